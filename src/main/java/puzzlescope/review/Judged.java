@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Effort;
+import puzzlescope.core.puzzle.Effort.Unit;
 import puzzlescope.core.puzzle.GameStatus;
 import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Outlook.Kind;
@@ -40,13 +41,18 @@ record Judged(GameStatus status, Outlook outlook, Message advice) {
         int needed = outlook.left();
         int spent = spent(next.status) - spent(status);
         int now = next.outlook.left();
-        boolean minutes = status.effort().filter(Effort::isMinutes).isPresent();
-        // Where minutes count a move costs what it takes, else one.
-        int cost = minutes ? spent : 1;
+        var unit = status.effort().map(Effort::unit).orElse(Unit.MOVES);
+        // Where minutes or costs count a move costs what it takes, else one.
+        int cost = unit == Unit.MOVES ? 1 : spent;
         if (cost + now <= needed) {
             return null;
         }
-        return Message.of(minutes ? "review.more-minutes" : "review.more", needed, now, cost + now - needed);
+        var key = switch (unit) {
+            case MOVES -> "review.more";
+            case MINUTES -> "review.more-minutes";
+            case COST -> "review.more-cost";
+        };
+        return Message.of(key, needed, now, cost + now - needed);
     }
 
     private static int spent(GameStatus status) {

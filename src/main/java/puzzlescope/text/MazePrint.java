@@ -10,6 +10,9 @@ public final class MazePrint {
 
     private static final int PAIRS_A_LINE = 5;
 
+    /** A muddy passage. */
+    private static final String MUD = "~";
+
     private MazePrint() {}
 
     /** The walls alone, with where the way begins and ends if one is looked for, such as a person would write it. */
@@ -18,7 +21,8 @@ public final class MazePrint {
         for (int row = 0; row < board.rows(); row++) {
             for (int column = 0; column < board.columns(); column++) {
                 boolean wall = board.square(row, column) == MazeBoard.Square.WALL;
-                text.append(wall ? MazeLetters.PRESET.wall() : end(board, row, column, MazeLetters.PRESET.empty()));
+                var floor = board.isMuddy(row, column) ? MUD : MazeLetters.PRESET.empty();
+                text.append(wall ? MazeLetters.PRESET.wall() : end(board, row, column, floor));
             }
             text.append('\n');
         }
@@ -73,7 +77,8 @@ public final class MazePrint {
         if (board.square(row, column) == MazeBoard.Square.WALL) {
             return letters.wall();
         }
-        var open = board.state(row, column) == CellState.SOLUTION ? "." : letters.empty();
+        var floor = board.isMuddy(row, column) ? MUD : letters.empty();
+        var open = board.state(row, column) == CellState.SOLUTION ? "." : floor;
         return board.isSolving() ? end(board, row, column, open) : open;
     }
 
@@ -81,7 +86,7 @@ public final class MazePrint {
     private static String end(MazeBoard board, int row, int column, String other) {
         var here = new Place(row, column);
         return board.ends()
-                .map(ends -> here.equals(ends.from()) ? "A" : here.equals(ends.to()) ? "B" : other)
+                .map(ends -> here.equals(ends.from()) ? "A" : ends.isGoal(row, column) ? "B" : other)
                 .orElse(other);
     }
 }

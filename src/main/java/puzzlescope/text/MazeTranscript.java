@@ -10,7 +10,9 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent;
+import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Effect;
+import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.GiantEvent;
 import puzzlescope.core.puzzle.maze.event.HandEvent;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
@@ -84,6 +86,10 @@ public final class MazeTranscript implements TranscriptFormat {
                         out.accept('\n' + words.say(beside.sentence()) + '\n');
                     }
                 }
+                case SolvingEvent.Costed costed -> {
+                    solved(costed.steps(), costed.visited());
+                    out.accept(words.say("maze.transcript.cost", costed.cost(), costed.muddy()) + '\n');
+                }
                 case SolvingEvent _, HandEvent _ -> {}
                 case GiantEvent giant -> grown(giant);
             }
@@ -91,12 +97,12 @@ public final class MazeTranscript implements TranscriptFormat {
 
         private void carved(Effect.Carving effect) {
             switch (effect) {
-                case BEGIN_LOOPS -> out.accept(GAP);
-                case TAKE_MARK, COMPLETE, END_LOOPS, END_COPY -> finished();
+                case BEGIN_LOOPS, BEGIN_MUD -> out.accept(GAP);
+                case TAKE_MARK, COMPLETE, END_LOOPS, END_COPY, END_MUD -> finished();
                 // The cell behind the passage is visited next.
                 case DIG -> {}
                 // It is there already, as it was written.
-                case COPY_CELL, COPY_PASSAGE -> {}
+                case COPY_CELL, COPY_PASSAGE, LAY_MUD -> {}
                 case Effect.Carving other -> {
                     if (other.changesSquares()) {
                         frame();
@@ -128,11 +134,19 @@ public final class MazeTranscript implements TranscriptFormat {
         private void solved(int length, int looked) {
             var ends = board.ends().orElseThrow();
             var from = at(ends.from());
-            var to = at(ends.to());
+            var to = at(reached(ends));
             var steps = words.say("maze.transcript.solved", from, to, length, looked);
             out.accept("\n");
             picture();
             out.accept("\n" + steps + "\n");
+        }
+
+        /** The goal that the path leads to. */
+        private Place reached(Ends ends) {
+            return ends.goals().stream()
+                    .filter(goal -> board.state(goal.row(), goal.column()) == CellState.SOLUTION)
+                    .findFirst()
+                    .orElse(ends.to());
         }
 
         private void picture() {

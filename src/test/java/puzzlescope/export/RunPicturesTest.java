@@ -49,6 +49,7 @@ class RunPicturesTest {
     @CsvSource({
         "maze, breadth-first, 88%, solve=breadth-first;width=21;height=13",
         "maze, a-star, 88%, solve=a-star;width=21;height=13;loops=40",
+        "maze, dijkstra, 90%, 'solve=dijkstra;width=21;height=13;loops=40;mud=35;to=19,11 1,11'",
         "tiles, a-star, 70%, algorithm=a-star;size=3",
         "river, breadth-first, 70%, algorithm=breadth-first"
     })

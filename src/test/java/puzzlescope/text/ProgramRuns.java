@@ -277,11 +277,24 @@ final class ProgramRuns {
                         "breadth-first",
                         "a-star",
                         "greedy-best-first",
+                        "dijkstra",
                         "dead-end-filling",
                         "wall-follower")
-                .flatMap(finder -> Stream.of("1 1 15 13 loops 0", "7 5 1 13 loops 0", "1 1 15 13 loops 15")
-                        .map(words -> words.split(" loops ", -1))
-                        .map(both -> solved("solve-" + finder, both[0], "solve", finder, "loops", both[1])));
+                .flatMap(finder -> Stream.of(
+                                "1 1 15 13 loops 0 mud 0",
+                                "7 5 1 13 loops 0 mud 0",
+                                "1 1 15 13 loops 15 mud 0",
+                                "1 1 15 13 loops 15 mud 40",
+                                "1 1 15 13 7 9 1 13 loops 10 mud 20")
+                        .map(words -> words.split(" loops | mud ", -1))
+                        .map(parts -> solved(
+                                "solve-" + finder, parts[0], "solve", finder, "loops", parts[1], "mud", parts[2])));
+        var mud = python("maze", "mud", "40", "5")
+                .reading(() -> Golden.transcript(Language.ENGLISH, "maze", inMaze(new String[0], "loops", "15")))
+                .beside(inMaze(new String[0], "loops", "15", "mud", "40"))
+                .printingTheTranscript()
+                .changing(ProgramRuns::lastMaze)
+                .oftener("mud-lay", "lays it at once");
         var flooded = solved("solve-giant", "1 1 15 13", "algorithm", "giant", "solve", "breadth-first")
                 .oftener("giant-wave", "spreads a step at a time")
                 .oftener("giant-trace", "traces a step at a time");
@@ -293,6 +306,7 @@ final class ProgramRuns {
                         Stream.of(giant),
                         loops,
                         own,
+                        Stream.of(mud),
                         solved,
                         Stream.of(flooded))
                 .flatMap(runs -> runs);
@@ -311,6 +325,9 @@ final class ProgramRuns {
 
     private static ProgramRun solved(String part, String ends, String... further) {
         var place = ends.split(" ", -1);
+        var goals = IntStream.range(1, place.length / 2)
+                .mapToObj(i -> place[2 * i] + "," + place[2 * i + 1])
+                .collect(Collectors.joining(" "));
         var toSolve = IntStream.range(0, further.length / 2)
                 .filter(i -> !further[2 * i].equals("solve"))
                 .boxed()
@@ -318,7 +335,7 @@ final class ProgramRuns {
                 .toArray(String[]::new);
         return python("maze", part, place)
                 .reading(() -> Golden.transcript(Language.ENGLISH, "maze", inMaze(toSolve)))
-                .beside(inMaze(further, "from", place[0] + "," + place[1], "to", place[2] + "," + place[3]))
+                .beside(inMaze(further, "from", place[0] + "," + place[1], "to", goals))
                 .printingTheTranscript()
                 .changing(ProgramRuns::way);
     }

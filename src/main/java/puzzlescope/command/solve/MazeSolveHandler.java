@@ -2,6 +2,7 @@ package puzzlescope.command.solve;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
@@ -188,7 +189,11 @@ public final class MazeSolveHandler implements SolveHandler {
     private static Optional<BitSet> way(PassageGrid grid, Arguments arguments, Answers answers) {
         var ends = MazePuzzle.ends(ofThePuzzle(arguments));
         long began = System.nanoTime();
-        var flood = BreadthFirstFlood.search(grid, index(grid, ends.from()), index(grid, ends.to()), (_, _, _) -> {});
+        var flood = ends.goals().stream()
+                .map(goal ->
+                        BreadthFirstFlood.search(grid, index(grid, ends.from()), index(grid, goal), (_, _, _) -> {}))
+                .min(Comparator.comparingLong(each -> each.isFound() ? each.length() : Long.MAX_VALUE))
+                .orElseThrow();
         double seconds = (System.nanoTime() - began) / NANOS;
         if (!flood.isFound()) {
             answers.say(new Answer().with("looked-at", flood.looked()));

@@ -7,31 +7,41 @@ package puzzlescope.core.puzzle;
  * @param fewest the fewest that are known to be enough, or, where {@code proven} is false, that are known not to be too many;
  *     0 if nothing is known yet
  * @param proven whether {@code fewest} are enough
- * @param unit the key of what is counted, such as {@code game.moves}
+ * @param unit what is counted
  */
-public record Effort(int spent, int fewest, boolean proven, String unit) {
+public record Effort(int spent, int fewest, boolean proven, Unit unit) {
 
-    private static final String MOVES = "game.moves";
-    private static final String MINUTES = "game.minutes";
+    /** What can be counted. */
+    public enum Unit {
+        MOVES,
+        MINUTES,
+        /** What moves cost, each by itself. */
+        COST
+    }
 
     /** So many moves, of which {@code fewest} are enough; 0 if that is not known yet. */
     public static Effort moves(int spent, int fewest) {
-        return new Effort(spent, fewest, true, MOVES);
+        return new Effort(spent, fewest, true, Unit.MOVES);
     }
 
     /** So many moves, where fewer than {@code fewest} are not enough. */
     public static Effort movesAtLeast(int spent, int fewest) {
-        return new Effort(spent, fewest, false, MOVES);
+        return new Effort(spent, fewest, false, Unit.MOVES);
     }
 
     /** So many minutes, of which {@code fewest} are enough; 0 if that is not known yet. */
     public static Effort minutes(int spent, int fewest) {
-        return new Effort(spent, fewest, true, MINUTES);
+        return new Effort(spent, fewest, true, Unit.MINUTES);
     }
 
-    /** Whether minutes are counted, not moves. */
-    public boolean isMinutes() {
-        return unit.equals(MINUTES);
+    /** So much of what moves cost, of which {@code fewest} is enough; 0 if that is not known yet. */
+    public static Effort cost(int spent, int fewest) {
+        return new Effort(spent, fewest, true, Unit.COST);
+    }
+
+    /** Whether it is moves that are counted. */
+    public boolean isMoves() {
+        return unit == Unit.MOVES;
     }
 
     /** How much more than needed was spent, as far as is known. */

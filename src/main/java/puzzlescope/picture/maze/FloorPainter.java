@@ -65,6 +65,8 @@ public final class FloorPainter {
             if (cell) {
                 paintClosedCell(row, column);
             }
+        } else if (board.isMuddy(row, column)) {
+            pen.mud(row, column);
         } else if (work != null && work.hasSets()) {
             paintInSet(work.set(row - 1 + row % 2, column - 1 + column % 2), row, column, cell);
         } else {
@@ -92,7 +94,7 @@ public final class FloorPainter {
     }
 
     private boolean isEnd(int row, int column) {
-        return ends != null && (ends.from().isAt(row, column) || ends.to().isAt(row, column));
+        return ends != null && (ends.from().isAt(row, column) || ends.isGoal(row, column));
     }
 
     /** The row that was searched: a band with a pointer. */

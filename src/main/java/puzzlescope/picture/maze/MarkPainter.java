@@ -39,7 +39,7 @@ public final class MarkPainter {
     public void paintEnds() {
         board.ends().ifPresent(ends -> {
             paintEnd(ends.from(), "A", Ink.GUARD);
-            paintEnd(ends.to(), "B", Ink.SOLUTION);
+            ends.goals().forEach(goal -> paintEnd(goal, "B", Ink.SOLUTION));
         });
     }
 

@@ -13,6 +13,9 @@ public final class MazeInks {
     /** The way to the mark. */
     public static final Ink PATH = Ink.of("maze-path");
 
+    /** A passage that a step through costs more. */
+    public static final Ink MUD = Ink.of("maze-mud");
+
     public static final Ink SOLUTION = Ink.of("maze-solution");
     /** The edge of lines. */
     public static final Ink EDGE = Ink.WALL;

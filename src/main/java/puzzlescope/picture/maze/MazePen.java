@@ -22,6 +22,9 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
     private static final double DIGIT_WIDTH = 0.62;
     private static final double EDGE = 0.05;
 
+    /** How far down in its square each wave of mud lies. */
+    private static final double[] WAVES = {0.32, 0.68};
+
     public Color color(Ink ink) {
         return style.color(ink);
     }
@@ -51,6 +54,24 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
     void square(double row, double column, Color color) {
         surface.setFill(color);
         surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+    }
+
+    /** A muddy passage: its colour with two waves. */
+    void mud(int row, int column) {
+        square(row, column, color(MazeInks.MUD));
+        double step = grid.cell() / 4;
+        double height = grid.cell() * 0.09;
+        surface.setStroke(color(MazeInks.EDGE));
+        surface.setLineWidth(Math.max(1, grid.cell() * 0.07));
+        surface.setLineCap(LineCap.ROUND);
+        for (double down : WAVES) {
+            double y = grid.y(row) + down * grid.cell();
+            double x = grid.x(column) + step / 2;
+            for (int i = 0; i < 3; i++) {
+                double rise = i % 2 == 0 ? height : -height;
+                surface.strokeLine(x + i * step, y + rise, x + (i + 1) * step, y - rise);
+            }
+        }
     }
 
     void disk(double row, double column, double size, Color color) {

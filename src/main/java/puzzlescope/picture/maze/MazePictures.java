@@ -19,6 +19,8 @@ public final class MazePictures extends PuzzlePicture {
                 Pair.apart(MazeInks.LEFT, MazeInks.PATH, MazeInks.SOLUTION, MazeInks.EDGE),
                 Pair.apart(Ink.WALL, Ink.SCALE_LOW, Ink.SCALE_MIDDLE, Ink.SCALE_HIGH),
                 Pair.apart(Ink.SURFACE, Ink.FAINT),
+                Pair.apart(MazeInks.MUD, MazeInks.EDGE),
+                Pair.shapes(Ink.OPEN, MazeInks.MUD, MazeInks.LEFT),
                 Pair.shapes(Ink.OPEN, MazeInks.PATH, MazeInks.SOLUTION, Ink.MARK, Ink.GUARD, Ink.SOLUTION),
                 Pair.shapes(Ink.CONFLICT, MazeInks.LEFT, Ink.PATH, Ink.REPEATED, Ink.PRISONER));
     }

@@ -39,12 +39,17 @@ public final class MazeSignPainter {
                     CarvingEvent.Completed _,
                     CarvingEvent.Whole _,
                     CarvingEvent.Totals _ -> {}
-            case SolvingEvent.AtCell cell -> frame(cell, cell.kind() == SolvingKind.GOAL_FOUND);
+            case SolvingEvent.AtCell cell -> frame(cell, cell.kind() != SolvingKind.SOLVING_BEGUN);
             case SolvingEvent.Beside cell -> frame(cell, cell.kind() != SolvingKind.HAND_PUT);
             case SolvingEvent.Rated cell -> frame(cell, cell.kind() != SolvingKind.HAND_LIFTED);
             case SolvingEvent.Improved cell -> frame(cell, true);
             case SolvingEvent.Traced cell -> frame(cell, true);
-            case SolvingEvent.Called _, SolvingEvent.Turned _, SolvingEvent.Totals _, HandEvent _, GiantEvent _ -> {}
+            case SolvingEvent.Called _,
+                    SolvingEvent.Turned _,
+                    SolvingEvent.Totals _,
+                    SolvingEvent.Costed _,
+                    HandEvent _,
+                    GiantEvent _ -> {}
         }
     }
 

@@ -7,8 +7,8 @@ import puzzlescope.core.puzzle.maze.event.CellState;
 /**
  * What A* knows of a cell.
  *
- * @param g steps from the start
- * @param h steps to the goal at least
+ * @param g what the path from the start costs
+ * @param h how many steps it is to the nearest goal at least
  */
 public record Rating(int g, int h) {
 
@@ -17,9 +17,7 @@ public record Rating(int g, int h) {
         boolean found = board.isSolving() && board.state(row, column) != CellState.UNSEEN;
         return board.ends()
                 .filter(_ -> found)
-                .map(ends -> new Rating(
-                        board.distance(row, column),
-                        (Math.abs(ends.to().row() - row) + Math.abs(ends.to().column() - column)) / 2));
+                .map(ends -> new Rating(board.distance(row, column), ends.atLeast(row, column)));
     }
 
     public int f() {

@@ -28,6 +28,7 @@ public final class SquareColors {
     private final int wall;
     private final int frontier;
     private final int walk;
+    private final int mud;
     private final int[] squares = new int[Square.values().length];
     private final int[] states = new int[STATES.length];
     private final int[] scaled = new int[Tints.STEPS];
@@ -40,6 +41,7 @@ public final class SquareColors {
         var tints = new Tints(style);
         wall = PLAIN | style.color(Ink.WALL).opaque() & COLOR;
         frontier = IN_WORK | style.color(MazeInks.LEFT).opaque() & COLOR;
+        mud = PLAIN | style.color(MazeInks.MUD).opaque() & COLOR;
         walk = IN_WORK | style.color(MazeInks.PATH).opaque() & COLOR;
         squares[Square.WALL.ordinal()] = wall;
         squares[Square.PATH.ordinal()] = walk;
@@ -138,6 +140,9 @@ public final class SquareColors {
         if (square == Square.WALL) {
             return (row & column & 1) == 1 && board.hasNotes() ? note(board, row, column) : wall;
         }
+        if (board.isMuddy(row, column)) {
+            return mud;
+        }
         return board.hasSets() ? sets[Tints.index(board.set(cell(row), cell(column)))] : squares[square.ordinal()];
     }
 
@@ -150,6 +155,9 @@ public final class SquareColors {
             return wall;
         }
         var state = board.state(row, column);
+        if (state != CellState.SOLUTION && state != CellState.PATH && board.isMuddy(row, column)) {
+            return mud;
+        }
         boolean sign = state == CellState.FILLED || state == CellState.SOLUTION;
         if (!scale.isOn() || sign || state == CellState.UNSEEN) {
             return states[state.ordinal()];

@@ -54,6 +54,10 @@ public final class TrailPainter {
     }
 
     private void paintSquare(int row, int column, CellState state) {
+        if (board.isMuddy(row, column)) {
+            // As before, whatever the solver has left in it; a path goes over it.
+            return;
+        }
         boolean cell = row % 2 == 1 && column % 2 == 1;
         pen.square(row, column, ground(row, column, state));
         if (cell && state == CellState.FILLED) {

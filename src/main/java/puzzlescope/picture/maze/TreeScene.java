@@ -88,7 +88,7 @@ public final class TreeScene {
         }
         board.ends().ifPresent(ends -> {
             paintEnd(pen, now, ends.from(), "A", Ink.GUARD, radius);
-            paintEnd(pen, now, ends.to(), "B", Ink.SOLUTION, radius);
+            ends.goals().forEach(goal -> paintEnd(pen, now, goal, "B", Ink.SOLUTION, radius));
         });
         paintMark(pen, now, board, radius);
     }

@@ -211,7 +211,13 @@ public final class GamePanel extends Panel {
                 status.map(s -> appearance.texts().say(s.sentence())).orElseGet(() -> appearance.say("game.opening")));
         bar.setProgress(status.map(s -> (double) s.reached() / s.goal()).orElse(-1.0));
         var effort = status.flatMap(GameStatus::effort);
-        spentName.setText(appearance.say(effort.map(Effort::unit).orElse("game.moves")));
+        var unit = effort.map(Effort::unit).orElse(Effort.Unit.MOVES);
+        spentName.setText(appearance.say(
+                switch (unit) {
+                    case MOVES -> "game.moves";
+                    case MINUTES -> "game.minutes";
+                    case COST -> "game.cost";
+                }));
         spent.setText(appearance.say("number", score.spent()));
         var known = effort.filter(each -> each.fewest() > 0);
         fewestName.setText(appearance.say(known.map(Effort::proven).orElse(true) ? "game.fewest" : "game.at-least"));
@@ -221,8 +227,7 @@ public final class GamePanel extends Panel {
         wrong.setText(appearance.say("number", score.wrong()));
         verdict.setText(score.verdict().map(appearance.texts()::say).orElse(""));
         show(verdict, score.verdict().isPresent());
-        boolean minutes = effort.filter(Effort::isMinutes).isPresent();
-        best.setText(score.best().map(result -> words(result, minutes)).orElse(""));
+        best.setText(score.best().map(result -> words(result, unit)).orElse(""));
         show(best, score.best().isPresent());
         name(solve, over ? "game.watch" : "game.solve", Shortcut.SOLVE);
     }
@@ -232,9 +237,13 @@ public final class GamePanel extends Panel {
         node.setManaged(shown);
     }
 
-    private String words(Result result, boolean minutes) {
+    private String words(Result result, Effort.Unit unit) {
         return appearance.say(
-                minutes ? "game.best-of-minutes" : "game.best-of",
+                switch (unit) {
+                    case MOVES -> "game.best-of";
+                    case MINUTES -> "game.best-of-minutes";
+                    case COST -> "game.best-of-cost";
+                },
                 result.reached(),
                 result.moves(),
                 result.hints(),

@@ -58,10 +58,7 @@ final class Reaching implements ChapterTask {
 
     /** What the panel of the game counts, unless that is time. */
     private static long moves(Game game, GameStatus status) {
-        return status.effort()
-                .filter(effort -> !effort.isMinutes())
-                .map(Effort::spent)
-                .orElse(Math.max(game.moves(), 0));
+        return status.effort().filter(Effort::isMoves).map(Effort::spent).orElse(Math.max(game.moves(), 0));
     }
 
     private void tell(boolean correct) {

@@ -19,8 +19,14 @@ class AgendaTest {
     private static final int MOST = 9;
     private static final int MOST_EVENTS = 6_000;
     /** The kinds of events by which a search takes what is first. */
-    private static final Set<String> TAKING =
-            Set.of("FIRST_TAKEN", "BEST_TAKEN", "NEAREST_TAKEN", "BOARD_EXPANDED", "STATE_VISITED", "NODE_VISITED");
+    private static final Set<String> TAKING = Set.of(
+            "FIRST_TAKEN",
+            "BEST_TAKEN",
+            "NEAREST_TAKEN",
+            "CHEAPEST_TAKEN",
+            "BOARD_EXPANDED",
+            "STATE_VISITED",
+            "NODE_VISITED");
 
     private static Arguments arguments(String words) {
         var parts = words.split(";", -1);
@@ -71,6 +77,9 @@ class AgendaTest {
                 "maze; solve=a-star",
                 "maze; solve=a-star; loops=70; width=61; height=41",
                 "maze; solve=a-star; loops=100; from=31,13",
+                "maze; solve=a-star; loops=50; mud=40; to=37,17 1,17",
+                "maze; solve=dijkstra; loops=50; mud=40",
+                "maze; solve=dijkstra; loops=20; to=37,17 1,17 37,1",
                 "tiles; algorithm=breadth-first; size=3",
                 "tiles; algorithm=a-star; size=3",
                 "tiles; algorithm=a-star; size=4; heuristic=linear-conflict",

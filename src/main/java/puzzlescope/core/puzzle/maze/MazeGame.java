@@ -22,7 +22,6 @@ import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.HandEvent;
 import puzzlescope.core.puzzle.maze.event.HandKind;
 import puzzlescope.core.puzzle.maze.event.MazeEvent;
@@ -56,8 +55,7 @@ public final class MazeGame implements GameRules {
 
     private static int withoutWalls(Arguments arguments) {
         var ends = MazePuzzle.ends(arguments);
-        return Math.abs(ends.from().row() - ends.to().row()) / 2
-                + Math.abs(ends.from().column() - ends.to().column()) / 2;
+        return ends.atLeast(ends.from().row(), ends.from().column());
     }
 
     /**
@@ -83,11 +81,23 @@ public final class MazeGame implements GameRules {
             cutLoop(board, here, next, events);
             events.add(onPath(HandKind.PERSON_CIRCLED, here, side, steps));
         }
-        var ends = board.ends().orElseThrow();
-        if (next.equals(ends.to())) {
-            events.add(new HandEvent.Arrived(next.row(), next.column(), side, steps, shortest(board, ends)));
+        if (board.ends().orElseThrow().isGoal(next.row(), next.column())) {
+            events.add(arrived(board, next, side));
         }
         return events;
+    }
+
+    private static HandEvent arrived(SolvingBoard board, Place goal, Direction side) {
+        var ends = board.ends().orElseThrow();
+        var run = new SolvingRun(board, ends, NOWHERE);
+        int cost = board.cost() + board.costOfStep(board.markRow(), board.markColumn(), side);
+        return new HandEvent.Arrived(
+                run.isMuddy() ? HandKind.PERSON_ARRIVED_IN_MUD : HandKind.PERSON_ARRIVED,
+                goal.row(),
+                goal.column(),
+                side,
+                cost,
+                run.costFrom(run.cell(ends.from())));
     }
 
     private static HandEvent onPath(HandKind kind, Place here, Direction side, int steps) {
@@ -111,15 +121,6 @@ public final class MazeGame implements GameRules {
             }
         }
         throw new IllegalStateException("no path leads to " + cell);
-    }
-
-    private static int shortest(SolvingBoard board, Ends ends) {
-        return stepsFrom(board, ends, ends.from());
-    }
-
-    private static int stepsFrom(SolvingBoard board, Ends ends, Place place) {
-        var run = new SolvingRun(board, ends, NOWHERE);
-        return run.stepsFrom(run.cell(place));
     }
 
     @Override
@@ -149,21 +150,27 @@ public final class MazeGame implements GameRules {
     public GameStatus status(Arguments arguments, Board board) {
         var maze = (SolvingBoard) board;
         var ends = MazePuzzle.ends(arguments);
-        int shortest = shortest(maze, ends);
-        if (shortest < 0) {
+        var run = new SolvingRun(maze, ends, NOWHERE);
+        int least = run.costFrom(run.cell(ends.from()));
+        if (least < 0) {
             return new GameStatus(State.OPEN, 0, 1, Message.of("maze.hand.no-path"));
         }
-        int left = stepsFrom(maze, ends, new Place(maze.markRow(), maze.markColumn()));
-        int reached = Math.max(0, shortest - left);
-        var effort = Effort.moves(maze.steps(), shortest);
+        int left = run.costFrom(run.cell(new Place(maze.markRow(), maze.markColumn())));
+        int spent = maze.cost();
+        boolean muddy = run.isMuddy();
+        var effort = muddy ? Effort.cost(spent, least) : Effort.moves(spent, least);
         if (left > 0) {
-            var open = Message.of("maze.hand.steps", maze.steps(), shortest);
-            return new GameStatus(State.OPEN, reached, Math.max(1, shortest), open, effort);
+            var open = Message.of(muddy ? "maze.hand.cost" : "maze.hand.steps", spent, least);
+            return new GameStatus(State.OPEN, Math.max(0, least - left), Math.max(1, least), open, effort);
         }
-        var won = maze.steps() == shortest
-                ? Message.of("maze.hand.won-shortest", shortest)
-                : Message.of("maze.hand.won", maze.steps(), shortest, maze.steps() - shortest);
-        return new GameStatus(State.WON, Math.max(1, shortest), Math.max(1, shortest), won, effort);
+        return new GameStatus(State.WON, Math.max(1, least), Math.max(1, least), won(muddy, spent, least), effort);
+    }
+
+    private static Message won(boolean muddy, int spent, int least) {
+        if (spent == least) {
+            return Message.of(muddy ? "maze.hand.won-cheapest" : "maze.hand.won-shortest", least);
+        }
+        return Message.of(muddy ? "maze.hand.won-cost" : "maze.hand.won", spent, least, spent - least);
     }
 
     @Override
@@ -171,18 +178,18 @@ public final class MazeGame implements GameRules {
         var maze = (SolvingBoard) board;
         var run = new SolvingRun(maze, MazePuzzle.ends(arguments), NOWHERE);
         int here = run.cell(new Place(maze.markRow(), maze.markColumn()));
-        var side = run.stepsToGoal()[here];
+        var side = run.cheapestToGoal()[here];
         if (side == null) {
             return Hint.none(Message.of("maze.hand.no-path")).with(Outlook.IMPOSSIBLE);
         }
         var next = new Place(maze.markRow(), maze.markColumn()).toward(side, 2);
-        int after = stepsFrom(maze, MazePuzzle.ends(arguments), next);
+        int after = run.costFrom(run.neighbour(here, side));
         var why = Message.of(
-                "maze.hand.hint",
+                run.isMuddy() ? "maze.hand.hint-cost" : "maze.hand.hint",
                 Message.of("maze.direction." + side),
                 CellEvent.place(next.row(), next.column()),
                 after);
-        return new Hint(List.copyOf(step(maze, side)), why, Outlook.exactly(after + 1));
+        return new Hint(List.copyOf(step(maze, side)), why, Outlook.exactly(after + run.cost(here, side)));
     }
 
     @Override
@@ -203,7 +210,8 @@ public final class MazeGame implements GameRules {
                 MazePuzzle.HEIGHT,
                 MazePuzzle.SEED,
                 MazePuzzle.FROM,
-                MazePuzzle.TO);
+                MazePuzzle.TO,
+                MazePuzzle.MUD);
     }
 
     @Override
@@ -218,6 +226,9 @@ public final class MazeGame implements GameRules {
     public String contest(Arguments arguments) {
         return arguments.get(MazePuzzle.ALGORITHM) == MazeGenerator.OWN
                 ? "own." + Integer.toHexString(arguments.get(MazePuzzle.MAZE).hashCode())
-                : arguments.text(MazePuzzle.WIDTH) + "x" + arguments.text(MazePuzzle.HEIGHT);
+                : arguments.text(MazePuzzle.WIDTH)
+                        + "x"
+                        + arguments.text(MazePuzzle.HEIGHT)
+                        + (MazeGenerator.isMuddy(arguments) ? "-mud" : "");
     }
 }

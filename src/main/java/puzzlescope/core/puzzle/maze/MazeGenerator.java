@@ -5,6 +5,7 @@ import static puzzlescope.core.puzzle.maze.MazePuzzle.HEIGHT;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.LOOPS;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.MAKER;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.MAZE;
+import static puzzlescope.core.puzzle.maze.MazePuzzle.MUD;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.PICK;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.SEED;
 import static puzzlescope.core.puzzle.maze.MazePuzzle.WIDTH;
@@ -25,6 +26,7 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Limit;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.GiantMazeHistory;
 import puzzlescope.core.puzzle.maze.board.Keeps;
@@ -42,11 +44,13 @@ import puzzlescope.core.puzzle.maze.make.KruskalsAlgorithm;
 import puzzlescope.core.puzzle.maze.make.LoopedMaze;
 import puzzlescope.core.puzzle.maze.make.Making;
 import puzzlescope.core.puzzle.maze.make.MazeCopy;
+import puzzlescope.core.puzzle.maze.make.MuddyMaze;
 import puzzlescope.core.puzzle.maze.make.PrimsAlgorithm;
 import puzzlescope.core.puzzle.maze.make.RecursiveBacktracker;
 import puzzlescope.core.puzzle.maze.make.RecursiveDivision;
 import puzzlescope.core.puzzle.maze.make.Sidewinder;
 import puzzlescope.core.puzzle.maze.make.WilsonsAlgorithm;
+import puzzlescope.core.puzzle.maze.own.OwnMaze;
 import puzzlescope.core.puzzle.maze.search.SolvedMaze;
 import puzzlescope.core.run.Solver;
 
@@ -71,6 +75,8 @@ public enum MazeGenerator implements Algorithm {
     private static final String LOOPS_LISTING = "loops";
 
     private static final String GIANT_LOOPS_LISTING = "giant-loops";
+
+    private static final String MUD_LISTING = "mud";
 
     /** The largest side of a maze whose every step is told. */
     private static final int LARGEST_STEP_BY_STEP = 4001;
@@ -99,9 +105,14 @@ public enum MazeGenerator implements Algorithm {
         return making.apply(given);
     }
 
+    /** The same where there may be mud. */
+    private Making told(Arguments given) {
+        return isMuddy(given) ? making(given).withMud() : making(given);
+    }
+
     /** What it keeps of the cells. */
     public Set<Keeps> keeps(Arguments given) {
-        return isGiant() ? Set.of() : making(given).keeps();
+        return isGiant() ? Set.of() : told(given).keeps();
     }
 
     /** The one that tells every step of what a maker of giant mazes does. */
@@ -135,12 +146,19 @@ public enum MazeGenerator implements Algorithm {
         return new Limit(side, LARGEST_STEP_BY_STEP, _ -> Message.of("maze.too-large", LARGEST_STEP_BY_STEP));
     }
 
+    /** Whether there may be mud in the maze, which a step through costs more. */
+    static boolean isMuddy(Arguments given) {
+        return MazePuzzle.own(given)
+                .map(OwnMaze::isMuddy)
+                .orElseGet(() -> !given.get(MazePuzzle.ALGORITHM).isGiant() && given.integer(MUD) > 0);
+    }
+
     @Override
     public List<Parameter<?>> ignored() {
         return switch (this) {
             case GROWING_TREE -> List.of(MAKER, MAZE);
-            case GIANT -> List.of(PICK, MAZE);
-            case OWN -> List.of(PICK, MAKER, WIDTH, HEIGHT, SEED, LOOPS);
+            case GIANT -> List.of(PICK, MAZE, MUD);
+            case OWN -> List.of(PICK, MAKER, WIDTH, HEIGHT, SEED, LOOPS, MUD);
             default -> List.of(PICK, MAKER, MAZE);
         };
     }
@@ -160,13 +178,13 @@ public enum MazeGenerator implements Algorithm {
                         () -> new GiantBoard(room, ends),
                         new GiantMaze(given.get(MAKER), given.get(SEED), given.integer(LOOPS), room, ends),
                         new Counted(result(finder), SOLUTION).with(GiantKind.PART_CARVED),
-                        listing(given.integer(LOOPS), finder))
+                        listing(given.integer(LOOPS), 0, finder))
                 .measuredBy(MazeMeasures.giant(ends.isPresent()))
                 .inPhases(MazeMeasures.giantPhases(given.integer(LOOPS), finder));
     }
 
     private Instance told(Arguments given, Optional<WayFinder> finder) {
-        var declared = making(given);
+        var declared = told(given);
         int rows = MazePuzzle.rows(given);
         int columns = MazePuzzle.columns(given);
         int loops = this == OWN ? 0 : given.integer(LOOPS);
@@ -174,22 +192,24 @@ public enum MazeGenerator implements Algorithm {
         int cells = (rows / 2) * (columns / 2);
         var ends = MazePuzzle.ends(given);
         var maker = declared.maker().of(rows, columns, given.get(SEED));
-        var made = LoopedMaze.of(maker, () -> declared.plainBoard(rows, columns), loops, given.get(SEED));
+        Supplier<CarvingBoard> plain = () -> declared.plainBoard(rows, columns);
+        var looped = LoopedMaze.of(maker, plain, loops, given.get(SEED));
+        int mud = this == OWN ? 0 : given.integer(MUD);
+        var made = MuddyMaze.of(looped, plain, mud, given.get(SEED));
         var told = new Instance(
                         declared.kinds().vocabulary(),
                         finder.<Supplier<Board>>map(solving -> () ->
                                         new SolvingBoard(declared.board(rows, columns), ends, solving, mayHaveLoops))
                                 .orElse(() -> declared.board(rows, columns)),
-                        finder.<Solver>map(solving ->
-                                        new SolvedMaze(made, () -> declared.plainBoard(rows, columns), ends, solving))
+                        finder.<Solver>map(solving -> new SolvedMaze(made, plain, ends, solving))
                                 .orElse(made),
                         counted(declared, finder),
-                        listing(loops, finder))
+                        listing(loops, mud, finder))
                 .measuredBy(MazeMeasures.of(declared, cells, finder))
-                .inPhases(MazeMeasures.phases(declared, loops, finder))
+                .inPhases(MazeMeasures.phases(declared, loops + mud, finder))
                 .showing(declared.variables());
         // Known of a maze that is made and left at that, by an algorithm that tells as much of every cell.
-        boolean known = loops == 0 && finder.isEmpty() && declared.eventsOfACell() > 0;
+        boolean known = loops + mud == 0 && finder.isEmpty() && declared.eventsOfACell() > 0;
         return known ? told.lasting((long) declared.eventsOfACell() * cells) : told;
     }
 
@@ -205,11 +225,14 @@ public enum MazeGenerator implements Algorithm {
         return finder.isEmpty() ? "maze.result.maze" : "maze.result.path";
     }
 
-    private List<String> listing(int loops, Optional<WayFinder> finder) {
+    private List<String> listing(int loops, int mud, Optional<WayFinder> finder) {
         var parts = new ArrayList<String>();
         parts.add(id());
         if (loops > 0) {
             parts.add(isGiant() ? GIANT_LOOPS_LISTING : LOOPS_LISTING);
+        }
+        if (mud > 0) {
+            parts.add(MUD_LISTING);
         }
         finder.ifPresent(solving -> parts.add(SOLVE_LISTING + (isGiant() ? id() : solving.id())));
         return parts;
@@ -220,6 +243,7 @@ public enum MazeGenerator implements Algorithm {
         var all = new ArrayList<String>();
         all.add(LOOPS_LISTING);
         all.add(GIANT_LOOPS_LISTING);
+        all.add(MUD_LISTING);
         for (var finder : WayFinder.values()) {
             all.add(SOLVE_LISTING + finder.id());
         }

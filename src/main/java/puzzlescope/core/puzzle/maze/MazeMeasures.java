@@ -10,6 +10,7 @@ import puzzlescope.core.puzzle.maze.event.Effect;
 import puzzlescope.core.puzzle.maze.event.GiantKind;
 import puzzlescope.core.puzzle.maze.event.HandKind;
 import puzzlescope.core.puzzle.maze.event.LoopKind;
+import puzzlescope.core.puzzle.maze.event.MudKind;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.StepKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
@@ -42,9 +43,12 @@ final class MazeMeasures {
                                 .by(1, HandKind.PERSON_STEPPED, HandKind.PERSON_RETURNED, HandKind.PERSON_CIRCLED));
     }
 
-    /** Making, then opening walls for loops, then solving, whatever of these a run has. */
-    static Phases phases(Making making, int loops, Optional<WayFinder> finder) {
-        return loops == 0 && finder.isEmpty()
+    /** Making, then opening walls for loops and laying mud, then solving, whatever of these a run has.
+     *
+     * @param changed 0 if neither is done
+     */
+    static Phases phases(Making making, int changed, Optional<WayFinder> finder) {
+        return changed == 0 && finder.isEmpty()
                 ? Phases.none(making.kinds().vocabulary())
                 : made(making)
                         .then("maze.phase.solve", SolvingKind.SOLVING_BEGUN)
@@ -71,7 +75,8 @@ final class MazeMeasures {
         boolean written =
                 words.kinds().stream().anyMatch(kind -> ((StepKind) kind).effect() == Effect.Carving.COPY_CELL);
         return Phases.startingWith(words, written ? "maze.phase.read" : "maze.phase.make")
-                .then("maze.phase.loops", LoopKind.LOOPS_BEGUN);
+                .then("maze.phase.loops", LoopKind.LOOPS_BEGUN)
+                .then("maze.phase.mud", MudKind.MUD_BEGUN);
     }
 
     private static Measure beforeSolving(Measure making) {
@@ -100,7 +105,8 @@ final class MazeMeasures {
                                 SolvingKind.DEAD_END_BACKED_OUT,
                                 SolvingKind.CALL_SUCCEEDED,
                                 SolvingKind.NO_PATH,
-                                SolvingKind.WAY_SHOWN);
+                                SolvingKind.WAY_SHOWN,
+                                SolvingKind.WAY_COSTED);
             case BREADTH_FIRST ->
                 Measure.of(words, "maze.measure.queue", 0)
                         .by(1, SolvingKind.CELL_QUEUED)
@@ -113,6 +119,10 @@ final class MazeMeasures {
                 Measure.of(words, "maze.measure.open", 0)
                         .by(1, SolvingKind.CELL_ESTIMATED)
                         .by(-1, SolvingKind.NEAREST_TAKEN);
+            case DIJKSTRA ->
+                Measure.of(words, "maze.measure.open", 0)
+                        .by(1, SolvingKind.CELL_COSTED)
+                        .by(-1, SolvingKind.CHEAPEST_TAKEN);
             case DEAD_END_FILLING ->
                 Measure.of(words, "maze.measure.unfilled", cells).by(-1, SolvingKind.DEAD_END_FILLED);
             case WALL_FOLLOWER ->

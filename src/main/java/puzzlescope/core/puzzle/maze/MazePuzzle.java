@@ -16,6 +16,7 @@ import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.MudKind;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
@@ -56,18 +57,19 @@ public final class MazePuzzle implements Puzzle {
             "solve", WayFinder.choices(), finder -> finder.map(WayFinder::id).orElse("none"));
 
     /** Where the way begins: the first cell if nothing is given. */
-    public static final TextParameter<Optional<Place>> FROM = place("from");
+    public static final TextParameter<Optional<Place>> FROM =
+            new TextParameter<>("from", Optional.empty(), TypedPlace::parse, TypedPlace::format);
 
-    /** Where the way leads: the last cell if nothing is given. */
-    public static final TextParameter<Optional<Place>> TO = place("to");
+    /** Where the way leads, to any of several places: to the last cell if nothing is given. */
+    public static final TextParameter<List<Place>> TO =
+            new TextParameter<>("to", List.of(), TypedPlace::parseAll, TypedPlace::format);
+
+    /** How many of the passages between two cells are muddy, in percent. */
+    public static final NumberParameter MUD = new NumberParameter("mud", 0, 100, false, 0L);
 
     /** What makes the maze. */
     public static final ChoiceParameter<MazeGenerator> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(MazeGenerator.values()), MazeGenerator::id);
-
-    private static TextParameter<Optional<Place>> place(String name) {
-        return new TextParameter<>(name, Optional.empty(), TypedPlace::parse, TypedPlace::format);
-    }
 
     @Override
     public String id() {
@@ -86,7 +88,7 @@ public final class MazePuzzle implements Puzzle {
 
     @Override
     public List<Parameter<?>> ownParameters() {
-        return List.of(PICK, MAKER, MAZE, WIDTH, HEIGHT, SEED, LOOPS, SOLVE, FROM, TO);
+        return List.of(PICK, MAKER, MAZE, WIDTH, HEIGHT, SEED, LOOPS, SOLVE, FROM, TO, MUD);
     }
 
     @Override
@@ -133,8 +135,8 @@ public final class MazePuzzle implements Puzzle {
     public static Ends ends(Arguments arguments) {
         var last = new Place(rows(arguments) - 2, columns(arguments) - 2);
         var preset = own(arguments).map(OwnMaze::ends).orElse(new Ends(new Place(1, 1), last));
-        return new Ends(
-                arguments.get(FROM).orElse(preset.from()), arguments.get(TO).orElse(preset.to()));
+        var goals = arguments.get(TO);
+        return new Ends(arguments.get(FROM).orElse(preset.from()), goals.isEmpty() ? preset.goals() : goals);
     }
 
     @Override
@@ -151,6 +153,13 @@ public final class MazePuzzle implements Puzzle {
             finder(arguments)
                     .filter(finder -> finder != WayFinder.BREADTH_FIRST)
                     .ifPresent(_ -> remarks.add(new Remark(SOLVE.name(), Message.of("maze.giant-solve"), true)));
+            if (finder(arguments).isPresent() && arguments.get(TO).size() > 1) {
+                remarks.add(new Remark(TO.name(), Message.of("maze.giant-goals"), true));
+            }
+        }
+        boolean large = Math.max(rows(arguments), columns(arguments)) > MudKind.LARGEST_SIDE;
+        if (large && MazeGenerator.isMuddy(arguments)) {
+            remarks.add(new Remark(MUD.name(), Message.of("maze.mud-too-large", MudKind.LARGEST_SIDE), true));
         }
         if (finder(arguments).isPresent()) {
             remarks.addAll(endsOutside(arguments));
@@ -162,7 +171,7 @@ public final class MazePuzzle implements Puzzle {
     public static List<Remark> endsOutside(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         for (var end : List.of(FROM, TO)) {
-            arguments.get(end).filter(place -> !isInside(place, arguments)).ifPresent(place -> {
+            places(end, arguments).filter(place -> !isInside(place, arguments)).forEach(place -> {
                 var outside =
                         Message.of("maze.place-outside", place.toString(), columns(arguments) - 2, rows(arguments) - 2);
                 remarks.add(new Remark(end.name(), outside, true));
@@ -174,15 +183,19 @@ public final class MazePuzzle implements Puzzle {
     private static List<Remark> endsInWalls(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         for (var end : List.of(FROM, TO)) {
-            arguments
-                    .get(end)
+            places(end, arguments)
                     .filter(place -> own(arguments)
                             .filter(maze -> !maze.isOpen(place.row(), place.column()))
                             .isPresent())
-                    .ifPresent(place ->
+                    .forEach(place ->
                             remarks.add(new Remark(end.name(), Message.of("maze.place-wall", place.toString()), true)));
         }
         return remarks;
+    }
+
+    /** The places that are typed for the start or the goals. */
+    private static Stream<Place> places(TextParameter<?> end, Arguments arguments) {
+        return end.equals(FROM) ? arguments.get(FROM).stream() : arguments.get(TO).stream();
     }
 
     private static boolean isInside(Place place, Arguments arguments) {

@@ -1,15 +1,21 @@
 package puzzlescope.core.puzzle.maze;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.maze.event.Place;
 
-/** Reads and writes a cell as {@code x,y}, or nothing for the corner that is taken then. */
+/** Reads and writes a cell as {@code x,y}, several one after the other, or nothing for the corner that is taken then. */
 final class TypedPlace {
 
-    private static final Pattern TEXT = Pattern.compile("\\(?\\s*(\\d{1,4})\\s*[,，]\\s*(\\d{1,4})\\s*\\)?");
+    /** The most places in one text. */
+    static final int MOST = 20;
+
+    private static final Pattern PLACE = Pattern.compile("\\(?\\s*(\\d{1,4})\\s*[,，]\\s*(\\d{1,4})\\s*\\)?[\\s;；]*");
 
     private TypedPlace() {}
 
@@ -17,20 +23,40 @@ final class TypedPlace {
         return place.map(Place::toString).orElse("");
     }
 
+    static String format(List<Place> places) {
+        return places.stream().map(Place::toString).collect(Collectors.joining(" "));
+    }
+
     static Optional<Place> parse(String text) {
+        var places = parseAll(text);
+        if (places.size() > 1) {
+            throw refusal(text.strip());
+        }
+        return places.stream().findFirst();
+    }
+
+    /** Each place once. */
+    static List<Place> parseAll(String text) {
         var given = text.strip();
-        if (given.isEmpty()) {
-            return Optional.empty();
+        var places = new ArrayList<Place>();
+        var matcher = PLACE.matcher(given);
+        while (matcher.regionStart() < given.length()) {
+            if (!matcher.lookingAt()) {
+                throw refusal(given);
+            }
+            var place = new Place(Integer.parseInt(matcher.group(2)), Integer.parseInt(matcher.group(1)));
+            if (place.row() % 2 == 0 || place.column() % 2 == 0) {
+                throw refusal(given);
+            }
+            if (!places.contains(place)) {
+                places.add(place);
+            }
+            matcher.region(matcher.end(), given.length());
         }
-        var matcher = TEXT.matcher(given);
-        if (!matcher.matches()) {
-            throw refusal(given);
+        if (places.size() > MOST) {
+            throw new InvalidInput(Message.of("maze.refusal.goals", places.size(), MOST));
         }
-        var place = new Place(Integer.parseInt(matcher.group(2)), Integer.parseInt(matcher.group(1)));
-        if (place.row() % 2 == 0 || place.column() % 2 == 0) {
-            throw refusal(given);
-        }
-        return Optional.of(place);
+        return List.copyOf(places);
     }
 
     private static InvalidInput refusal(String given) {

@@ -101,6 +101,7 @@ final class MazePanel extends Panel {
             case STANDING_WALLS -> rows.add(row(Ink.CONFLICT, CROSS, "kept"));
             case FRONTIER -> rows.add(row(MazeInks.LEFT, RING, "frontier"));
             case WALK -> rows.add(row(MazeInks.PATH, "walk"));
+            case MUD -> rows.add(row(MazeInks.MUD, "≈", "mud"));
         }
     }
 
@@ -119,7 +120,7 @@ final class MazePanel extends Panel {
                     rows.add(row(Ink.CONFLICT, "hand"));
                 }
             }
-            case BREADTH_FIRST, A_STAR, GREEDY_BEST_FIRST -> {
+            case BREADTH_FIRST, DIJKSTRA, A_STAR, GREEDY_BEST_FIRST -> {
                 if (!context.player()
                         .session()
                         .arguments()

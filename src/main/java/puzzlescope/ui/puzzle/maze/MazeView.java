@@ -140,9 +140,20 @@ public final class MazeView extends BoardView {
             if (context.isByHand()) {
                 walkTo(place);
             } else {
-                context.choose(event.isShiftDown() ? MazePuzzle.TO : MazePuzzle.FROM, Optional.of(place));
+                choose(event, place);
             }
         });
+    }
+
+    /** A click chooses the start, with Shift the goal; with Shift and Ctrl one goal more, or one less. */
+    private void choose(MouseEvent event, Place place) {
+        if (!event.isShiftDown()) {
+            context.choose(MazePuzzle.FROM, Optional.of(place));
+        } else if (event.isShortcutDown()) {
+            context.choose(MazePuzzle.TO, MazePuzzle.ends(context.arguments()).withOrWithout(place));
+        } else {
+            context.choose(MazePuzzle.TO, List.of(place));
+        }
     }
 
     private void walkTo(Place place) {
@@ -241,9 +252,15 @@ public final class MazeView extends BoardView {
     public Map<String, Runnable> commandsAt(double x, double y) {
         var commands = new LinkedHashMap<String, Runnable>();
         if (!context.isByHand() && takesClicks()) {
-            cellAt(x, y).map(Optional::of).ifPresent(cell -> {
-                commands.put("maze.set-from", () -> context.choose(MazePuzzle.FROM, cell));
-                commands.put("maze.set-to", () -> context.choose(MazePuzzle.TO, cell));
+            cellAt(x, y).ifPresent(cell -> {
+                commands.put("maze.set-from", () -> context.choose(MazePuzzle.FROM, Optional.of(cell)));
+                commands.put("maze.set-to", () -> context.choose(MazePuzzle.TO, List.of(cell)));
+                var ends = MazePuzzle.ends(context.arguments());
+                if (!ends.goals().equals(List.of(cell))) {
+                    commands.put(
+                            ends.isGoal(cell.row(), cell.column()) ? "maze.remove-goal" : "maze.add-goal",
+                            () -> context.choose(MazePuzzle.TO, ends.withOrWithout(cell)));
+                }
             });
         }
         commands.put("maze.copy-dictionary", tools::copyDictionary);

@@ -74,7 +74,7 @@ class MazeAgendasTest {
             int rank = switch (finder) {
                 case A_STAR -> 4;
                 case GREEDY_BEST_FIRST -> 3;
-                case BREADTH_FIRST, DEPTH_FIRST, DEAD_END_FILLING, WALL_FOLLOWER -> 2;
+                case BREADTH_FIRST, DIJKSTRA, DEPTH_FIRST, DEAD_END_FILLING, WALL_FOLLOWER -> 2;
             };
             assertThat(agenda.first().stream().map(named -> number(named, rank)))
                     .isSorted();

@@ -80,6 +80,10 @@ class MazeViewTest extends StageTest {
     }
 
     private void click(int row, int column, MouseButton button, boolean shift) {
+        click(row, column, button, shift, false);
+    }
+
+    private void click(int row, int column, MouseButton button, boolean shift, boolean control) {
         robot.interact(() -> {
             var press = new MouseEvent(
                     MouseEvent.MOUSE_CLICKED,
@@ -90,7 +94,7 @@ class MazeViewTest extends StageTest {
                     button,
                     1,
                     shift,
-                    false,
+                    control,
                     false,
                     false,
                     false,
@@ -134,21 +138,40 @@ class MazeViewTest extends StageTest {
         click(5, 7, MouseButton.PRIMARY, false);
         click(9, 11, MouseButton.PRIMARY, true);
         assertThat(context.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(5, 7)));
-        assertThat(context.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(9, 11)));
+        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new Place(9, 11));
+    }
+
+    @Test
+    void clicksAddAGoalAndTakeItAway() {
+        choose(MazePuzzle.SOLVE, "dijkstra");
+        click(9, 11, MouseButton.PRIMARY, true);
+        click(3, 1, MouseButton.PRIMARY, true, true);
+        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new Place(9, 11), new Place(3, 1));
+        click(9, 11, MouseButton.PRIMARY, true, true);
+        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new Place(3, 1));
     }
 
     @Test
     void theMenuOfTheRightButtonSetsTheStartAndTheGoal() {
         choose(MazePuzzle.SOLVE, "breadth-first");
+        var preset = MazePuzzle.ends(context.arguments()).to();
         click(13, 3, MouseButton.SECONDARY, false);
         assertThat(context.arguments().get(MazePuzzle.TO)).isEmpty();
         robot.interact(() -> {
             var commands = view.commandsAt(GRID.centerX(3), GRID.centerY(13));
-            assertThat(commands.keySet()).containsExactly("maze.set-from", "maze.set-to", "maze.copy-dictionary");
-            commands.values().forEach(Runnable::run);
+            assertThat(commands.keySet())
+                    .containsExactly("maze.set-from", "maze.set-to", "maze.add-goal", "maze.copy-dictionary");
+            commands.get("maze.set-from").run();
+            commands.get("maze.add-goal").run();
         });
         assertThat(context.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(13, 3)));
-        assertThat(context.arguments().get(MazePuzzle.TO)).isEqualTo(Optional.of(new Place(13, 3)));
+        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(preset, new Place(13, 3));
+        robot.interact(() -> {
+            var commands = view.commandsAt(GRID.centerX(3), GRID.centerY(13));
+            assertThat(commands.keySet()).contains("maze.remove-goal").doesNotContain("maze.add-goal");
+            commands.get("maze.set-to").run();
+        });
+        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new Place(13, 3));
     }
 
     @Test

@@ -29,6 +29,9 @@ public final class CarvingBoard implements MazeBoard {
     /** Of no cells if the algorithm has no sets. */
     private final Sets sets;
 
+    /** Which squares are muddy; of none if there is to be no mud. */
+    private final SmallNumbers mud;
+
     private final Watch watch;
     private int markRow = -1;
     private int markColumn = -1;
@@ -44,6 +47,7 @@ public final class CarvingBoard implements MazeBoard {
         squares = new SmallNumbers(rows * columns, SQUARE_BITS);
         notes = new SmallNumbers(withNotes ? cells : 0, NOTE_BITS);
         sets = new Sets(keeps.contains(Keeps.SETS) ? cells : 0);
+        mud = new SmallNumbers(keeps.contains(Keeps.MUD) ? rows * columns : 0, SQUARE_BITS);
         watch = new Watch(rows, columns);
     }
 
@@ -60,6 +64,16 @@ public final class CarvingBoard implements MazeBoard {
     @Override
     public Square square(int row, int column) {
         return SQUARES[squares.get(row * columns + column)];
+    }
+
+    @Override
+    public boolean isMuddy(int row, int column) {
+        return hasMud() && mud.get(row * columns + column) != 0;
+    }
+
+    /** Whether passages may be muddy. */
+    public boolean hasMud() {
+        return mud.size() > 0;
     }
 
     @Override
@@ -166,6 +180,14 @@ public final class CarvingBoard implements MazeBoard {
         put(row + 2 * side.rows(), column + 2 * side.columns(), square);
     }
 
+    /** Makes the passage on one side of a cell muddy, or dry again. */
+    void muddy(int row, int column, Direction side, boolean now) {
+        if (hasMud()) {
+            mud.set((row + side.rows()) * columns + column + side.columns(), now ? 1 : 0);
+            watch.note(row + side.rows(), column + side.columns());
+        }
+    }
+
     void mark(int row, int column) {
         markRow = row;
         markColumn = column;
@@ -232,6 +254,7 @@ public final class CarvingBoard implements MazeBoard {
         squares.state(io);
         notes.state(io);
         sets.state(io);
+        mud.state(io);
         if (io.isReading()) {
             watch.noteAll();
         }

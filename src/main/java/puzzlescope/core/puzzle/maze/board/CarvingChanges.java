@@ -31,7 +31,7 @@ final class CarvingChanges {
         int column = COLUMN.of(event);
         var side = SIDE.of(event);
         switch (effect) {
-            case NOTHING, BEGIN_LOOPS, END_LOOPS, END_COPY -> {}
+            case NOTHING, BEGIN_LOOPS, END_LOOPS, END_COPY, BEGIN_MUD, END_MUD -> {}
             case VISIT -> {
                 board.put(row, column, PATH);
                 board.mark(row, column);
@@ -94,6 +94,7 @@ final class CarvingChanges {
                 board.put(row, column, side, PATH);
             }
             case CLOSE_RUN -> Areas.run(board, event, OPEN, OPEN);
+            case LAY_MUD -> board.muddy(row, column, side, true);
         }
     }
 
@@ -103,7 +104,7 @@ final class CarvingChanges {
         int column = COLUMN.of(event);
         var side = SIDE.of(event);
         switch (effect) {
-            case NOTHING, BEGIN_LOOPS, END_LOOPS, END_COPY -> {}
+            case NOTHING, BEGIN_LOOPS, END_LOOPS, END_COPY, BEGIN_MUD, END_MUD -> {}
             case VISIT -> {
                 board.put(row, column, WALL);
                 if (START.of(event)) {
@@ -175,6 +176,7 @@ final class CarvingChanges {
                 board.put(row, column, side, WALL);
             }
             case CLOSE_RUN -> Areas.run(board, event, PATH, WALL);
+            case LAY_MUD -> board.muddy(row, column, side, false);
         }
     }
 

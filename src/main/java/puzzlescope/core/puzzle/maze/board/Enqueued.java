@@ -112,6 +112,17 @@ final class Enqueued {
         return first.map(entry);
     }
 
+    /** The same, but of equal ones it is the one put in first. */
+    List<AgendaEntry> cheapest(int most, IntPredicate waits, IntToLongFunction rank, IntFunction<AgendaEntry> entry) {
+        var first = new FirstFew(most);
+        for (int cell = 0; cell < turns.length; cell++) {
+            if (waits.test(cell)) {
+                first.offer(rank.applyAsLong(cell) << TURN_BITS | turns[cell], cell);
+            }
+        }
+        return first.map(entry);
+    }
+
     /** The same by the order in which they were put in. */
     List<AgendaEntry> oldest(int most, IntPredicate waits, IntFunction<AgendaEntry> entry) {
         var first = new FirstFew(most);

@@ -10,5 +10,7 @@ public enum Keeps {
     /** The decision that a wall stays, which is crossed. */
     STANDING_WALLS,
     FRONTIER,
-    WALK
+    WALK,
+    /** Which passages are muddy. */
+    MUD
 }

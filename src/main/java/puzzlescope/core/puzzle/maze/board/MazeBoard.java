@@ -30,6 +30,11 @@ public sealed interface MazeBoard extends Board permits CarvingBoard, SolvingBoa
         return square(row + side.rows(), column + side.columns()) != Square.WALL;
     }
 
+    /** Whether a square is a passage that a step through costs more. */
+    default boolean isMuddy(int row, int column) {
+        return false;
+    }
+
     /** The row of the mark, or -1 if there is none. */
     default int markRow() {
         return -1;

@@ -10,6 +10,7 @@ import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect;
 import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.MudKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 
 /** A maze that is made and then solved, or walked through: with what the solver, or the person, has left in its cells. */
@@ -30,6 +31,7 @@ public final class SolvingBoard implements MazeBoard {
     private boolean solving;
     private int facing = -1;
     private int steps;
+    private int cost;
 
     /**
      * @param maze a board on which the maze is not begun
@@ -42,7 +44,7 @@ public final class SolvingBoard implements MazeBoard {
         trail = new Trail(cells);
         links = new SmallNumbers(withLoops ? cells : 0, SIDE_BITS);
         enqueued = new Enqueued(finder.hasAgenda() ? cells : 0);
-        waiting = new Waiting(finder, ends.to(), maze.columns() / 2, trail, enqueued);
+        waiting = new Waiting(finder, ends, maze.columns() / 2, trail, enqueued);
     }
 
     /** The maze, and what the algorithm that made it kept. */
@@ -66,6 +68,11 @@ public final class SolvingBoard implements MazeBoard {
     }
 
     @Override
+    public boolean isMuddy(int row, int column) {
+        return maze.isMuddy(row, column);
+    }
+
+    @Override
     public int markRow() {
         return maze.markRow();
     }
@@ -83,6 +90,11 @@ public final class SolvingBoard implements MazeBoard {
     /** How many steps a person has walked. */
     public int steps() {
         return steps;
+    }
+
+    /** What those steps have cost: as many where there is no mud. */
+    public int cost() {
+        return cost;
     }
 
     @Override
@@ -122,7 +134,7 @@ public final class SolvingBoard implements MazeBoard {
     }
 
     boolean isGoal(int row, int column) {
-        return ends.to().row() == row && ends.to().column() == column;
+        return ends.isGoal(row, column);
     }
 
     private CellState stateOfCell(int row, int column) {
@@ -247,9 +259,15 @@ public final class SolvingBoard implements MazeBoard {
         facing = -1;
     }
 
-    /** Counts steps of the person. */
-    void walk(int more) {
+    /** Counts a step of the person, to one side of a cell or taken back. */
+    void walk(int row, int column, Direction side, int more) {
         steps += more;
+        cost += more * costOfStep(row, column, side);
+    }
+
+    /** What a step from a cell to one side costs. */
+    public int costOfStep(int row, int column, Direction side) {
+        return isMuddy(row + side.rows(), column + side.columns()) ? MudKind.COST : 1;
     }
 
     @Override
@@ -258,6 +276,7 @@ public final class SolvingBoard implements MazeBoard {
         solving = io.flag(solving);
         facing = io.int8(facing);
         steps = io.int32(steps);
+        cost = io.int32(cost);
         trail.state(io);
         links.state(io);
         enqueued.state(io);

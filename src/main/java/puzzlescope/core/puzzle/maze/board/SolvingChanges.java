@@ -13,13 +13,13 @@ import static puzzlescope.core.puzzle.maze.event.CellState.SOLUTION;
 import static puzzlescope.core.puzzle.maze.event.CellState.UNSEEN;
 import static puzzlescope.core.puzzle.maze.event.CellState.VISITED;
 import static puzzlescope.core.puzzle.maze.event.SolvingEvent.BEFORE;
+import static puzzlescope.core.puzzle.maze.event.SolvingEvent.GAIN;
 import static puzzlescope.core.puzzle.maze.event.SolvingEvent.PREDECESSOR;
 import static puzzlescope.core.puzzle.maze.event.SolvingEvent.TURN;
 import static puzzlescope.core.puzzle.maze.event.TwoNumbers.COUNTS;
 
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect;
-import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 
 /** How each effect of solving changes the board, and how it is taken back. Stateless. */
 final class SolvingChanges {
@@ -155,7 +155,7 @@ final class SolvingChanges {
                 board.unlink(row, column);
             }
             case IMPROVE -> {
-                board.setState(row, column, QUEUED, COUNT.of(event) + SolvingEvent.SHORTENED);
+                board.setState(row, column, QUEUED, COUNT.of(event) + GAIN.of(event));
                 board.enqueued().unputAgain(board.cell(row, column));
                 board.link(row, column, PREDECESSOR.of(event));
             }
@@ -206,14 +206,14 @@ final class SolvingChanges {
             case STEP_ON -> {
                 board.setState(nextRow, nextColumn, BEFORE.of(event));
                 board.unlink(nextRow, nextColumn);
-                walkBack(board, row, column);
+                walkBack(board, row, column, side);
             }
             case STEP_BACK -> {
                 board.setState(row, column, PATH);
                 board.link(row, column, side);
-                walkBack(board, row, column);
+                walkBack(board, row, column, side);
             }
-            case STEP_ROUND -> walkBack(board, row, column);
+            case STEP_ROUND -> walkBack(board, row, column, side);
         }
     }
 
@@ -234,12 +234,12 @@ final class SolvingChanges {
     /** Takes a person on, one step more. */
     private static void walk(SolvingBoard board, int row, int column, Direction side) {
         board.mark(row, column, side);
-        board.walk(1);
+        board.walk(row, column, side, 1);
     }
 
     /** Takes a person back to where a step began. */
-    private static void walkBack(SolvingBoard board, int row, int column) {
+    private static void walkBack(SolvingBoard board, int row, int column, Direction side) {
         board.mark(row, column);
-        board.walk(-1);
+        board.walk(row, column, side, -1);
     }
 }

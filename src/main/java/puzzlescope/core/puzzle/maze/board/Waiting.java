@@ -6,7 +6,7 @@ import puzzlescope.core.event.Agenda;
 import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.maze.event.CellState;
-import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 
 /**
@@ -14,7 +14,7 @@ import puzzlescope.core.puzzle.maze.event.WayFinder;
  *
  * @param columns how many cells are in a row
  */
-record Waiting(WayFinder finder, Place goal, int columns, Trail trail, Enqueued enqueued) {
+record Waiting(WayFinder finder, Ends ends, int columns, Trail trail, Enqueued enqueued) {
 
     /** What h needs in a number in which f comes before it. */
     private static final int RANK_BITS = 20;
@@ -36,6 +36,10 @@ record Waiting(WayFinder finder, Place goal, int columns, Trail trail, Enqueued 
                                 waits,
                                 cell -> ((long) trail.distance(cell) + atLeast(cell) << RANK_BITS) + atLeast(cell),
                                 this::inOpenList)));
+            // By its cost, and of equal costs the one found first.
+            case DIJKSTRA ->
+                List.of(Agenda.openList(
+                        enqueued.waiting(), enqueued.cheapest(most, waits, trail::distance, this::inCostList)));
             case GREEDY_BEST_FIRST ->
                 List.of(Agenda.openList(
                         enqueued.waiting(), enqueued.best(most, waits, this::atLeast, this::inNearList)));
@@ -47,9 +51,16 @@ record Waiting(WayFinder finder, Place goal, int columns, Trail trail, Enqueued 
     AgendaEntry entry(int cell) {
         return switch (finder) {
             case A_STAR -> inOpenList(cell);
+            case DIJKSTRA -> inCostList(cell);
             case GREEDY_BEST_FIRST -> inNearList(cell);
             case BREADTH_FIRST, DEPTH_FIRST, DEAD_END_FILLING, WALL_FOLLOWER -> inQueue(cell);
         };
+    }
+
+    private AgendaEntry inCostList(int cell) {
+        int cost = trail.distance(cell);
+        var words = Message.of("maze.agenda.cost", columnOf(cell), rowOf(cell), cost);
+        return new AgendaEntry(cell, words, label(cell), AgendaEntry.cost(cost));
     }
 
     private AgendaEntry inQueue(int cell) {
@@ -77,9 +88,9 @@ record Waiting(WayFinder finder, Place goal, int columns, Trail trail, Enqueued 
         return Message.of("agenda.place", columnOf(cell), rowOf(cell));
     }
 
-    /** How many steps it is from a cell to the goal at least. */
+    /** How many steps it is from a cell to the nearest goal at least. */
     private int atLeast(int cell) {
-        return Math.abs(rowOf(cell) - goal.row()) / 2 + Math.abs(columnOf(cell) - goal.column()) / 2;
+        return ends.atLeast(rowOf(cell), columnOf(cell));
     }
 
     private int rowOf(int cell) {

@@ -62,7 +62,11 @@ public sealed interface Effect {
         /** Opens a cell that is open in a maze that is written down. */
         COPY_CELL(true),
         COPY_PASSAGE(true),
-        END_COPY;
+        END_COPY,
+        BEGIN_MUD,
+        /** The passage becomes muddy. */
+        LAY_MUD,
+        END_MUD;
 
         private final boolean changesSquares;
         private final Moves moves;
@@ -103,7 +107,7 @@ public sealed interface Effect {
         BACK_OUT(Moves.TO_SIDE),
         SUCCEED(Moves.TO_SIDE),
         QUEUE,
-        /** A cell in the queue gets another predecessor, two steps nearer to the start. */
+        /** A cell in the open list gets another predecessor, over which the path to it costs less. */
         IMPROVE,
         TAKE,
         TRACE,

@@ -35,13 +35,14 @@ public sealed interface HandEvent extends CellEvent {
      * The person reached the goal.
      *
      * @param side by which it was entered
-     * @param first how many steps that took
-     * @param second how many it takes at least
+     * @param first how many steps that took, or what they cost where there is mud
+     * @param second how many it takes at least, or what a cheapest path costs
      */
-    record Arrived(int row, int column, Direction side, int first, int second) implements HandEvent {
+    record Arrived(HandKind kind, int row, int column, Direction side, int first, int second) implements HandEvent {
 
-        static Arrived of(long event) {
+        static Arrived of(HandKind kind, long event) {
             return new Arrived(
+                    kind,
                     ROW.of(event),
                     COLUMN.of(event),
                     BACK.of(event),
@@ -50,13 +51,8 @@ public sealed interface HandEvent extends CellEvent {
         }
 
         @Override
-        public HandKind kind() {
-            return HandKind.PERSON_ARRIVED;
-        }
-
-        @Override
         public long pack() {
-            return kind().entry().pack(row, column, side.ordinal(), TwoNumbers.EVEN.of(first, second));
+            return kind.entry().pack(row, column, side.ordinal(), TwoNumbers.EVEN.of(first, second));
         }
     }
 }

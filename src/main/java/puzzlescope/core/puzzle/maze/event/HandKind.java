@@ -15,6 +15,7 @@ import static puzzlescope.core.puzzle.maze.event.CellEvent.TO;
 import static puzzlescope.core.puzzle.maze.event.SolvingEvent.BEFORE;
 import static puzzlescope.core.puzzle.maze.event.TwoNumbers.NUMBERS;
 
+import java.util.function.Function;
 import puzzlescope.core.event.Entry;
 import puzzlescope.core.event.Fields;
 import puzzlescope.core.event.Role;
@@ -27,15 +28,23 @@ public enum HandKind implements StepKind {
             "solve-step", with(FROM_ROW, FROM_COLUMN, TO, COUNT, BEFORE, HandEvent.Stepped::new), Solving.STEP_ON, DO),
     PERSON_RETURNED("solve-back", with(ROW, COLUMN, SIDE, COUNT, HandKind::returned), Solving.STEP_BACK, UNDO),
     PERSON_CIRCLED("solve-step", with(FROM_ROW, FROM_COLUMN, TO, COUNT, HandKind::circled), Solving.STEP_ROUND, DO),
-    PERSON_ARRIVED(
-            "solve-goal", Fields.madeBy(HandEvent.Arrived::of, ROW, COLUMN, BACK, NUMBERS), Solving.NOTHING, SOLUTION);
+    PERSON_ARRIVED("solve-goal", HandKind::arrived, Solving.NOTHING, SOLUTION),
+    PERSON_ARRIVED_IN_MUD("solve-goal", HandKind::arrived, Solving.NOTHING, SOLUTION);
 
     private final Entry entry;
     private final Solving effect;
 
     HandKind(String label, Fields fields, Solving effect, Role... roles) {
-        entry = new Entry(MazeKind.after(SolvingKind.values()) + ordinal(), label, fields, roles);
+        this(label, _ -> fields, effect, roles);
+    }
+
+    HandKind(String label, Function<HandKind, Fields> fields, Solving effect, Role... roles) {
+        entry = new Entry(MazeKind.after(SolvingKind.values()) + ordinal(), label, fields.apply(this), roles);
         this.effect = effect;
+    }
+
+    private static Fields arrived(HandKind kind) {
+        return Fields.madeBy(event -> HandEvent.Arrived.of(kind, event), ROW, COLUMN, BACK, NUMBERS);
     }
 
     private static HandEvent returned(int row, int column, Direction side, int steps) {

@@ -16,7 +16,7 @@ public enum MakingKind implements CarvingKind {
     private final Declaration declaration;
 
     MakingKind(String label, CarvingForm form, Carving effect, Role... roles) {
-        declaration = Declaration.of(this, MazeKind.after(LoopKind.values()) + ordinal(), label, form, effect, roles);
+        declaration = Declaration.of(this, MazeKind.after(MudKind.values()) + ordinal(), label, form, effect, roles);
     }
 
     @Override

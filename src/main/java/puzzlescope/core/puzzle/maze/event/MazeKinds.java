@@ -15,7 +15,7 @@ public final class MazeKinds {
     /** @param own what the algorithm alone tells */
     public MazeKinds(CarvingKind... own) {
         vocabulary = Vocabulary.ofFamilies(
-                SolvingKind.values(), HandKind.values(), LoopKind.values(), MakingKind.values(), own);
+                SolvingKind.values(), HandKind.values(), LoopKind.values(), MudKind.values(), MakingKind.values(), own);
         effects = vocabulary.kinds().stream()
                 .map(kind -> ((StepKind) kind).effect())
                 .toArray(Effect[]::new);

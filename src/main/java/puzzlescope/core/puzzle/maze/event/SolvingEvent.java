@@ -19,10 +19,8 @@ public sealed interface SolvingEvent extends MazeEvent
                 SolvingEvent.Improved,
                 SolvingEvent.Traced,
                 SolvingEvent.Turned,
+                SolvingEvent.Costed,
                 SolvingEvent.Totals {
-
-    /** By how many steps a path to a cell that waits becomes shorter. */
-    int SHORTENED = 2;
 
     /** How a cell stood with the solver before. */
     EnumField<CellState> BEFORE = Field.oneOf(CellState.values()).after(CellEvent.COUNT);
@@ -34,6 +32,18 @@ public sealed interface SolvingEvent extends MazeEvent
 
     /** How many steps were walked, each passage twice and in loops more often. */
     IntField WALKED = Field.upTo((1 << 28) - 1);
+
+    /** By how much a path to a cell that waits becomes cheaper: two for the places of its ends, the rest for mud. */
+    IntField GAIN = Field.upTo(7).after(PREDECESSOR);
+
+    /** How many cells were visited in a maze with mud, a cell that is walked again counting again. */
+    IntField VISITED = Field.upTo((1 << 20) - 1);
+
+    /** How many steps of the path go through mud. */
+    IntField MUDDY = Field.upTo((1 << 18) - 1).after(VISITED);
+
+    /** How many steps the path has in a maze with mud. */
+    IntField STEPS = Field.upTo((1 << 18) - 1).after(MUDDY);
 
     @Override
     SolvingKind kind();
@@ -84,12 +94,39 @@ public sealed interface SolvingEvent extends MazeEvent
     }
 
     /**
-     * A cell in the open list got another predecessor, {@value #SHORTENED} steps nearer to the start.
+     * A cell in the open list got another predecessor, over which the path to it costs less.
      *
+     * @param first what it costs now
      * @param predecessor the side on which that lay before
+     * @param gain by how much it costs less
      */
-    record Improved(SolvingKind kind, int row, int column, Direction side, int first, Direction predecessor)
-            implements SolvingEvent, CellEvent {}
+    record Improved(SolvingKind kind, int row, int column, Direction side, int first, Direction predecessor, int gain)
+            implements SolvingEvent, CellEvent {
+
+        /** What it cost before. */
+        @Override
+        public int second() {
+            return first + gain;
+        }
+    }
+
+    /** What the path that was found costs in a maze with mud. */
+    record Costed(SolvingKind kind, int steps, int muddy, int visited) implements SolvingEvent {
+
+        public int cost() {
+            return steps + (MudKind.COST - 1) * muddy;
+        }
+
+        /** What the path of a packed event costs. */
+        public static int cost(long event) {
+            return STEPS.of(event) + (MudKind.COST - 1) * MUDDY.of(event);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of(kind.key(), steps, cost(), muddy, visited);
+        }
+    }
 
     /**
      * A cell is on the way.

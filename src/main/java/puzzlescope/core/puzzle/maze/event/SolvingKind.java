@@ -22,8 +22,12 @@ import static puzzlescope.core.puzzle.maze.event.CellEvent.TO;
 import static puzzlescope.core.puzzle.maze.event.MazeEvent.ONE;
 import static puzzlescope.core.puzzle.maze.event.MazeEvent.OTHER;
 import static puzzlescope.core.puzzle.maze.event.SolvingEvent.BEFORE;
+import static puzzlescope.core.puzzle.maze.event.SolvingEvent.GAIN;
+import static puzzlescope.core.puzzle.maze.event.SolvingEvent.MUDDY;
 import static puzzlescope.core.puzzle.maze.event.SolvingEvent.PREDECESSOR;
+import static puzzlescope.core.puzzle.maze.event.SolvingEvent.STEPS;
 import static puzzlescope.core.puzzle.maze.event.SolvingEvent.TURN;
+import static puzzlescope.core.puzzle.maze.event.SolvingEvent.VISITED;
 import static puzzlescope.core.puzzle.maze.event.SolvingEvent.WALKED;
 import static puzzlescope.core.puzzle.maze.event.TwoNumbers.NUMBERS;
 
@@ -73,8 +77,9 @@ public enum SolvingKind implements StepKind {
                     BACK,
                     COUNT,
                     PREDECESSOR,
-                    (row, column, side, steps, before) ->
-                            new SolvingEvent.Improved(kind, row, column, side, steps, before)),
+                    GAIN,
+                    (row, column, side, cost, before, gain) ->
+                            new SolvingEvent.Improved(kind, row, column, side, cost, before, gain)),
             Solving.IMPROVE,
             TRY,
             DO),
@@ -99,7 +104,24 @@ public enum SolvingKind implements StepKind {
 
     // Greedy best-first search
     CELL_ESTIMATED("solve-queue", SolvingKind::counted, Solving.QUEUE, TRY, DO),
-    NEAREST_TAKEN("solve-take", SolvingKind::counted, Solving.TAKE, DO);
+    NEAREST_TAKEN("solve-take", SolvingKind::counted, Solving.TAKE, DO),
+
+    // Dijkstra's algorithm
+    CELL_COSTED("solve-queue", SolvingKind::counted, Solving.QUEUE, TRY, DO),
+    CHEAPEST_TAKEN("solve-take", SolvingKind::counted, Solving.TAKE, DO),
+
+    // Whichever way, where there is mud
+    GOAL_COSTED("solve-goal", SolvingKind::atCell, Solving.NOTHING, NOTE),
+    WAY_COSTED(
+            "solve-end",
+            kind -> with(
+                    STEPS,
+                    MUDDY,
+                    VISITED,
+                    (steps, muddy, visited) -> new SolvingEvent.Costed(kind, steps, muddy, visited)),
+            Solving.NOTHING,
+            SOLUTION,
+            RETURN);
 
     private final Entry entry;
     private final Solving effect;

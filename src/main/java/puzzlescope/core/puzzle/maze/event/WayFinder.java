@@ -15,7 +15,8 @@ public enum WayFinder {
     A_STAR(Role.TRY),
     DEAD_END_FILLING(Role.DEAD_END),
     WALL_FOLLOWER(Role.TRY, Role.UNDO, Role.DEAD_END),
-    GREEDY_BEST_FIRST(Role.TRY);
+    GREEDY_BEST_FIRST(Role.TRY),
+    DIJKSTRA(Role.TRY);
 
     private final Set<Role> roles;
 
@@ -49,8 +50,13 @@ public enum WayFinder {
     /** Whether cells wait in a queue or an open list. */
     public boolean hasAgenda() {
         return switch (this) {
-            case BREADTH_FIRST, A_STAR, GREEDY_BEST_FIRST -> true;
+            case BREADTH_FIRST, DIJKSTRA, A_STAR, GREEDY_BEST_FIRST -> true;
             case DEPTH_FIRST, DEAD_END_FILLING, WALL_FOLLOWER -> false;
         };
+    }
+
+    /** Whether it takes heed of what a step costs, so that no path is cheaper than its. */
+    public boolean weighs() {
+        return this == DIJKSTRA || this == A_STAR;
     }
 }

@@ -4,7 +4,6 @@ import java.util.function.Supplier;
 import puzzlescope.core.event.AlsoTold;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
-import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.LoopKind;
 import puzzlescope.core.random.PythonRandom;
 import puzzlescope.core.run.Outcome;
@@ -20,11 +19,8 @@ import puzzlescope.core.run.Solver;
  */
 public final class LoopedMaze implements Solver {
 
-    private static final int WHOLE = 100;
     /** Keeps the draws apart from those that made the maze. */
     private static final long OWN_DRAWS = 0x6C6F6F7073L;
-
-    private static final Direction[] SIDES = {Direction.EAST, Direction.SOUTH};
 
     private final Solver maker;
     private final Supplier<CarvingBoard> boards;
@@ -51,39 +47,14 @@ public final class LoopedMaze implements Solver {
     public Outcome solve(EventSink sink) {
         var maze = boards.get();
         var outcome = maker.solve(new AlsoTold(sink, maze::apply));
-        var walls = new int[2 * (maze.rows() / 2) * (maze.columns() / 2)];
-        int standing = collect(maze, walls);
-        int opened = (int) Math.round((double) standing * percent / WHOLE);
-        sink.emit(LoopKind.LOOPS_BEGUN, standing, opened);
-        for (int i = 0; i < opened; i++) {
-            int drawn = i + random.below(standing - i);
-            int wall = walls[drawn];
-            walls[drawn] = walls[i];
-            sink.emit(LoopKind.LOOP_OPENED, row(maze, wall), column(maze, wall), SIDES[wall & 1].ordinal(), i + 1);
-        }
-        sink.emit(LoopKind.LOOPS_ENDED, opened, standing - opened);
+        var walls = Between.walls(maze);
+        int opened = walls.share(percent);
+        sink.emit(LoopKind.LOOPS_BEGUN, walls.count(), opened);
+        walls.draw(
+                opened,
+                random,
+                (row, column, side, number) -> sink.emit(LoopKind.LOOP_OPENED, row, column, side.ordinal(), number));
+        sink.emit(LoopKind.LOOPS_ENDED, opened, walls.count() - opened);
         return outcome;
-    }
-
-    /** Walls are numbered by the cell in their west or north, row by row, and their side of it. */
-    private static int collect(CarvingBoard maze, int[] walls) {
-        int found = 0;
-        for (int wall = 0; wall < walls.length; wall++) {
-            var side = SIDES[wall & 1];
-            boolean inside = row(maze, wall) + 2 * side.rows() < maze.rows()
-                    && column(maze, wall) + 2 * side.columns() < maze.columns();
-            if (inside && !maze.isOpen(row(maze, wall), column(maze, wall), side)) {
-                walls[found++] = wall;
-            }
-        }
-        return found;
-    }
-
-    private static int row(CarvingBoard maze, int wall) {
-        return 2 * ((wall >> 1) / (maze.columns() / 2)) + 1;
-    }
-
-    private static int column(CarvingBoard maze, int wall) {
-        return 2 * ((wall >> 1) % (maze.columns() / 2)) + 1;
     }
 }

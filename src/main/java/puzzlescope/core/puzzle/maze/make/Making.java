@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.maze.make;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import puzzlescope.core.event.EventKind;
@@ -95,8 +96,15 @@ public record Making(
         return new CarvingBoard(kinds, rows, columns, keeps);
     }
 
+    /** The same where passages may be muddy. */
+    public Making withMud() {
+        var all = EnumSet.of(Keeps.MUD);
+        all.addAll(keeps);
+        return new Making(maker, kinds, all, counted, countedKinds, measure, eventsOfACell, variables);
+    }
+
     /** The same without sets and notes, which are for those who watch. */
     public CarvingBoard plainBoard(int rows, int columns) {
-        return new CarvingBoard(kinds, rows, columns, Set.of());
+        return new CarvingBoard(kinds, rows, columns, keeps.contains(Keeps.MUD) ? Set.of(Keeps.MUD) : Set.of());
     }
 }

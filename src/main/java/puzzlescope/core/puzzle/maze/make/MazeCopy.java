@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.maze.event.CarvingForm;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
+import puzzlescope.core.puzzle.maze.event.MudKind;
 import puzzlescope.core.puzzle.maze.own.OwnMaze;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
@@ -65,6 +66,7 @@ public final class MazeCopy implements Solver {
         int cells = 0;
         int corridors = 0;
         int parts = 0;
+        int muddy = 0;
         for (int row = 1; row < maze.rows(); row += 2) {
             for (int column = 1; column < maze.columns(); column += 2) {
                 if (!maze.isOpen(row, column)) {
@@ -76,6 +78,9 @@ public final class MazeCopy implements Solver {
                 for (var side : BACK) {
                     if (maze.isOpen(row, column, side)) {
                         sink.emit(Kind.CORRIDOR_READ, row, column, side.ordinal(), ++corridors);
+                        if (maze.isMuddy(row, column, side)) {
+                            sink.emit(MudKind.MUD_LAID, row, column, side.ordinal(), ++muddy);
+                        }
                         int one = sets.number(cell);
                         int other = sets.number(cell + side.rows() * acrossCells + side.columns());
                         if (one != other) {

@@ -13,7 +13,7 @@ import puzzlescope.core.puzzle.maze.event.Place;
 
 /**
  * Reads a maze in the form in which mazes are printed: walls {@code █} or {@code #}, spaces, {@code S} or {@code A} where
- * the way begins, {@code E} or {@code B} where it ends. Dots of a way and the {@code @} mark count as spaces. Of several
+ * the way begins, {@code E} or {@code B} where it ends, {@code ~} for a muddy passage. Dots of a way and the {@code @} mark count as spaces. Of several
  * pictures one below the other, as a transcript prints them, the last one counts. One text, one thread.
  */
 public final class MazeReader {
@@ -28,6 +28,9 @@ public final class MazeReader {
     private static final String SPACES = " \u00a0\u3000.\u00b7@";
     private static final String STARTS = "SA";
     private static final String GOALS = "EB";
+    private static final String MUD = "~\uff5e";
+
+    private static final int MOST_GOALS = 20;
 
     /** @param offset where it begins in the whole text */
     private record Line(int number, int offset, String written) {}
@@ -36,8 +39,9 @@ public final class MazeReader {
     private final int indent;
     private final int columns;
     private final BitSet open = new BitSet();
+    private final BitSet mud = new BitSet();
+    private final List<Place> goals = new ArrayList<>();
     private @Nullable Place from;
-    private @Nullable Place to;
 
     private MazeReader(List<Line> lines) {
         this.lines = lines;
@@ -94,8 +98,7 @@ public final class MazeReader {
         }
         checkCells();
         var text = lines.stream().map(Line::written).collect(Collectors.joining("\n"));
-        return new OwnMaze(
-                text.stripTrailing(), lines.size(), columns, open, Optional.ofNullable(from), Optional.ofNullable(to));
+        return new OwnMaze(text.stripTrailing(), lines.size(), columns, open, mud, Optional.ofNullable(from), goals);
     }
 
     private void checkSides() {
@@ -138,7 +141,8 @@ public final class MazeReader {
         char mark = Character.toUpperCase(letter);
         boolean starts = STARTS.indexOf(mark) >= 0;
         boolean ends = GOALS.indexOf(mark) >= 0;
-        if (!starts && !ends && SPACES.indexOf(letter) < 0) {
+        boolean muddy = MUD.indexOf(letter) >= 0;
+        if (!starts && !ends && !muddy && SPACES.indexOf(letter) < 0) {
             int whole = lines.get(row).written().codePointAt(indent + column);
             throw refused(
                     row,
@@ -159,9 +163,22 @@ public final class MazeReader {
             from = only(from, row, column);
         }
         if (ends) {
-            to = only(to, row, column);
+            addGoal(row, column);
+        }
+        if (muddy) {
+            if (row % 2 == column % 2) {
+                throw refused(row, column, "maze.own.mud-in-cell");
+            }
+            mud.set(row * columns + column);
         }
         open.set(row * columns + column);
+    }
+
+    private void addGoal(int row, int column) {
+        if (goals.size() == MOST_GOALS) {
+            throw refused(row, column, "maze.own.goals", MOST_GOALS);
+        }
+        goals.add(new Place(row, column));
     }
 
     private Place only(@Nullable Place before, int row, int column) {

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.maze.own;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Ends;
@@ -16,17 +17,23 @@ public final class OwnMaze {
     private final int rows;
     private final int columns;
     private final BitSet open;
+    private final BitSet mud;
     private final Optional<Place> from;
-    private final Optional<Place> to;
+    private final List<Place> goals;
 
-    /** @param open the squares that are no walls, row by row */
-    OwnMaze(String text, int rows, int columns, BitSet open, Optional<Place> from, Optional<Place> to) {
+    /**
+     * @param open the squares that are no walls, row by row
+     * @param mud those of them that are muddy passages
+     * @param goals none for the last cell
+     */
+    OwnMaze(String text, int rows, int columns, BitSet open, BitSet mud, Optional<Place> from, List<Place> goals) {
         this.text = text;
         this.rows = rows;
         this.columns = columns;
         this.open = (BitSet) open.clone();
+        this.mud = (BitSet) mud.clone();
         this.from = from;
-        this.to = to;
+        this.goals = List.copyOf(goals);
     }
 
     /** As it was written, without what stands around it. */
@@ -52,10 +59,21 @@ public final class OwnMaze {
         return isOpen(row + side.rows(), column + side.columns());
     }
 
+    /** Whether there is mud anywhere. */
+    public boolean isMuddy() {
+        return !mud.isEmpty();
+    }
+
+    /** Whether the passage to the next cell on that side is muddy. */
+    public boolean isMuddy(int row, int column, Direction side) {
+        return mud.get((row + side.rows()) * columns + column + side.columns());
+    }
+
     /** Where the way begins and ends: at the marks, or at the first and the last cell where there are none. */
     public Ends ends() {
         return new Ends(
-                from.orElse(cell(open.nextSetBit(0))), to.orElse(cell(open.previousSetBit(rows * columns - 1))));
+                from.orElse(cell(open.nextSetBit(0))),
+                goals.isEmpty() ? List.of(cell(open.previousSetBit(rows * columns - 1))) : goals);
     }
 
     /** The first open square of all is a cell, and so is the last: a passage has a cell before it and behind it. */

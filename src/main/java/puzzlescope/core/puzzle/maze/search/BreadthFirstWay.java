@@ -28,9 +28,9 @@ final class BreadthFirstWay {
             int cell = queue[turn];
             long left = TwoNumbers.COUNTS.of(distances[cell], end - turn - 1);
             run.emit(SolvingKind.FIRST_TAKEN, cell, Direction.NORTH, left);
-            if (cell == run.to()) {
+            if (run.isGoal(cell)) {
                 run.emit(SolvingKind.GOAL_FOUND, cell, distances[cell]);
-                return new Found(run.trace(links), turn + 1);
+                return new Found(run.trace(cell, links), turn + 1);
             }
             for (int rest = run.sides(cell) & ~(links[cell] == null ? 0 : links[cell].bit()); rest != 0; ) {
                 var side = run.choose(rest);

@@ -36,7 +36,7 @@ final class DeadEndFilling {
             }
         }
         var onward = run.stepsToGoal();
-        if (run.from() != run.to() && onward[run.from()] == null) {
+        if (!run.isGoal(run.from()) && onward[run.from()] == null) {
             return Found.noPath(run, run.cells());
         }
         boolean alone = run.cells() - filled == length(run, onward) + 1;
@@ -46,12 +46,12 @@ final class DeadEndFilling {
     }
 
     private static boolean isDeadEnd(SolvingRun run, int cell, int open) {
-        return cell != run.from() && cell != run.to() && Integer.bitCount(open) == 1;
+        return cell != run.from() && !run.isGoal(cell) && Integer.bitCount(open) == 1;
     }
 
     private static int length(SolvingRun run, Direction[] onward) {
         int steps = 0;
-        for (int cell = run.from(); cell != run.to(); cell = run.neighbour(cell, onward[cell])) {
+        for (int cell = run.from(); !run.isGoal(cell); cell = run.neighbour(cell, onward[cell])) {
             steps++;
         }
         return steps;
@@ -61,8 +61,9 @@ final class DeadEndFilling {
     private static int walk(SolvingRun run, Direction[] onward) {
         int cell = run.from();
         int steps = 0;
-        while (cell != run.to()) {
+        while (!run.isGoal(cell)) {
             run.emit(SolvingKind.STEP_TRACED, cell, onward[cell], steps++, CellState.UNSEEN.ordinal());
+            run.walk(cell, onward[cell]);
             cell = run.neighbour(cell, onward[cell]);
         }
         run.emit(SolvingKind.STEP_TRACED, cell, Direction.NORTH, steps, CellState.UNSEEN.ordinal());

@@ -39,7 +39,7 @@ final class DepthFirstWay {
         visited[cell] = true;
         cells++;
         run.emit(SolvingKind.CELL_ENTERED, cell, back, distance, start);
-        if (cell == run.to()) {
+        if (run.isGoal(cell)) {
             steps = distance;
             run.emit(SolvingKind.GOAL_FOUND, cell, distance);
             run.emit(SolvingKind.CALL_SUCCEEDED, cell, back, distance, start);
@@ -51,6 +51,7 @@ final class DepthFirstWay {
             int next = run.neighbour(cell, side);
             if (!visited[next]) {
                 if (search(next, side.opposite(), distance + 1)) {
+                    run.walk(cell, side);
                     run.emit(SolvingKind.CALL_SUCCEEDED, cell, back, distance, start);
                     return true;
                 }

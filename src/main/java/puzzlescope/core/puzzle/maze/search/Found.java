@@ -26,10 +26,11 @@ public record Found(int steps, int cells) {
         return switch (finder) {
             case DEPTH_FIRST -> DepthFirstWay.find(run);
             case BREADTH_FIRST -> BreadthFirstWay.find(run);
-            case A_STAR -> AStarWay.find(run);
+            case A_STAR -> BestFirstWay.find(run, BestFirstWay.Order.A_STAR);
             case DEAD_END_FILLING -> DeadEndFilling.find(run);
             case WALL_FOLLOWER -> WallFollower.find(run);
-            case GREEDY_BEST_FIRST -> GreedyWay.find(run);
+            case GREEDY_BEST_FIRST -> BestFirstWay.find(run, BestFirstWay.Order.GREEDY);
+            case DIJKSTRA -> BestFirstWay.find(run, BestFirstWay.Order.DIJKSTRA);
         };
     }
 }

@@ -36,7 +36,7 @@ public final class SolvedMaze implements Solver {
         if (found.steps() < 0) {
             return found.steps() == Found.NO_PATH ? Outcome.NO_SOLUTION : Outcome.GAVE_UP;
         }
-        sink.emit(SolvingKind.WAY_SHOWN, found.steps(), found.cells());
+        run.emitWay(found);
         return Outcome.SOLVED;
     }
 }

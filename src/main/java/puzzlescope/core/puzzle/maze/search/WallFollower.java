@@ -46,7 +46,7 @@ final class WallFollower {
         var facing = Direction.EAST;
         run.emit(SolvingKind.HAND_PUT, cell, facing, 0);
         onWay[cell] = true;
-        while (cell != run.to()) {
+        while (!run.isGoal(cell)) {
             if (run.sides(cell) == 0) {
                 return circled(cell, facing);
             }
@@ -64,7 +64,7 @@ final class WallFollower {
     }
 
     private Found circled(int cell, Direction facing) {
-        boolean apart = run.stepsFrom(run.from()) < 0;
+        boolean apart = run.costFrom(run.from()) < 0;
         run.emit(apart ? SolvingKind.HAND_CIRCLED_APART : SolvingKind.HAND_CIRCLED, cell, facing, walked);
         return new Found(Found.GAVE_UP, walked);
     }
@@ -117,6 +117,7 @@ final class WallFollower {
         int steps = 0;
         for (var side : way) {
             run.emit(SolvingKind.STEP_TRACED, cell, side, steps++, CellState.PATH.ordinal());
+            run.walk(cell, side);
             cell = run.neighbour(cell, side);
         }
         run.emit(SolvingKind.STEP_TRACED, cell, Direction.NORTH, steps, CellState.PATH.ordinal());
