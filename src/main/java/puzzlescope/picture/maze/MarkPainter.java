@@ -17,11 +17,7 @@ import puzzlescope.picture.board.MarkSprite;
 public final class MarkPainter {
 
     private static final double MARK_SIZE = 1.15;
-    private static final double END_SIZE = 1.05;
     private static final double SMALLEST_MARK = 7;
-    /** As large that its letter can be read, in whatever maze. */
-    private static final double SMALLEST_END = 13;
-
     private static final double LETTER_SIZE = 0.72;
     private static final double HAND_SIZE = 0.34;
 
@@ -48,12 +44,7 @@ public final class MarkPainter {
         if (place.row() == board.markRow() && place.column() == board.markColumn() && marksLetters()) {
             return;
         }
-        double size = Math.max(SMALLEST_END, pen.cell() * END_SIZE);
-        pen.surface().setFill(pen.color(ink));
-        double x = pen.grid().centerX(place.column());
-        double y = pen.grid().centerY(place.row());
-        pen.surface().fillRoundRect(x - size / 2, y - size / 2, size, size, size * 0.35);
-        pen.text(letter, place.row(), place.column(), size * LETTER_SIZE, true, pen.color(Ink.SURFACE));
+        pen.end(place, letter, ink);
     }
 
     /** Whether the mark is so large that it bears its letter. */

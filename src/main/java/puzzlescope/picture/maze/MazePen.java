@@ -1,6 +1,7 @@
 package puzzlescope.picture.maze;
 
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
@@ -21,6 +22,9 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
 
     private static final double DIGIT_WIDTH = 0.62;
     private static final double EDGE = 0.05;
+    private static final double END_SIZE = 1.05;
+    private static final double SMALLEST_END = 13;
+    private static final double LETTER_SIZE = 0.72;
 
     /** How far down in its square each wave of mud lies. */
     private static final double[] WAVES = {0.32, 0.68};
@@ -144,6 +148,16 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         surface.setFill(color);
         surface.fillPolygon(
                 new double[] {tipX, x + acrossX, x - acrossX}, new double[] {tipY, y + acrossY, y - acrossY}, 3);
+    }
+
+    /** A letter where the way begins or ends, as large that it can be read in whatever maze. */
+    void end(Place place, String letter, Ink ink) {
+        double size = Math.max(SMALLEST_END, grid.cell() * END_SIZE);
+        surface.setFill(color(ink));
+        double x = grid.centerX(place.column());
+        double y = grid.centerY(place.row());
+        surface.fillRoundRect(x - size / 2, y - size / 2, size, size, size * 0.35);
+        text(letter, place.row(), place.column(), size * LETTER_SIZE, true, color(Ink.SURFACE));
     }
 
     /** A frame around squares, from the first row and column to the last. */

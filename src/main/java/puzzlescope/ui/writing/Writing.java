@@ -1,6 +1,7 @@
 package puzzlescope.ui.writing;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import puzzlescope.core.event.Message;
@@ -14,13 +15,25 @@ import puzzlescope.core.puzzle.TextParameter;
  * @param accepted what is said of a text that can be taken
  * @param fileName how a file of it is called unless said otherwise
  * @param examples to begin with
+ * @param sketch makes a picture of it that can be drawn on; empty if it can be written only
  */
 public record Writing<T>(
         String key,
         TextParameter<T> parameter,
         Function<T, Message> accepted,
         Function<T, String> fileName,
-        List<Example> examples) {
+        List<Example> examples,
+        Optional<Sketch.Maker<T>> sketch) {
+
+    /** What can be written only. */
+    public Writing(
+            String key,
+            TextParameter<T> parameter,
+            Function<T, Message> accepted,
+            Function<T, String> fileName,
+            List<Example> examples) {
+        this(key, parameter, accepted, fileName, examples, Optional.empty());
+    }
 
     /**
      * Something that is written already.

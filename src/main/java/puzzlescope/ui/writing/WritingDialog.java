@@ -18,6 +18,7 @@ public final class WritingDialog {
     // In letters.
     private static final double WIDTH = 62;
     private static final double HEIGHT = 46;
+    private static final double WIDTH_WITH_PICTURE = 100;
 
     private WritingDialog() {}
 
@@ -29,7 +30,8 @@ public final class WritingDialog {
     public static <T> void show(TabContext context, Labeled owner, Writing<T> writing) {
         var appearance = context.appearance();
         var editor = new WritingEditor<>(appearance, writing, context.typed(writing.parameter()));
-        var dialog = OwnedDialog.of(appearance, owner, writing.key(), editor, WIDTH, HEIGHT);
+        double width = writing.sketch().isPresent() ? WIDTH_WITH_PICTURE : WIDTH;
+        var dialog = OwnedDialog.of(appearance, owner, writing.key(), editor, width, HEIGHT);
         var pane = dialog.getDialogPane();
         var run = new ButtonType(appearance.say("writing.run"), ButtonData.OK_DONE);
         pane.getButtonTypes().addAll(run, new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));

@@ -10,10 +10,12 @@ import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -29,11 +31,14 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.Obstacle;
 import puzzlescope.core.files.TextFile;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 
 /**
@@ -44,6 +49,7 @@ public final class WritingEditor<T> extends VBox {
 
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     private static final long MOST_BYTES = 1 << 21;
+    private static final double PICTURE_SHARE = 0.62;
     private static final String ENDING = ".txt";
     private static final Pattern UNUSABLE = Pattern.compile("[^\\p{L}\\p{Nd}]+");
 
@@ -54,6 +60,7 @@ public final class WritingEditor<T> extends VBox {
     private final Label remark = new Label();
     private final Label filed = new Label();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper();
+    private final Optional<Sketch<T>> sketch;
     private @Nullable T value;
 
     public WritingEditor(Appearance appearance, Writing<T> writing, String text) {
@@ -74,17 +81,40 @@ public final class WritingEditor<T> extends VBox {
             label.setMinHeight(Region.USE_PREF_SIZE);
         }
         filed.managedProperty().bind(filed.visibleProperty());
-        var help = new Label();
-        help.textProperty().bind(appearance.texts().of(writing.key() + ".help"));
-        help.setWrapText(true);
-        help.setMinHeight(Region.USE_PREF_SIZE);
-        help.getStyleClass().add("remark");
+        sketch = writing.sketch().map(maker -> maker.make(appearance, this::draw));
         var lines = new HBox(gutter(), area);
-        VBox.setVgrow(lines, Priority.ALWAYS);
-        getChildren().addAll(buttons(), lines, remark, filed, help);
+        var content = sketch.<Node>map(drawn -> beside(drawn.node(), lines)).orElse(lines);
+        VBox.setVgrow(content, Priority.ALWAYS);
+        getChildren().addAll(buttons(), content, remark, filed);
+        explain();
         area.setText(text);
         check();
         FileDrop.on(this, this::open);
+    }
+
+    /** Says how to write: below the text, or beside the pointer where a picture needs the room. */
+    private void explain() {
+        var words = appearance.texts().of(writing.key() + ".help");
+        if (sketch.isPresent()) {
+            var tooltip = new Tooltip();
+            tooltip.textProperty().bind(words);
+            area.setTooltip(tooltip);
+            area.accessibleHelpProperty().bind(words);
+            return;
+        }
+        var help = new Label();
+        help.textProperty().bind(words);
+        help.setWrapText(true);
+        help.setMinHeight(Region.USE_PREF_SIZE);
+        help.getStyleClass().add("remark");
+        getChildren().add(help);
+    }
+
+    /** The picture to the left of the text, with a handle between them. */
+    private static SplitPane beside(Node drawn, Node lines) {
+        var both = new SplitPane(drawn, lines);
+        both.setDividerPositions(PICTURE_SHARE);
+        return both;
     }
 
     private HBox buttons() {
@@ -105,7 +135,15 @@ public final class WritingEditor<T> extends VBox {
         save.setOnAction(_ -> Optional.ofNullable(
                         chooser("save").showSaveDialog(getScene().getWindow()))
                 .ifPresent(file -> save(file.toPath())));
-        var row = new HBox(examples, open, save);
+        var undo = button("undo", MaterialDesignU.UNDO_VARIANT);
+        undo.setOnAction(_ -> area.undo());
+        undo.disableProperty().bind(area.undoableProperty().not());
+        WhyDisabled.of(undo, () -> Message.of("writing.undo.why-not"));
+        var redo = button("redo", MaterialDesignR.REDO_VARIANT);
+        redo.setOnAction(_ -> area.redo());
+        redo.disableProperty().bind(area.redoableProperty().not());
+        WhyDisabled.of(redo, () -> Message.of("writing.redo.why-not"));
+        var row = new HBox(examples, open, save, undo, redo);
         row.getStyleClass().add("own-buttons");
         return row;
     }
@@ -161,6 +199,7 @@ public final class WritingEditor<T> extends VBox {
             bind(remark, refusal.reason());
         }
         valid.set(value != null);
+        sketch.ifPresent(picture -> picture.show(value()));
         remark.pseudoClassStateChanged(REFUSED, value == null);
         number(wrong);
     }
@@ -197,6 +236,25 @@ public final class WritingEditor<T> extends VBox {
         area.replaceText(0, area.getLength(), text);
         area.positionCaret(0);
         filed.setVisible(false);
+    }
+
+    /** Takes what was drawn: of the text only what differs is replaced, so that it can be undone and the rest stays in sight. */
+    private void draw(String text) {
+        var before = area.getText();
+        int same = 0;
+        int most = Math.min(before.length(), text.length());
+        while (same < most && before.charAt(same) == text.charAt(same)) {
+            same++;
+        }
+        int end = before.length();
+        int to = text.length();
+        while (end > same && to > same && before.charAt(end - 1) == text.charAt(to - 1)) {
+            end--;
+            to--;
+        }
+        if (end > same || to > same) {
+            area.replaceText(same, end, text.substring(same, to));
+        }
     }
 
     static TextFile read(Path file) {

@@ -2,10 +2,13 @@ package puzzlescope.ui.puzzle.maze;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.own.BlankMaze;
 import puzzlescope.core.puzzle.maze.own.Examples;
+import puzzlescope.core.puzzle.maze.own.MazeReader;
 import puzzlescope.core.puzzle.maze.own.OwnMaze;
 import puzzlescope.text.MazePrint;
 import puzzlescope.ui.board.TabContext;
@@ -33,6 +36,11 @@ final class WrittenMaze {
         if ((long) board.rows() * board.columns() <= MOST_SQUARES) {
             examples.add(new Writing.Example(KEY + ".current", () -> MazePrint.plain(board)));
         }
+        var run = context.arguments();
+        int rows = side(MazePuzzle.rows(run));
+        int columns = side(MazePuzzle.columns(run));
+        examples.add(new Writing.Example(KEY + ".field", () -> BlankMaze.field(rows, columns)));
+        examples.add(new Writing.Example(KEY + ".block", () -> BlankMaze.block(rows, columns)));
         for (var example : Examples.values()) {
             examples.add(new Writing.Example(
                     KEY + ".example." + example.id(), () -> example.maze().text()));
@@ -46,6 +54,12 @@ final class WrittenMaze {
                 MazePuzzle.MAZE,
                 maze -> Message.of(KEY + ".accepted", maze.columns(), maze.rows()),
                 maze -> "maze-" + maze.columns() + "x" + maze.rows(),
-                examples);
+                examples,
+                Optional.of(MazeSketch::new));
+    }
+
+    /** As the options have it, if a maze that is drawn may be so large. */
+    private static int side(int chosen) {
+        return Math.min(chosen, MazeReader.LARGEST);
     }
 }

@@ -13,13 +13,14 @@ import puzzlescope.core.puzzle.maze.event.Place;
 
 /**
  * Reads a maze in the form in which mazes are printed: walls {@code █} or {@code #}, spaces, {@code S} or {@code A} where
- * the way begins, {@code E} or {@code B} where it ends, {@code ~} for a muddy passage. Dots of a way and the {@code @} mark count as spaces. Of several
- * pictures one below the other, as a transcript prints them, the last one counts. One text, one thread.
+ * the way begins, {@code E} or {@code B} where it ends, {@code ~} for a muddy passage. Dots of a way and the {@code @} mark
+ * count as spaces. Of several pictures one below the other, as a transcript prints them, the last one counts. One text, one
+ * thread.
  */
 public final class MazeReader {
 
     /** The most squares on a side. */
-    static final int LARGEST = 501;
+    public static final int LARGEST = 501;
 
     private static final int SMALLEST = 3;
     private static final int LONGEST_TEXT = 1 << 20;
@@ -87,7 +88,7 @@ public final class MazeReader {
                 .orElse(pictures.getLast());
     }
 
-    private static boolean isWall(char letter) {
+    static boolean isWall(char letter) {
         return WALLS.indexOf(letter) >= 0;
     }
 

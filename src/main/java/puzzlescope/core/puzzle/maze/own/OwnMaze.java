@@ -59,6 +59,11 @@ public final class OwnMaze {
         return isOpen(row + side.rows(), column + side.columns());
     }
 
+    /** Whether a square is a passage with mud. */
+    public boolean isMuddy(int row, int column) {
+        return mud.get(row * columns + column);
+    }
+
     /** Whether there is mud anywhere. */
     public boolean isMuddy() {
         return !mud.isEmpty();
@@ -66,7 +71,12 @@ public final class OwnMaze {
 
     /** Whether the passage to the next cell on that side is muddy. */
     public boolean isMuddy(int row, int column, Direction side) {
-        return mud.get((row + side.rows()) * columns + column + side.columns());
+        return isMuddy(row + side.rows(), column + side.columns());
+    }
+
+    /** Where the way ends by marks; none if there is no mark. */
+    List<Place> goals() {
+        return goals;
     }
 
     /** Where the way begins and ends: at the marks, or at the first and the last cell where there are none. */

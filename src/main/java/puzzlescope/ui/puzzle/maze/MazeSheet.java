@@ -1,0 +1,185 @@
+package puzzlescope.ui.puzzle.maze;
+
+import java.util.Optional;
+import javafx.scene.Cursor;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.core.puzzle.maze.own.Brush;
+import puzzlescope.core.puzzle.maze.own.OwnMaze;
+import puzzlescope.picture.board.Cell;
+import puzzlescope.picture.maze.OwnMazePicture;
+import puzzlescope.ui.fx.Sheet;
+import puzzlescope.ui.theme.Appearance;
+
+/** The squares of a maze that is drawn by the mouse, or by the keys. FX thread only. */
+final class MazeSheet extends Region {
+
+    private static final double SMALLEST = 120;
+    private static final double FADED = 0.4;
+
+    private final Appearance appearance;
+    private final MazeSketch sketch;
+    private final Sheet sheet = new Sheet();
+    private @Nullable OwnMaze shown;
+    private @Nullable Cell last;
+    private @Nullable Subscription inks;
+    private Cell chosen = new Cell(1, 1);
+
+    MazeSheet(Appearance appearance, MazeSketch sketch) {
+        this.appearance = appearance;
+        this.sketch = sketch;
+        setId("maze-sheet");
+        setMinSize(SMALLEST, SMALLEST);
+        setFocusTraversable(true);
+        setCursor(Cursor.CROSSHAIR);
+        accessibleTextProperty().bind(appearance.texts().of("maze.draw.help"));
+        getChildren().add(sheet);
+        sceneProperty().addListener((_, before, scene) -> {
+            // The palette lives on when the dialog is closed.
+            if (before == null && scene != null) {
+                inks = appearance.palette().versionProperty().subscribe(this::repaint);
+            } else if (scene == null && inks != null) {
+                inks.unsubscribe();
+            }
+        });
+        focusVisibleProperty().addListener((_, _, _) -> repaint());
+        setOnMousePressed(this::press);
+        setOnMouseDragged(this::drag);
+        setOnMouseReleased(_ -> release());
+        addEventHandler(KeyEvent.KEY_PRESSED, key -> {
+            if (!key.isShortcutDown() && !key.isAltDown() && takes(key.getCode())) {
+                key.consume();
+            }
+        });
+    }
+
+    void show(Optional<OwnMaze> maze) {
+        shown = maze.orElse(shown);
+        sheet.setOpacity(maze.isPresent() ? 1 : FADED);
+        repaint();
+    }
+
+    void repaint() {
+        var maze = sketch.maze().orElse(shown);
+        double width = sheet.paintedWidth();
+        double height = sheet.paintedHeight();
+        if (maze != null && width > 0 && height > 0) {
+            sheet.canvas().getGraphicsContext2D().clearRect(0, 0, width, height);
+            chosen = new Cell(
+                    Math.clamp(chosen.row(), 1, maze.rows() - 2), Math.clamp(chosen.column(), 1, maze.columns() - 2));
+            var surface = appearance.on(sheet.canvas());
+            surface.save();
+            OwnMazePicture.paint(
+                    surface,
+                    appearance,
+                    maze,
+                    width,
+                    height,
+                    Optional.of(chosen).filter(_ -> isFocusVisible()));
+            surface.restore();
+        }
+    }
+
+    private Optional<Cell> squareAt(MouseEvent event) {
+        return sketch.maze()
+                .flatMap(maze -> OwnMazePicture.grid(maze, sheet.paintedWidth(), sheet.paintedHeight())
+                        .cellAt(event.getX(), event.getY()));
+    }
+
+    /** The right button takes away what the left one draws: walls where passages are drawn, and the other way round. */
+    private Brush brush(MouseEvent event) {
+        var brush = sketch.brush();
+        if (event.getButton() != MouseButton.SECONDARY) {
+            return brush;
+        }
+        return brush == Brush.WALL ? Brush.PASSAGE : Brush.WALL;
+    }
+
+    private void press(MouseEvent event) {
+        requestFocus();
+        squareAt(event).ifPresent(square -> {
+            chosen = square;
+            last = square;
+            sketch.draw(brush(event), square);
+        });
+    }
+
+    private void drag(MouseEvent event) {
+        var from = last;
+        var brush = brush(event);
+        if (from == null || brush == Brush.GOAL) {
+            return;
+        }
+        squareAt(event).filter(square -> !square.equals(from)).ifPresent(square -> {
+            line(brush, from, square);
+            last = square;
+            chosen = square;
+        });
+    }
+
+    /** Draws on the squares between two, as the mouse may have skipped some; a corner is drawn, not cut. */
+    private void line(Brush brush, Cell from, Cell to) {
+        if (brush.isMark()) {
+            sketch.draw(brush, to);
+            return;
+        }
+        int down = Integer.signum(to.row() - from.row());
+        int across = Integer.signum(to.column() - from.column());
+        for (int column = from.column(); column != to.column(); ) {
+            column += across;
+            sketch.draw(brush, new Cell(from.row(), column));
+        }
+        for (int row = from.row(); row != to.row(); ) {
+            row += down;
+            sketch.draw(brush, new Cell(row, to.column()));
+        }
+    }
+
+    private void release() {
+        if (last != null) {
+            last = null;
+            sketch.finish();
+        }
+    }
+
+    private boolean takes(KeyCode key) {
+        switch (key) {
+            case UP, KP_UP -> go(-1, 0);
+            case DOWN, KP_DOWN -> go(1, 0);
+            case LEFT, KP_LEFT -> go(0, -1);
+            case RIGHT, KP_RIGHT -> go(0, 1);
+            case ENTER, SPACE -> {
+                sketch.draw(sketch.brush(), chosen);
+                sketch.finish();
+            }
+            default -> {
+                int number = key.isDigitKey() ? key.getChar().charAt(0) - '1' : -1;
+                if (number < 0 || number >= Brush.values().length) {
+                    return false;
+                }
+                sketch.take(Brush.values()[number]);
+            }
+        }
+        return true;
+    }
+
+    private void go(int down, int across) {
+        chosen = new Cell(chosen.row() + down, chosen.column() + across);
+        repaint();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        sheet.resizeRelocate(0, 0, width, height);
+        if (sheet.fit(width, height)) {
+            repaint();
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package puzzlescope.ui.writing;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import puzzlescope.ui.theme.Appearance;
+
+/** What is written as a picture that can be drawn on, beside its text. FX thread only. */
+public interface Sketch<T> {
+
+    /** What makes it. */
+    @FunctionalInterface
+    interface Maker<T> {
+
+        /**
+         * Makes it.
+         *
+         * @param drawn is told the text whenever something was drawn
+         */
+        Sketch<T> make(Appearance appearance, Consumer<String> drawn);
+    }
+
+    Node node();
+
+    /** Shows what the text says; empty while it cannot be read, and nothing can be drawn then. */
+    void show(Optional<T> value);
+}
