@@ -138,6 +138,9 @@ class LabelPlacesTest {
             labels.subList(i + 1, labels.size()).stream()
                     .filter(other -> meet(label.box(), other.box()) && !label.isSame(other))
                     .forEach(other -> wrong.add(label + " lies on " + other));
+            surface.lines()
+                    .through(label.box(), label.moment())
+                    .ifPresent(line -> wrong.add(label + " is crossed by " + line));
             surface.nodes().stream()
                     .filter(node -> isForeign(label.box(), node))
                     .forEach(node -> wrong.add(label + " lies on " + node));

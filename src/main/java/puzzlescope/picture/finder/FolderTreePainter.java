@@ -128,7 +128,9 @@ final class FolderTreePainter {
             double x = left(entry.parent()) + indent / 2;
             int above = previousInSameFolder(line, entry);
             boolean below = above >= 0 && layout.entry(findings, above) == entry.parent();
-            double from = above < 0 ? 0 : middle(above) + (below ? indent * 0.35 : 0);
+            // From a folder that is out of sight, but not through the names of the calls that stay on top.
+            double top = Math.min(layout.pinned().size(), line) * row;
+            double from = above < 0 ? top : middle(above) + (below ? indent * 0.35 : 0);
             surface.strokeLine(x, from, x, middle(line));
             surface.strokeLine(x, middle(line), left(entry) + indent * 0.08, middle(line));
         }

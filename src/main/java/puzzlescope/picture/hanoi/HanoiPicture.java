@@ -15,6 +15,9 @@ import puzzlescope.picture.Surface;
 /** The pegs and, beside or below them, the graph of the states where it is small enough to be drawn. */
 public final class HanoiPicture implements Painter {
 
+    /** Where the caption stands at the least, in rows: so high that a disk that hangs over a peg does not reach it. */
+    private static final double CROWDED = 0.44;
+
     private static final double MARGIN = 10;
     /** From this proportion of width to height on the graph stands beside the pegs. */
     private static final double WIDE = 1.5;
@@ -78,7 +81,7 @@ public final class HanoiPicture implements Painter {
         var into = new Box(MARGIN, MARGIN + row, right - 2 * MARGIN, Math.max(1, bottom - 2 * MARGIN - row - below));
         var laid = new PegsLayout(board.space(), into, row);
         pegs = laid;
-        double above = Math.max(MARGIN + row / 2, laid.hanging() - 2 * laid.diskHeight() - row);
+        double above = Math.max(MARGIN + row * CROWDED, laid.hanging() - 2 * laid.diskHeight() - row);
         pen.fitted(caption(board, moment), middle, above, right - 2 * MARGIN, true, pen.color(Ink.TEXT));
         var painter = new PegsPainter(pen, laid, board.space(), carry, hand.dragged());
         painter.paint();

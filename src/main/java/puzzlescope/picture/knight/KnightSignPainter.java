@@ -33,6 +33,10 @@ final class KnightSignPainter {
     private static final double SMALLEST_DEAD_END = 8;
     private static final double DEAD_END_PLACE = 0.35;
     private static final double CLEARANCE = 0.36;
+    /** Where the line that strikes a number out begins and ends, in radii of its bead and columns from its middle. */
+    private static final double STRUCK_FROM = 0.82;
+
+    private static final double STRUCK_TO = 1.2;
 
     private final KnightPen pen;
     private final Moment moment;
@@ -140,8 +144,12 @@ final class KnightSignPainter {
         pen.disc(row, column, pen.bead(), Ink.WAY_BACK);
         pen.ring(row, column, pen.bead(), Ink.PATH, 0.03, true);
         pen.number(number, row, column, pen.bead(), false, Ink.TEXT);
-        double half = pen.bead() * 0.75;
-        pen.line(Ink.FAINT, 0.025, false, row + half * 0.5, column - half, row - half * 0.5, column + half);
+        // The line that strikes it out stops before the number, so that it can be read.
+        for (int side = -1; side <= 1; side += 2) {
+            double inner = side * pen.bead() * STRUCK_FROM;
+            double outer = side * pen.bead() * STRUCK_TO;
+            pen.line(Ink.TEXT, 0.04, false, row - inner * 0.5, column + inner, row - outer * 0.5, column + outer);
+        }
     }
 
     /** A road that ends at a bar, as on traffic signs. */

@@ -91,10 +91,17 @@ public final class QueensPen {
         surface.setTextAlign(TextAlign.LEFT);
         use(Ink.TEXT, opacity);
         surface.save();
-        surface.translate(grid.centerX(column), grid.top() + grid.height() - size * 0.5);
+        surface.translate(grid.centerX(column), grid.top() + grid.height() - below(number, size, height));
         surface.rotate(-90);
         surface.fillText(number, 0, 0);
         surface.restore();
+    }
+
+    /** How far a number stands from the bottom: above a bar that is too short for it, as far as the board is high enough. */
+    private double below(String number, double size, double bar) {
+        double length = style.width(number, Font.bold(size)) + size;
+        boolean above = bar < length && bar + length < grid.height();
+        return above ? bar + size * 0.5 : size * 0.5;
     }
 
     /** A line around the board. */

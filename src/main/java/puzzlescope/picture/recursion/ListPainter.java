@@ -10,6 +10,7 @@ import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 import puzzlescope.core.puzzle.recursion.event.StackEvent;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
@@ -17,6 +18,10 @@ import puzzlescope.picture.Moment;
 final class ListPainter {
 
     private static final double LARGEST_BOX = 58;
+    /** How much room a crossing line leaves beside and above a number, in the size of its letters. */
+    private static final double AROUND = 0.4;
+
+    private static final double HIGH = 1.1;
 
     private final RecursionPen pen;
     private final List<Integer> list;
@@ -116,14 +121,7 @@ final class ListPainter {
                 (size - 4) / (0.62 * Math.max(2, list.get(place).toString().length())));
         pen.text(list.get(place).toString(), x(place), y(place), letters, out == 0, pen.color(ink));
         if (out > 0) {
-            pen.surface().setStroke(pen.color(Ink.FAINT));
-            pen.surface().setLineWidth(1.2);
-            pen.surface()
-                    .strokeLine(
-                            x(place) - size / 2 + 3,
-                            y(place) + height / 2 - 3,
-                            x(place) - size / 2 + 3 + (size - 6) * out,
-                            y(place) + height / 2 - 3 - (height - 6) * out);
+            crossOut(place, size - 6, height - 6, letters, out);
         }
         pen.surface().setOpacity(1);
         pen.text(
@@ -133,6 +131,29 @@ final class ListPainter {
                 pen.textSize() * 0.75,
                 false,
                 pen.color(Ink.FAINT));
+    }
+
+    /** A line from the lower left to the upper right of a box, with a gap where its number stands. */
+    private void crossOut(int place, double width, double height, double letters, double share) {
+        var text = list.get(place).toString();
+        double gap = Math.min(
+                (pen.style().width(text, Font.text(letters)) + letters * AROUND) / width, letters * HIGH / height);
+        double before = (1 - gap) / 2;
+        pen.surface().setStroke(pen.color(Ink.FAINT));
+        pen.surface().setLineWidth(1.2);
+        diagonal(place, width, height, 0, Math.min(share, before));
+        diagonal(place, width, height, 1 - before, share);
+    }
+
+    private void diagonal(int place, double width, double height, double from, double to) {
+        if (to > from) {
+            pen.surface()
+                    .strokeLine(
+                            x(place) + width * (from - 0.5),
+                            y(place) - height * (from - 0.5),
+                            x(place) + width * (to - 0.5),
+                            y(place) - height * (to - 0.5));
+        }
     }
 
     private static boolean goesOut(@Nullable Object event, int place) {
