@@ -12,6 +12,9 @@ public record Font(Face face, boolean bold, double size) {
     /** Smaller letters, in px, cannot be read from the back of a room on any board: they are left out. */
     public static final double LEAST = 9;
 
+    /** Of the normal size: letters that stand back, such as numbers beside things; 12 px where text has 14 px. */
+    public static final double SMALL = 6.0 / 7;
+
     /** A typeface; which one it is the medium knows. */
     public enum Face {
         /** That of the window's texts. */

@@ -30,8 +30,8 @@ class LabelPlacesTest {
 
     private static final double[] TEXTS = {12, 16, 28};
     private static final double[][] SIZES = {{480, 320}, {700, 520}};
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
-    private static final long ENOUGH = 5_000;
+    static final Duration PATIENCE = Duration.ofSeconds(30);
+    static final long ENOUGH = 5_000;
     /** How many instances of each algorithm besides the one that is there at first: more than 200 in all. */
     private static final int RANDOM = 3;
     /** With larger boards these count for a minute. */
@@ -53,7 +53,7 @@ class LabelPlacesTest {
     }
 
     /** A session with the arguments that are there at first, or with others. */
-    private static Session session(Puzzle puzzle, String algorithm, int number) {
+    static Session session(Puzzle puzzle, String algorithm, int number) {
         var random = new Random(31L * algorithm.hashCode() + number);
         while (true) {
             var arguments = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);

@@ -10,7 +10,7 @@ import puzzlescope.picture.board.Camera;
 /** Paints how deep each layer or ring lies. Lengths are px. */
 public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) {
 
-    private static final double RING_SHARE = 0.85;
+    private static final double RING_SHARE = Font.SMALL;
     /** Ring labels are at least so many heights of text apart. */
     private static final double APART = 1.7;
 

@@ -9,7 +9,7 @@ public final class NodeShape {
     /** How far the node that is visited reaches, in radii. */
     public static final double TIP = 1.32;
 
-    public static final double RADIUS = 0.31;
+    public static final double RADIUS = 0.34;
 
     private NodeShape() {}
 

@@ -117,7 +117,7 @@ public final class StatesLayout {
     }
 
     public double radius() {
-        return Math.clamp(edge * 0.26, 1.2, largestRadius);
+        return Math.clamp(edge * 0.28, 1.2, largestRadius);
     }
 
     /** Returns the square around a state's dot. */

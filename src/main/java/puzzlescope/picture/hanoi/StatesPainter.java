@@ -25,7 +25,7 @@ public final class StatesPainter {
     private static final double WIDE = 2.4;
 
     /** The size of numbers, in radii of a dot. */
-    private static final double NUMBER = 1.05;
+    private static final double NUMBER = 1.15;
 
     private final HanoiPen pen;
     private final StatesLayout layout;

@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTakenOff;
 import puzzlescope.core.puzzle.knight.event.PathEvent.KnightTrapped;
 import puzzlescope.core.puzzle.knight.event.PathEvent.TourFound;
 import puzzlescope.core.puzzle.knight.event.PathEvent.TourImpossible;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
@@ -20,7 +21,7 @@ import puzzlescope.picture.Moment;
 final class TourPainter {
 
     private static final double BADGE = 0.165;
-    private static final double SMALLEST_BADGE = 9;
+    private static final double SMALLEST_BADGE = 11.2;
     private static final double BADGE_PLACE = 0.3;
 
     private static final double OLD_LINE = 0.055;
@@ -29,6 +30,7 @@ final class TourPainter {
     private static final double BEAD_LINE = 0.035;
     private static final double TOUR_LINE = 0.065;
     private static final double PLATE = 0.19;
+    private static final double LARGEST_PLATE = 0.22;
     private static final double PLATE_PLACE = 0.37;
     private static final double SMALLEST_WITH_WORDS = 44;
 
@@ -189,7 +191,12 @@ final class TourPainter {
     }
 
     private void end(String key, int number) {
-        pen.plate(pen.style().say(key), board.rowOf(number) + PLATE_PLACE, board.columnOf(number), PLATE, Ink.SOLUTION);
+        double size = Math.max(
+                PLATE,
+                Math.min(
+                        LARGEST_PLATE,
+                        pen.style().textSize() * Font.SMALL / pen.grid().cell()));
+        pen.plate(pen.style().say(key), board.rowOf(number) + PLATE_PLACE, board.columnOf(number), size, Ink.SOLUTION);
     }
 
     private void badge(int number, int row, int column, Ink ink) {

@@ -5,6 +5,7 @@ import puzzlescope.core.puzzle.recursion.Question;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.core.session.Session;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 
@@ -91,7 +92,7 @@ public final class Answers {
         surface.setStroke(pen.color(pointed || marked ? Ink.TEXT : Ink.FAINT));
         surface.setLineWidth(marked ? 2.5 : 1.2);
         surface.strokeRoundRect(place.left(), place.top(), place.width(), place.height(), ARC);
-        double badge = pen.textSize() * 0.85;
+        double badge = pen.textSize() * Font.SMALL;
         pen.badge(
                 String.valueOf(choice + 1),
                 place.left() + badge * 1.5,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 
@@ -11,7 +12,7 @@ import puzzlescope.picture.TextAlign;
 public final class Legend {
 
     private static final double GAP = 6;
-    private static final double SHARE = 0.82;
+    private static final double SHARE = Font.SMALL;
     private static final int FEWEST_ROWS = 2;
     private static final int MOST_ROWS = 6;
     /** The share of the canvas that the chips may take where they are many. */

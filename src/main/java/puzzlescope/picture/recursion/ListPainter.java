@@ -128,7 +128,7 @@ final class ListPainter {
                 String.valueOf(place),
                 x(place),
                 y(place) - height / 2 - pen.textSize() * 0.55,
-                pen.textSize() * 0.75,
+                pen.textSize() * Font.SMALL,
                 false,
                 pen.color(Ink.FAINT));
     }
@@ -177,8 +177,8 @@ final class ListPainter {
         var lowerName = pen.style().say("recursion.lower");
         var upperName = pen.style().say("recursion.upper");
         double below = size * 2.35;
-        boolean apart =
-                x(upper) - x(lower) > RecursionPen.width(lowerName + upperName, size * 0.85) || y(lower) != y(upper);
+        boolean apart = x(upper) - x(lower) > RecursionPen.width(lowerName + upperName, size * Font.SMALL)
+                || y(lower) != y(upper);
         if (lower == upper || !apart) {
             double x = (x(lower) + x(upper)) / 2;
             var text = lower == upper ? lowerName + " = " + upperName : lowerName + ", " + upperName;
@@ -190,7 +190,7 @@ final class ListPainter {
     }
 
     private void name(String text, double middle, double y, Box taken) {
-        double size = pen.textSize() * 0.85;
+        double size = pen.textSize() * Font.SMALL;
         double x = keepInside(middle, text);
         double width = RecursionPen.width(text, size);
         if (!taken.intersects(new Box(x - width / 2, y - size / 2, width, size))) {
@@ -199,7 +199,7 @@ final class ListPainter {
     }
 
     private double keepInside(double x, String text) {
-        double half = RecursionPen.width(text, pen.textSize() * 0.85) / 2;
+        double half = RecursionPen.width(text, pen.textSize() * Font.SMALL) / 2;
         double right = left + columns * box - half;
         return Math.max(Math.min(left + half, right), Math.min(x, right));
     }

@@ -5,6 +5,7 @@ import puzzlescope.core.puzzle.recursion.event.NumberEvent.ListReturned;
 import puzzlescope.core.puzzle.recursion.event.NumberEvent.ValueAppended;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
@@ -113,7 +114,8 @@ final class NumbersPainter {
         pen.box(x(index), y(index), box - 4, BOX * size, pen.color(fill), border, summand ? 3 : 1.2, false);
         var number = String.valueOf(RecursiveFunction.FIBONACCI_LOOP.value(index));
         pen.text(number, x(index), y(index), size, true, pen.color(fill == Ink.MARK ? Ink.ON_MARK : Ink.TEXT));
-        pen.text(String.valueOf(index), x(index), y(index) - 1.6 * size, 0.75 * size, false, pen.color(Ink.FAINT));
+        pen.text(
+                String.valueOf(index), x(index), y(index) - 1.6 * size, Font.SMALL * size, false, pen.color(Ink.FAINT));
     }
 
     /** Which two numbers were added, above their sum. */

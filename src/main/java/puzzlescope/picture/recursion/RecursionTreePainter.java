@@ -8,6 +8,7 @@ import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
 import puzzlescope.core.replay.CallTree;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 
@@ -49,8 +50,9 @@ final class RecursionTreePainter implements CallPlaces {
         left = area[0];
         levelHeight = Math.min(TALLEST_LEVEL, area[3] / Math.max(1, layout.levels()));
         top = area[1];
-        int longest = function.call(layout.size() == 0 ? 0 : layout.argument(0)).length();
-        double across = (Math.min(WIDEST_BOX, spacing * 0.94) - 6) / (CHARACTER * longest);
+        var longest = function.call(layout.size() == 0 ? 0 : layout.argument(0));
+        double width = pen.widthOf(longest, pen.textSize(), false) / pen.textSize();
+        double across = (Math.min(WIDEST_BOX, spacing * 0.94) - 6) / width;
         labelSize = Math.min(Math.min(pen.textSize(), across), levelHeight / 3.4);
         calls = Math.min(shown.calls(), layout.size());
         for (int call = shown.current();
@@ -205,7 +207,7 @@ final class RecursionTreePainter implements CallPlaces {
         }
         pen.surface().setLineDashes();
         if (2 * radius() >= SMALLEST_DISK) {
-            double letters = Math.min(size * 0.52, pen.textSize());
+            double letters = Math.min(size * 0.63, pen.textSize());
             pen.text(String.valueOf(layout.argument(call)), x(call), y(call), letters, current, pen.color(Ink.TEXT));
         }
     }
@@ -226,7 +228,10 @@ final class RecursionTreePainter implements CallPlaces {
             var value = shown.result(call);
             var known = isKnown(call) ? pen.style().say("recursion.known-leaf") + " " : "";
             double size = Math.min(labelSize, (boxWidth() - 4) / (CHARACTER * (value.length() + known.length())));
-            pen.text(known + value, x(call), y(call) + dy, size, true, pen.color(Ink.TEXT));
+            // The dashed outline tells it too.
+            boolean isRead = known.isEmpty() || size >= Font.LEAST;
+            var text = isRead ? known + value : value;
+            pen.text(text, x(call), y(call) + dy, isRead ? size : labelSize, true, pen.color(Ink.TEXT));
         }
     }
 

@@ -13,7 +13,7 @@ final class NodeBoards {
     private static final double TO_ROW = 0.68;
     private static final double FLAT = 0.6;
     /** The letters of a node's number. */
-    private static final double NUMBER = 10;
+    private static final double NUMBER = 12;
 
     /** How far from its middle a disk's sign stands, in radii. */
     private static final double DISK = 0.85;

@@ -205,7 +205,7 @@ public final class RiverGraphPainter {
                                 board.rules().cost(load))
                 : pen.say(LoadCode.label(load));
         if (!text.isEmpty() && growth(to) >= 1) {
-            double size = pen.textSize() * 0.72;
+            double size = pen.textSize() * Font.SMALL;
             pen.label(labels, text, size, pen.color(Ink.SURFACE), pen.color(Ink.FAINT), along(from, to, text, size));
         }
     }
@@ -227,7 +227,7 @@ public final class RiverGraphPainter {
         var label = pen.say(tried.label());
         int from = tried.from();
         int to = tried.to();
-        double size = pen.textSize() * 0.78;
+        double size = pen.textSize() * Font.SMALL;
         var middles = along(from, to, label, size);
         pen.label(labels, label, size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK), middles);
     }

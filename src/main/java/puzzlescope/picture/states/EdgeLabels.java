@@ -3,6 +3,7 @@ package puzzlescope.picture.states;
 import java.util.function.IntPredicate;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.space.NamedSpace;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.board.LabelPlaces;
 import puzzlescope.picture.graph.GraphPen;
@@ -24,7 +25,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
         if (scale < SMALLEST) {
             return;
         }
-        double size = Math.min(pen.textSize() * 0.78, scale * 0.22);
+        double size = Math.min(pen.textSize() * Font.SMALL, scale * 0.22);
         for (int node : nodes) {
             int from = search.last(node);
             if (from < 0 || isLabelled.test(node)) {

@@ -52,7 +52,7 @@ record NodePainter(
     private static final double BELOW = 0.55;
     private static final double FLAT = 0.8;
     /** The letters of a board's number. */
-    private static final double BOARD_NUMBER = 10;
+    private static final double BOARD_NUMBER = 12;
 
     private Camera camera() {
         return window.camera();
@@ -174,7 +174,7 @@ record NodePainter(
 
     private void paintNumber(int node, Status status, double radius) {
         var text = String.valueOf(node);
-        double size = Math.min(1.15 * radius, 1.75 * radius / (GraphPen.CHARACTER * Math.max(2, text.length())));
+        double size = Math.min(1.18 * radius, 1.75 * radius / (GraphPen.CHARACTER * Math.max(2, text.length())));
         var ink = status == Status.CURRENT ? Ink.ON_MARK : Ink.TEXT;
         pen.text(text, x(node), y(node), size, true, pen.color(ink));
     }
@@ -183,7 +183,7 @@ record NodePainter(
         var name = pen.style().say(named.name(search.found().state(node)).label());
         var text = search.order().counts() && !search.isByHand() ? name + " = " + search.cost(node) : name;
         double room = layout().step() * camera().scale() * 0.98;
-        double size = Math.min(pen.textSize() * 0.82, room / pen.labelWidth(text, 1));
+        double size = Math.min(pen.textSize() * Font.SMALL, room / pen.labelWidth(text, 1));
         double below = camera().scale() * (1 + Pages.BAND_GAP) - 2 * radius;
         if (size >= Font.LEAST && size * GraphPen.LABEL_HEIGHT <= below) {
             boolean current = node == search.current();

@@ -3,6 +3,7 @@ package puzzlescope.picture.tiles;
 import java.util.List;
 import puzzlescope.core.puzzle.tiles.board.TilesEndlessBoard;
 import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Style;
@@ -50,14 +51,14 @@ public final class EndlessPainter {
                 detail(cycle),
                 x,
                 info.top() + DETAIL_TOP * unit,
-                DETAIL * unit,
+                detailSize(),
                 false,
                 wrong ? Ink.CONFLICT : Ink.FAINT,
                 width);
         double top = info.top() + TOP * unit;
         double height = info.bottom() - top;
         double gauge = Math.min(StackGauge.WIDTH, width / 2);
-        new StackGauge(brush.surface(), style, brush.font(DETAIL * unit), board.calls(), limit, board.isFull())
+        new StackGauge(brush.surface(), style, brush.font(detailSize()), board.calls(), limit, board.isFull())
                 .paint(info.right() - gauge, top, height);
         var area = new Box(x, top, width - gauge, height);
         if (cycle > 0) {
@@ -66,6 +67,10 @@ public final class EndlessPainter {
             var slots = Slots.fit(area, board.moves(), LARGEST_SLOT * unit);
             new MovesPainter(brush, slots, moment, board.moves(), List.of()).paint();
         }
+    }
+
+    private double detailSize() {
+        return Math.max(Font.LEAST, DETAIL * layout.unit());
     }
 
     private String detail(int cycle) {

@@ -1,0 +1,72 @@
+package puzzlescope.picture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.sample.Await;
+import puzzlescope.export.FileStyle;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+
+/** Letters on boards are large enough in the window as it opens and in the smallest one, with the inputs that are there at first. */
+class LetterSizesTest {
+
+    /** The window's normal text, in px. */
+    private static final double NORMAL_TEXT = 14;
+    /** In shares of a hundred. */
+    private static final int[] MOMENTS = {0, 48, 100};
+
+    /** Their cells are as small as they are; the numbers in them are what letters are at the least. */
+    private static final String NUMBERED_CELLS = "maze";
+
+    private static final Set<String> TOLD_APART = Set.of("kruskal", "boruvka", "eller");
+    private static final double ROUNDING = 0.001;
+
+    /** How large boards are in a window of some size, and how small their letters may be. */
+    private record View(double width, double height, double least) {}
+
+    /** In windows of 1280×860 and of 1024×768. */
+    private static final View[] VIEWS = {new View(670, 527, 12), new View(435, 409, 9)};
+
+    static Stream<Arguments> runs() {
+        return LabelPlacesTest.runs()
+                .filter(run -> !(NUMBERED_CELLS.equals(run.get()[0]) && TOLD_APART.contains((String) run.get()[1])));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("runs")
+    void lettersAreLargeEnough(String id, String algorithm, Puzzle puzzle) throws InterruptedException {
+        var small = new TreeSet<String>();
+        var session = LabelPlacesTest.session(puzzle, algorithm, 0);
+        session.run().start();
+        Await.until(
+                "enough is recorded",
+                () -> session.trace().isEnded() || session.trace().length() > LabelPlacesTest.ENOUGH);
+        session.run().stop();
+        assertThat(session.run().awaitEnd(LabelPlacesTest.PATIENCE)).isTrue();
+        for (var language : Language.values()) {
+            var style = new FileStyle("light", puzzle, new Words(language), NORMAL_TEXT);
+            for (var view : VIEWS) {
+                var painter = PuzzlePicture.of(id).orElseThrow().painter(style);
+                for (int share : MOMENTS) {
+                    session.timeline().seek(session.trace().length() * share / 100);
+                    var surface = new LabelSurface(view.width(), view.height(), style);
+                    var timeline = session.timeline();
+                    var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
+                    painter.paint(surface, view.width(), view.height(), session, moment);
+                    surface.labels().stream()
+                            .filter(label -> label.size() < view.least() - ROUNDING)
+                            .forEach(label -> small.add("%.0f: at %d %%: %s".formatted(view.width(), share, label)));
+                }
+            }
+        }
+        session.close();
+        assertThat(small).isEmpty();
+    }
+}
