@@ -86,6 +86,7 @@ public final class JsonFields {
                 }
                 yield json.getLongValue();
             }
+            case VALUE_NUMBER_FLOAT -> json.getDoubleValue();
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             default -> throw damaged();
@@ -142,6 +143,16 @@ public final class JsonFields {
 
     public long number(String name) {
         return optionalNumber(name).orElseThrow(() -> missing(name));
+    }
+
+    /** A number with a fraction or without, of either sign; it is not too large to be one. */
+    public double decimal(String name) {
+        double number =
+                take(name, Number.class).orElseThrow(() -> missing(name)).doubleValue();
+        if (!Double.isFinite(number)) {
+            throw new InvalidInput(Message.of("run-file.form", called(name)));
+        }
+        return number;
     }
 
     public boolean flag(String name) {

@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.session.Mark;
+import puzzlescope.core.session.View;
 
 /**
  * A run as a file: the puzzle, its inputs, and where one was on the recording. Since the same inputs give the same events, the
@@ -22,6 +23,7 @@ import puzzlescope.core.session.Mark;
  * @param range what of the recording is selected
  * @param marks from left to right, one at most at a position
  * @param moves what a person did, as the events of each move; empty of a solver's run
+ * @param view what was in view; empty if that is not known
  */
 public record RunFile(
         Puzzle puzzle,
@@ -29,12 +31,13 @@ public record RunFile(
         long position,
         Optional<Stretch> range,
         List<Mark> marks,
-        Optional<List<List<String>>> moves) {
+        Optional<List<List<String>>> moves,
+        Optional<View> view) {
 
     /** How the names of such files end. */
     public static final String ENDING = ".puzzlescope";
 
-    static final int VERSION = 2;
+    static final int VERSION = 3;
     static final long MOST_BYTES = 1 << 20;
 
     /**
@@ -50,7 +53,7 @@ public record RunFile(
 
     /** A solver's run without marks. */
     public RunFile(Puzzle puzzle, Arguments arguments, long position, Optional<Stretch> range) {
-        this(puzzle, arguments, position, range, List.of(), Optional.empty());
+        this(puzzle, arguments, position, range, List.of(), Optional.empty(), Optional.empty());
     }
 
     /** The same as a game, with the moves that a person made. */
@@ -60,7 +63,12 @@ public record RunFile(
                 .map(move ->
                         move.stream().map(event -> MoveText.of(words, event)).toList())
                 .toList();
-        return new RunFile(puzzle, arguments, position, range, marks, Optional.of(texts));
+        return new RunFile(puzzle, arguments, position, range, marks, Optional.of(texts), view);
+    }
+
+    /** The same at another position. */
+    public RunFile at(long other) {
+        return new RunFile(puzzle, arguments, other, range, marks, moves, view);
     }
 
     /** The moves that a person made; {@link InvalidInput} if the game has no such moves at all. */
@@ -84,7 +92,9 @@ public record RunFile(
 
     /** The first version in which all of this can be said, so that older programs read what they can. */
     private int version() {
-        return marks.isEmpty() && moves.isEmpty() ? 1 : VERSION;
+        boolean seen =
+                view.isPresent() || marks.stream().anyMatch(mark -> mark.view().isPresent());
+        return seen ? VERSION : marks.isEmpty() && moves.isEmpty() ? 1 : 2;
     }
 
     /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
@@ -131,6 +141,7 @@ public record RunFile(
         }
         writeMarks(json);
         writeMoves(json);
+        ViewFields.write(json, view);
         json.writeEndObject();
     }
 
@@ -142,6 +153,7 @@ public record RunFile(
                 json.writeNumberField("position", mark.position());
                 json.writeStringField("name", mark.name());
                 json.writeStringField("note", mark.note());
+                ViewFields.write(json, mark.view());
                 json.writeEndObject();
             }
             json.writeEndArray();

@@ -25,7 +25,10 @@ final class RunFileReader {
         }
         var marks = marks(file.objects("marks"));
         var moves = file.textLists("moves");
-        if (version < 1 || version < 2 && (file.has("marks") || moves.isPresent())) {
+        var view = ViewFields.read(file);
+        boolean seen =
+                view.isPresent() || marks.stream().anyMatch(mark -> mark.view().isPresent());
+        if (version < 1 || version < 2 && (file.has("marks") || moves.isPresent()) || version < 3 && seen) {
             throw JsonFields.damaged();
         }
         var id = file.text("puzzle");
@@ -37,7 +40,7 @@ final class RunFileReader {
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new InvalidInput(Message.of("run-file.no-puzzle", id)));
-        return new RunFile(puzzle, arguments(puzzle, given), position, range, marks, moves);
+        return new RunFile(puzzle, arguments(puzzle, given), position, range, marks, moves, view);
     }
 
     private static RunFile.Stretch stretch(JsonFields range) {
@@ -66,11 +69,12 @@ final class RunFileReader {
         long position = mark.number("position");
         var name = mark.optionalText("name").orElse("");
         var note = mark.optionalText("note").orElse("");
+        var view = ViewFields.read(mark);
         mark.end();
         if (name.length() > Mark.LONGEST_NAME || note.length() > Mark.LONGEST_NOTE) {
             throw new InvalidInput(Message.of("run-file.mark", position, Mark.LONGEST_NAME, Mark.LONGEST_NOTE));
         }
-        return new Mark(position, name, note);
+        return new Mark(position, name, note, view);
     }
 
     /** What an input is given; its preset where nothing is, so that an input that a later version adds does no harm. */

@@ -25,6 +25,11 @@ public record Box(double left, double top, double width, double height) {
         return new Point(centerX(), centerY());
     }
 
+    /** Whether there is nothing in it. */
+    public boolean isEmpty() {
+        return width <= 0 || height <= 0;
+    }
+
     /** Whether a point lies in it or on its edge. */
     public boolean contains(double x, double y) {
         return x >= left && x <= right() && y >= top && y <= bottom();

@@ -49,7 +49,8 @@ class RunFileTest {
                 12,
                 Optional.of(new RunFile.Stretch(3, 99)),
                 List.of(new Mark(4, "a name", ""), new Mark(9, "", "a note in \"two\"\nlines \u6807\u8bb0")),
-                Optional.of(List.of(List.of("PERSON_STEPPED 0 0 1 1 0"))));
+                Optional.of(List.of(List.of("PERSON_STEPPED 0 0 1 1 0"))),
+                Optional.empty());
     }
 
     @ParameterizedTest
@@ -95,7 +96,7 @@ class RunFileTest {
     @CsvSource(delimiter = '|', textBlock = """
         {}                                                                          | lacks "puzzlescope"
         {"puzzlescope":1}                                                           | lacks "puzzle"
-        {"puzzlescope":3,"lesson":1}                                                | newer
+        {"puzzlescope":4,"lesson":1}                                                | newer
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"lesson":1}                 | not known here: "lesson"
         {"puzzlescope":1,"puzzle":"chess","arguments":{}}                           | no puzzle "chess"
         {"puzzlescope":1,"puzzle":"maze","arguments":{"width":"2"}}                 | "width"

@@ -106,7 +106,13 @@ class SavedMovesTest {
         var puzzle =
                 puzzles().filter(each -> each.id().equals("hanoi")).findFirst().orElseThrow();
         var file = new RunFile(
-                puzzle, puzzle.presets(), 0, Optional.empty(), List.of(), Optional.of(List.of(List.of(move))));
+                puzzle,
+                puzzle.presets(),
+                0,
+                Optional.empty(),
+                List.of(),
+                Optional.of(List.of(List.of(move))),
+                Optional.empty());
         assertThatThrownBy(file::game)
                 .isInstanceOfSatisfying(
                         InvalidInput.class,

@@ -18,7 +18,7 @@ public record Chapter(LocalText title, LocalText text, RunFile run, Task task) {
 
     /** The run, at the step at which the chapter begins. */
     public RunFile runAtBegin() {
-        return new RunFile(run.puzzle(), run.arguments(), begin(), run.range(), run.marks(), run.moves());
+        return run.at(begin());
     }
 
     /** The step at which it begins. */

@@ -1,5 +1,6 @@
 package puzzlescope.picture.board;
 
+import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 
 /**
@@ -22,6 +23,8 @@ public final class Camera {
     private double smallest = SMALLEST;
     private double largest = LARGEST;
     private boolean following = true;
+    /** What is to be seen as soon as it is known in which rectangle. */
+    private @Nullable Box wanted;
 
     public Box port() {
         return port;
@@ -39,10 +42,43 @@ public final class Camera {
 
     public void follow() {
         following = true;
+        wanted = null;
+    }
+
+    /** Sees everything of another drawing, unless it was told what to look at. */
+    void forget() {
+        following = true;
+    }
+
+    /** What is seen, in units of the drawing. */
+    public Box sight() {
+        return new Box(left, top, port.width() / scale, port.height() / scale);
+    }
+
+    /** Sees all of an extent, in units of the drawing, in its middle and as large as can be, from the next drawing on. */
+    public void look(Box extent) {
+        wanted = extent;
+    }
+
+    /** Looks in a rectangle at what it was told to look at; gives whether there was such a thing. */
+    boolean lookNow(Box nextPort) {
+        var extent = wanted;
+        if (extent == null || extent.isEmpty() || nextPort.isEmpty()) {
+            return false;
+        }
+        wanted = null;
+        following = false;
+        port = nextPort;
+        double fits = Math.min(port.width() / extent.width(), port.height() / extent.height());
+        scale = Math.clamp(fits, smallest, largest);
+        left = extent.left() + (extent.width() - port.width() / scale) / 2;
+        top = extent.top() + (extent.height() - port.height() / scale) / 2;
+        return true;
     }
 
     /** Sees an extent in a rectangle, if it follows; otherwise it only keeps the middle where it was. */
     public void use(Box nextPort, Box extent) {
+        lookNow(nextPort);
         if (!following && !port.equals(nextPort)) {
             left += (port.width() - nextPort.width()) / 2 / scale;
             top += (port.height() - nextPort.height()) / 2 / scale;

@@ -19,6 +19,7 @@ public final class GridCamera {
 
     private final Camera camera = new Camera();
     private Grid grid = new Grid(0, 0, 0, 0, 0);
+    private boolean looked;
 
     public Camera camera() {
         return camera;
@@ -34,12 +35,18 @@ public final class GridCamera {
         return !camera.isFollowing();
     }
 
+    /** Whether it was laid last time to show what it was told to. */
+    public boolean hasLooked() {
+        return looked;
+    }
+
     /** Lays the squares, as fitted if nobody has moved the camera on a board of this size. */
     public Grid use(Box port, Grid fitted) {
         if (fitted.rows() != grid.rows() || fitted.columns() != grid.columns()) {
-            camera.follow();
+            camera.forget();
         }
         camera.limit(fitted.cell(), Math.max(LARGEST, LARGEST_TIMES * fitted.cell()));
+        looked = camera.lookNow(port);
         if (isMoved() && camera.scale() <= fitted.cell()) {
             camera.follow();
         }

@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Result;
 import puzzlescope.core.session.Session;
+import puzzlescope.core.session.View;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.ask.Asking;
 import puzzlescope.ui.board.BoardView;
@@ -38,6 +39,7 @@ final class PuzzleTab implements LessonTab {
     private final OptionsPane options;
     private final TabView view;
     private final TabRuns runs;
+    private final InView seen;
 
     /**
      * @param retention how much of its recordings is kept; shared by all tabs
@@ -51,6 +53,8 @@ final class PuzzleTab implements LessonTab {
         options = new OptionsPane(appearance, puzzle);
         var board = PuzzleFace.of(puzzle.id()).view(this);
         view = new TabView(appearance, puzzle, player, board, choices);
+        seen = new InView(board, view.timeline(), choices.searchTree());
+        player.places().remember(seen::part, seen::look);
         runs = new TabRuns(appearance, puzzle, retention, player, options, view);
         view.lay(new OptionsColumn(this, options, board.sidePanel(), runs.byHandProperty()), runs::attempt);
         puzzle.gameRules().ifPresent(rules -> view.ask().setOnAnother(() -> run(rules.another(options.arguments()))));
@@ -199,6 +203,17 @@ final class PuzzleTab implements LessonTab {
     public void playAgain(Arguments arguments, List<List<Event>> moves, Runnable then) {
         runs.play(arguments);
         runs.hand().ifPresent(hand -> hand.again(moves, then));
+    }
+
+    @Override
+    public View view() {
+        return seen.now();
+    }
+
+    @Override
+    public void look(View was) {
+        view.followGame(runs);
+        seen.bringBack(was);
     }
 
     @Override

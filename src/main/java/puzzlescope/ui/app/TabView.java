@@ -328,7 +328,7 @@ final class TabView extends BorderPane {
         if (turns.has(2)) {
             explanation.showCounters(player.session());
         }
-        timeline.lookFrom(hand.flatMap(ManualPlay::game).map(Game::beginning).orElse(0L));
+        followGame(runs);
         timeline.show(anew);
         if (turns.has(3)) {
             var state = player.session().run().state();
@@ -339,6 +339,12 @@ final class TabView extends BorderPane {
             heat.follow();
         }
         anew = false;
+    }
+
+    /** Lets the timeline show a game from its beginning. */
+    void followGame(TabRuns runs) {
+        timeline.lookFrom(
+                runs.hand().flatMap(ManualPlay::game).map(Game::beginning).orElse(0L));
     }
 
     /** Says what is more urgent than what happened at the position. */

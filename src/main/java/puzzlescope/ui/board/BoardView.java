@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Target;
+import puzzlescope.core.session.View;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
@@ -40,6 +41,7 @@ public abstract class BoardView extends Region implements TakesKeys {
     private final RefusalMark refusal;
     private @Nullable Moment moment;
     private @Nullable HeatLayer heat;
+    private @Nullable CameraControl cameras;
 
     /** Nothing of a subclass is asked before the first moment is shown. */
     @SuppressWarnings("this-escape")
@@ -68,6 +70,23 @@ public abstract class BoardView extends Region implements TakesKeys {
                 key.consume();
             }
         });
+    }
+
+    /** Takes what moves the cameras of the board. */
+    final void use(CameraControl control) {
+        cameras = control;
+    }
+
+    /** What of the board is in sight, where that is not all of it. */
+    public final List<View.Sight> sights() {
+        return cameras == null ? List.of() : cameras.sights();
+    }
+
+    /** Brings parts of the board into sight; all of it if there are none. */
+    public final void look(List<View.Sight> sights) {
+        if (cameras != null) {
+            cameras.look(sights);
+        }
     }
 
     private void follow(boolean seen) {
@@ -262,6 +281,11 @@ public abstract class BoardView extends Region implements TakesKeys {
     /** What is to be remembered of how the board is shown, such as its picture, by names of the view's own. */
     public Map<String, String> habits() {
         return Map.of();
+    }
+
+    /** Those of them that mean something on another computer too. */
+    public Map<String, String> sharedHabits() {
+        return habits();
     }
 
     /** Takes over what was remembered, if it still holds. */

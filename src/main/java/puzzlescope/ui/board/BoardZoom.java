@@ -96,7 +96,11 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
     public Grid use(Box port, Grid fitted, int row, int column) {
         camera.use(port, fitted);
         boolean moved = row >= 0 && (row != followedRow || column != followedColumn);
-        if (camera.isMoved() && follow.isSelected() && moved) {
+        if (camera.hasLooked()) {
+            // What was to be seen is not left for the mark before that moves on.
+            followedRow = row;
+            followedColumn = column;
+        } else if (camera.isMoved() && follow.isSelected() && moved) {
             followedRow = row;
             followedColumn = column;
             if (camera.seek(row + 0.5, column + 0.5)) {
@@ -128,6 +132,11 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
     @Override
     public List<Camera> all() {
         return List.of(at(0, 0));
+    }
+
+    @Override
+    public List<Camera> kept() {
+        return other == null ? List.of(camera.camera()) : List.of();
     }
 
     @Override

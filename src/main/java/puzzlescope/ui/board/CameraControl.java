@@ -1,5 +1,6 @@
 package puzzlescope.ui.board;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Cursor;
@@ -10,6 +11,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
+import puzzlescope.core.session.View;
+import puzzlescope.picture.Box;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.Camera;
 
@@ -29,6 +32,11 @@ public final class CameraControl {
         Camera at(double x, double y);
 
         List<Camera> all();
+
+        /** Those of which it is to be remembered what they see. */
+        default List<Camera> kept() {
+            return all();
+        }
 
         /** Called after a person moved a camera. */
         void moved();
@@ -55,6 +63,9 @@ public final class CameraControl {
         this.view = view;
         this.cameras = cameras;
         dragged = cameras.all().getFirst();
+        if (view instanceof BoardView board) {
+            board.use(this);
+        }
         view.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
         view.addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
@@ -90,6 +101,32 @@ public final class CameraControl {
     public void fit() {
         cameras.all().forEach(Camera::follow);
         cameras.fitted();
+    }
+
+    /** What of the board is in sight, where that is not all of it. */
+    List<View.Sight> sights() {
+        var sights = new ArrayList<View.Sight>();
+        var kept = cameras.kept();
+        for (int i = 0; i < kept.size(); i++) {
+            var camera = kept.get(i);
+            if (!camera.isFollowing() && !camera.port().isEmpty()) {
+                var seen = camera.sight();
+                sights.add(new View.Sight(i, seen.left(), seen.top(), seen.width(), seen.height()));
+            }
+        }
+        return sights;
+    }
+
+    /** Brings these parts into sight, and of other parts of the board all. */
+    void look(List<View.Sight> sights) {
+        var kept = cameras.kept();
+        kept.forEach(Camera::follow);
+        for (var sight : sights) {
+            if (sight.part() < kept.size()) {
+                kept.get(sight.part()).look(new Box(sight.left(), sight.top(), sight.width(), sight.height()));
+            }
+        }
+        cameras.moved();
     }
 
     private void press(MouseEvent event) {

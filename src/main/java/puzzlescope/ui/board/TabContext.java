@@ -9,6 +9,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.session.View;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
@@ -53,6 +54,14 @@ public interface TabContext {
     default void run(Arguments arguments) {
         throw new IllegalStateException("nothing can be run here");
     }
+
+    /** What is in view. */
+    default View view() {
+        return View.PLAIN;
+    }
+
+    /** Brings into view what was in view once. */
+    default void look(View view) {}
 
     /** The moves of the game that is played, as the events of each; empty if nobody plays. */
     default Optional<List<List<Event>>> moves() {

@@ -6,6 +6,7 @@ import javafx.animation.Timeline;
 import javafx.util.Duration;
 import puzzlescope.core.session.Session;
 import puzzlescope.document.RunFile;
+import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.player.Player;
 
 /** Goes to where a saved run was as soon as that is recorded, unless the person goes elsewhere before. FX thread only. */
@@ -13,6 +14,7 @@ final class Resumption {
 
     private static final Duration BETWEEN_LOOKS = Duration.millis(50);
 
+    private final TabContext tab;
     private final Player player;
     private final Session session;
     private final RunFile file;
@@ -24,8 +26,9 @@ final class Resumption {
      * @param recorded waits until so much is recorded, or all
      * @param then is done when one is there
      */
-    Resumption(Player player, RunFile file, long recorded, Runnable then) {
-        this.player = player;
+    Resumption(TabContext tab, RunFile file, long recorded, Runnable then) {
+        this.tab = tab;
+        player = tab.player();
         this.file = file;
         this.recorded = recorded;
         this.then = then;
@@ -53,6 +56,7 @@ final class Resumption {
             if (session.timeline().position() == 0 && file.position() > 0) {
                 player.seek(file.position());
             }
+            file.view().ifPresent(tab::look);
             then.run();
         }
     }

@@ -28,6 +28,7 @@ import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.session.View;
 import puzzlescope.document.ClassCode;
 import puzzlescope.document.RunFile;
 import puzzlescope.ui.board.TabContext;
@@ -206,6 +207,7 @@ public final class RunDocuments {
             player.seek(file.position());
             player.places().marks().change(file.marks());
             file.range().ifPresent(range -> player.loop().select(range.begin(), range.end()));
+            file.view().ifPresent(tab::look);
         });
     }
 
@@ -223,7 +225,7 @@ public final class RunDocuments {
     public void open(RunFile file, long recorded, Runnable then) {
         var tab = tabs.apply(file.puzzle());
         tab.run(file.arguments());
-        new Resumption(tab.player(), file, recorded, then).begin();
+        new Resumption(tab, file, recorded, then).begin();
     }
 
     /** Asks for a place and saves the run of the tab in front. */
@@ -277,7 +279,8 @@ public final class RunDocuments {
                 session.timeline().position(),
                 player.loop().range().map(range -> new RunFile.Stretch(range.from(), range.to())),
                 player.places().marks().all(),
-                Optional.empty());
+                Optional.empty(),
+                Optional.of(front.get().view()).filter(view -> !view.equals(View.PLAIN)));
         return front.get().moves().map(run::played).orElse(run);
     }
 

@@ -67,7 +67,8 @@ final class Draft {
             var range = to > mark.position()
                     ? Optional.of(new RunFile.Stretch(mark.position(), to))
                     : Optional.<RunFile.Stretch>empty();
-            var part = new RunFile(run.puzzle(), run.arguments(), mark.position(), range);
+            var part = new RunFile(
+                    run.puzzle(), run.arguments(), mark.position(), range, List.of(), Optional.empty(), mark.view());
             var names = new EnumMap<Language, String>(Language.class);
             var notes = new EnumMap<Language, String>(Language.class);
             for (var language : Language.values()) {

@@ -82,8 +82,7 @@ final class MarkRow {
 
     private void keep() {
         var marks = player.places().marks();
-        var written =
-                new Mark(mark.position(), name.getText().strip(), note.getText().strip());
+        var written = mark.called(name.getText().strip(), note.getText().strip());
         if (!written.equals(mark) && marks.all().contains(mark)) {
             marks.put(written);
         }

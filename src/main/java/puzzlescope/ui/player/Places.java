@@ -3,9 +3,12 @@ package puzzlescope.ui.player;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.session.Mark;
+import puzzlescope.core.session.View;
 
 /**
  * Where on the recording a person wants to come back to: the marks that were set, and as in a browser the places that were left
@@ -22,8 +25,22 @@ public final class Places {
     /** Whether what moves is not to be come back to. */
     private boolean passing;
 
+    private Supplier<Optional<View>> seen = Optional::empty;
+    private Consumer<View> look = _ -> {};
+
     Places(Player player) {
         this.player = player;
+    }
+
+    /**
+     * Lets marks remember what is in view.
+     *
+     * @param seen what of the board and of the timeline is in sight; empty if all is
+     * @param look brings it into sight again
+     */
+    public void remember(Supplier<Optional<View>> seen, Consumer<View> look) {
+        this.seen = seen;
+        this.look = look;
     }
 
     public MarkList marks() {
@@ -96,7 +113,7 @@ public final class Places {
         } else if (marks.isFull()) {
             player.tell(Message.of("marks.full", Mark.MOST));
         } else {
-            marks.put(Mark.at(here));
+            marks.put(Mark.at(here).seen(seen.get()));
             player.tell(Message.of("marks.set", here));
         }
     }
@@ -126,6 +143,7 @@ public final class Places {
             player.tell(Message.of("find.refusal.let-go", mark.position(), trace.firstKept()));
         } else {
             player.seek(mark.position());
+            mark.view().ifPresent(look);
             var words = Stream.of(mark.name(), mark.note())
                     .filter(each -> !each.isEmpty())
                     .toList();

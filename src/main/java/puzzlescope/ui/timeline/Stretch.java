@@ -42,6 +42,17 @@ final class Stretch {
         begin = position;
     }
 
+    /** Sees a part, from now on. */
+    void look(long start, long stop) {
+        whole = false;
+        keep(start, stop - start);
+    }
+
+    /** Whether it sees a part that a person has chosen. */
+    boolean isChosen() {
+        return !whole && begin < 0 && to > from;
+    }
+
     private void keep(long start, long length) {
         begin = -1;
         whole = whole || length >= end - first;

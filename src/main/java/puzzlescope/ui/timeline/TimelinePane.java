@@ -1,6 +1,7 @@
 package puzzlescope.ui.timeline;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -9,6 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.session.View;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
@@ -192,6 +194,24 @@ public final class TimelinePane extends HBox {
             begin = position;
             trace = null;
         }
+    }
+
+    /** The steps that a person looks at; empty if all. */
+    public Optional<View.Span> span() {
+        return stretch.isChosen() ? Optional.of(new View.Span(stretch.from(), stretch.to())) : Optional.empty();
+    }
+
+    /** Looks at some of the steps, or at all, also where the playhead is not among them. */
+    public void look(Optional<View.Span> span) {
+        show(false);
+        shownPosition = position();
+        if (span.isPresent()) {
+            stretch.look(span.get().begin(), span.get().end());
+        } else if (stretch.isChosen()) {
+            stretch.fit();
+        }
+        wasInSight = stretch.sees(shownPosition);
+        refresh();
     }
 
     /** Looks at what comes later, or earlier. */

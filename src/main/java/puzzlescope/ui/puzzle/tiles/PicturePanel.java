@@ -29,7 +29,7 @@ final class PicturePanel extends VBox {
 
     private static final String CHOICE = "picture";
     private static final String NUMBERED = "picture-numbers";
-    private static final String FILE = "picture-file";
+    static final String FILE = "picture-file";
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
 
     private final Appearance appearance;

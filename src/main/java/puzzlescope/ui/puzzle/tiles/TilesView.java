@@ -207,6 +207,14 @@ public final class TilesView extends BoardView {
         return habits;
     }
 
+    /** A picture of one's own lies on one's own computer. */
+    @Override
+    public Map<String, String> sharedHabits() {
+        var habits = new HashMap<>(habits());
+        habits.remove(PicturePanel.FILE);
+        return habits;
+    }
+
     @Override
     public void resume(Function<String, Optional<String>> habits) {
         pictures.resume(habits);
