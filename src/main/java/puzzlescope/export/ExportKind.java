@@ -2,6 +2,7 @@ package puzzlescope.export;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Features;
 import puzzlescope.core.puzzle.Parameter;
@@ -20,6 +21,11 @@ public interface ExportKind {
 
     /** What it takes beside the puzzle's own inputs. */
     List<Parameter<?>> options();
+
+    /** The key of why an option makes no difference beside what the others are; empty if it makes one. */
+    default Optional<String> idle(Parameter<?> option, Arguments arguments) {
+        return Optional.empty();
+    }
 
     /** How much of the recording it needs. */
     At needs(Arguments arguments);

@@ -2,6 +2,7 @@ package puzzlescope.export;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.NumberParameter;
@@ -43,6 +44,18 @@ public final class PictureExport implements ExportKind {
                 ExportOptions.RESOLUTION,
                 ExportOptions.TEXT_SIZE,
                 SCALE);
+    }
+
+    @Override
+    public Optional<String> idle(Parameter<?> option, Arguments arguments) {
+        var subject = arguments.get(WHAT);
+        boolean ofRange = option.equals(ExportOptions.BEGIN) || option.equals(ExportOptions.END);
+        if (ofRange && !subject.hasRange()) {
+            return Optional.of("export.range.idle");
+        }
+        return option.equals(ExportOptions.WAITING) && subject != Subject.BOARD
+                ? Optional.of("export.waiting.idle")
+                : Optional.empty();
     }
 
     @Override

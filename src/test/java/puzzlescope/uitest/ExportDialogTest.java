@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -14,12 +16,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Features;
 import puzzlescope.export.ExportKind;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.export.ExportPane;
 
 /** What is taken along of a run is chosen in one dialog, which a key opens in every tab. */
@@ -53,6 +57,35 @@ class ExportDialogTest extends WindowTest {
         fill("at", "nowhere");
         assertThat(found("export-save", Button.class).isDisabled()).isTrue();
         assertThat(found("at-remark", Label.class).getText()).contains("nowhere");
+    }
+
+    @Test
+    void fieldsThatMakeNoDifferenceAreHeldAndSayWhy() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        open();
+        for (var id : List.of("begin", "end")) {
+            var field = found(id, TextField.class);
+            assertThat(field.isDisabled()).as(id).isTrue();
+            assertThat(now(() -> WhyDisabled.reason(field))).contains(Message.of("export.range.idle"));
+        }
+        fill("begin", "nowhere");
+        assertThat(found("export-save", Button.class).isDisabled())
+                .as("what makes no difference is not refused")
+                .isFalse();
+        choose("what", "curve");
+        assertThat(found("begin", TextField.class).isDisabled()).isFalse();
+        assertThat(found("export-save", Button.class).isDisabled()).isTrue();
+        var waiting = found("waiting", Control.class);
+        assertThat(now(() -> WhyDisabled.reason(waiting))).contains(Message.of("export.waiting.idle"));
+        choose("what", "board");
+        assertThat(waiting.isDisabled()).isFalse();
+    }
+
+    @SuppressWarnings("unchecked")
+    private void choose(String id, String value) {
+        var box = (ComboBox<String>) found(id, ComboBox.class);
+        run(() -> box.setValue(value));
     }
 
     private void fill(String id, String text) {

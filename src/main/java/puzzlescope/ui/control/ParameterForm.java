@@ -1,8 +1,11 @@
 package puzzlescope.ui.control;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.HPos;
@@ -15,12 +18,13 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.ui.theme.Appearance;
 
-/** A form made from parameters that do not depend on each other, checked while it is filled in. FX thread only. */
+/** A form made from parameters whose values do not depend on each other, checked while it is filled in. FX thread only. */
 public final class ParameterForm extends GridPane {
 
     private final Appearance appearance;
     private final List<OptionField> fields = new ArrayList<>();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper(true);
+    private BiFunction<Parameter<?>, Arguments, Optional<String>> idle = (_, _) -> Optional.empty();
     private Arguments arguments;
 
     /**
@@ -60,16 +64,36 @@ public final class ParameterForm extends GridPane {
         return arguments;
     }
 
+    /**
+     * Holds fields while they make no difference.
+     *
+     * @param why the key of the reason, by the parameter and what is filled in; empty if it makes one
+     */
+    public void holdIdle(BiFunction<Parameter<?>, Arguments, Optional<String>> why) {
+        idle = why;
+        check();
+    }
+
     private void check() {
         var read = arguments;
-        boolean all = true;
+        var refused = new HashMap<OptionField, Message>();
         for (var field : fields) {
             try {
                 read = read.with(field.parameter(), field.given());
-                field.say("", "", false);
             } catch (InvalidInput refusal) {
+                refused.put(field, refusal.reason());
+            }
+        }
+        boolean all = true;
+        for (var field : fields) {
+            var why = idle.apply(field.parameter(), read);
+            field.hold(why.orElse(null));
+            var reason = why.isPresent() ? null : refused.get(field);
+            if (reason == null) {
+                field.say("", "", false);
+            } else {
                 all = false;
-                say(field, refusal.reason());
+                say(field, reason);
             }
         }
         arguments = read;

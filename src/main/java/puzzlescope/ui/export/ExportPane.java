@@ -138,6 +138,7 @@ public final class ExportPane extends VBox {
 
     private void use(ExportKind kind) {
         var made = new ParameterForm(appearance, "export", kind.options(), given());
+        made.holdIdle(kind::idle);
         fields = made;
         var about = new Label();
         about.textProperty().bind(appearance.texts().of("command.export." + kind.id()));
