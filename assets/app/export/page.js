@@ -68,9 +68,13 @@
   });
 
   const dark = matchMedia('(prefers-color-scheme: dark)');
+  const contrast = matchMedia('(prefers-contrast: more)');
+  /** What the reader's other pages look like. */
+  const usual = () => data.themes.indexOf(contrast.matches ? 'contrast' : dark.matches ? 'dark' : 'light');
+  const asked = data.themes.indexOf(document.documentElement.dataset.theme);
   let moment = 0;
   let language = 0;
-  let theme = dark.matches ? 1 : 0;
+  let theme = asked < 0 ? usual() : asked;
   let listing = 0;
   let timer = 0;
   let shown = '';
@@ -170,6 +174,8 @@
     const said = data.sentences.filter((_, i) => data.said[language].includes(i));
     element('longest').textContent = said.reduce((longest, each) => each.length > longest.length ? each : longest, '');
     list();
+    label(element('theme'), say('export.theme'));
+    element('theme').replaceChildren(...data.themes.map((each, i) => option(i, say('export.theme.' + each))));
     labelPlay();
     labelTheme();
     show();
@@ -202,7 +208,7 @@
 
   function labelTheme() {
     document.documentElement.dataset.theme = data.themes[theme];
-    element('theme').textContent = say(data.themes[1 - theme]);
+    element('theme').value = theme;
   }
 
   const SPEEDS = [0.5, 1, 2, 5, 10, 25];
@@ -274,11 +280,13 @@
     labelTheme();
     show();
   };
-  element('theme').onclick = () => {
-    dark.onchange = null;
-    choose(1 - theme);
+  element('theme').onchange = event => {
+    dark.onchange = contrast.onchange = null;
+    choose(Number(event.target.value));
   };
-  dark.onchange = () => choose(dark.matches ? 1 : 0);
+  if (asked < 0) {
+    dark.onchange = contrast.onchange = () => choose(usual());
+  }
 
   const TENTH = Math.max(1, Math.round(moments / 10));
   const KEYS = {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.export.At;
@@ -15,13 +16,19 @@ import puzzlescope.export.PictureSize;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
-/** The moments of a range as one page that plays in any browser, in both languages, light and dark, without a network. */
+/** The moments of a range as one page that plays in any browser, in both languages, light, dark and in high contrast, without a network. */
 public final class PageExport implements ExportKind {
 
     private static final int MOST_MOMENTS = 5_000;
     /** Smaller than other pictures, so that letters can still be read where it is shrunk to the width of a phone. */
     private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
             ExportOptions.RESOLUTION.name(), new PictureSize(800, 600), PictureSize::parse, PictureSize::toString);
+
+    /** A page looks as its reader's other pages do if nothing else is asked for. */
+    static final ChoiceParameter<String> THEME = new ChoiceParameter<>(
+            ExportOptions.THEME.name(),
+            Stream.concat(Stream.of("system"), PagePictures.THEMES.stream()).toList(),
+            theme -> theme);
 
     @Override
     public String id() {
@@ -35,7 +42,8 @@ public final class PageExport implements ExportKind {
 
     @Override
     public List<Parameter<?>> options() {
-        return List.of(ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY, RESOLUTION, ExportOptions.TEXT_SIZE);
+        return List.of(
+                ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY, THEME, RESOLUTION, ExportOptions.TEXT_SIZE);
     }
 
     @Override
@@ -47,7 +55,7 @@ public final class PageExport implements ExportKind {
     public List<ExportFile> make(Export export) throws InterruptedException {
         var all = inAllLanguages(export.words());
         var positions = export.stops(MOST_MOMENTS);
-        var pictures = new PagePictures(export, all);
+        var pictures = new PagePictures(export, all, export.arguments().get(THEME));
         var story = new Story(export.session(), all);
         for (int i = 0; i < positions.length; i++) {
             pictures.add(positions[i]);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import puzzlescope.export.Export;
 import puzzlescope.export.Heading;
 import puzzlescope.export.Template;
@@ -17,8 +18,7 @@ final class PageFile {
     private static final String KEYS = "export.page.";
     /** What the page's script says. */
     private static final List<String> SPOKEN = List.of(
-            "play", "pause", "first", "back", "forward", "last", "moment", "speed", "rate", "dark", "light", "keys",
-            "step", "slider");
+            "play", "pause", "first", "back", "forward", "last", "moment", "speed", "rate", "keys", "step", "slider");
     /** What it says as the window does. */
     private static final List<String> SHARED =
             List.of("panel.listing", "panel.call-stack", "panel.counters", "call-stack.empty", "language.other");
@@ -36,6 +36,7 @@ final class PageFile {
         var heading = Heading.of(export.session(), words);
         var values = new LinkedHashMap<String, String>();
         values.put("language", words.language().locale().toLanguageTag());
+        values.put("theme", export.arguments().get(PageExport.THEME));
         values.put("title", Xml.escaped(heading.line()));
         values.put("puzzle", Xml.escaped(heading.puzzle()));
         values.put("list", Xml.escaped(words.say(KEYS + "list")));
@@ -98,6 +99,9 @@ final class PageFile {
         var spoken = new LinkedHashMap<String, String>();
         SPOKEN.forEach(key -> spoken.put(key, words.say(KEYS + key, "{0}", "{1}")));
         SHARED.forEach(key -> spoken.put(key, words.say(key)));
+        Stream.concat(Stream.of(""), PagePictures.THEMES.stream().map(theme -> "." + theme))
+                .map("export.theme"::concat)
+                .forEach(key -> spoken.put(key, words.say(key)));
         for (var code : Code.values()) {
             spoken.put("code." + code.name(), words.say("code." + code));
         }

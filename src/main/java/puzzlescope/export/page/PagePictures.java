@@ -9,14 +9,17 @@ import puzzlescope.text.Words;
 /** The pictures of all moments, in every language and theme, each as what differs from the one before it. */
 final class PagePictures {
 
-    static final List<String> THEMES = List.of("light", "dark");
+    static final List<String> THEMES = List.of("light", "dark", "contrast");
 
+    private final String shown;
     private final List<List<BoardPicture>> boards;
     private final ThemedLines lines = new ThemedLines();
     private final List<List<Track>> tracks = new ArrayList<>();
     private String first = "";
 
-    PagePictures(Export export, List<Words> all) {
+    /** @param shown the theme that is seen at first */
+    PagePictures(Export export, List<Words> all, String shown) {
+        this.shown = shown;
         boards = all.stream()
                 .map(words ->
                         THEMES.stream().map(theme -> export.board(theme, words)).toList())
@@ -32,7 +35,7 @@ final class PagePictures {
                     .map(board -> board.svg(position))
                     .toList();
             if (first.isEmpty()) {
-                first = documents.getFirst();
+                first = documents.get(Math.max(0, THEMES.indexOf(shown)));
             }
             var numbers = lines.numbers(documents);
             for (int theme = 0; theme < numbers.length; theme++) {
@@ -41,7 +44,7 @@ final class PagePictures {
         }
     }
 
-    /** The first moment in the first language and theme. */
+    /** The first moment in the first language and the theme that is seen at first. */
     String first() {
         return first;
     }

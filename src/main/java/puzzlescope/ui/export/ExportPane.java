@@ -38,6 +38,7 @@ import puzzlescope.ui.control.ParameterForm;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
+import puzzlescope.ui.theme.Theme;
 
 /** Asks what is to be taken along of a tab's run and where to, and shows how far that is. FX thread only. */
 public final class ExportPane extends VBox {
@@ -137,7 +138,7 @@ public final class ExportPane extends VBox {
     }
 
     private void use(ExportKind kind) {
-        var made = new ParameterForm(appearance, "export", kind.options(), given());
+        var made = new ParameterForm(appearance, "export", kind.options(), given(kind));
         made.holdIdle(kind::idle);
         fields = made;
         var about = new Label();
@@ -152,7 +153,7 @@ public final class ExportPane extends VBox {
     }
 
     /** What is filled in at first: the moment, the range and the look of now. */
-    private Map<String, String> given() {
+    private Map<String, String> given(ExportKind kind) {
         var given = new HashMap<String, String>();
         var trace = player.session().trace();
         given.put(
@@ -163,7 +164,11 @@ public final class ExportPane extends VBox {
             given.put(ExportOptions.BEGIN.name(), Long.toString(range.from()));
             given.put(ExportOptions.END.name(), Long.toString(range.to()));
         });
-        given.put(ExportOptions.THEME.name(), appearance.palette().theme().code());
+        var theme = appearance.palette().theme();
+        // What takes its theme from its reader's computer does so unless high contrast is needed.
+        if (theme == Theme.CONTRAST || kind.options().contains(ExportOptions.THEME)) {
+            given.put(ExportOptions.THEME.name(), theme.code());
+        }
         given.put(
                 ExportOptions.TEXT_SIZE.name(),
                 Long.toString(Math.clamp(

@@ -66,7 +66,7 @@ class PageExportTest {
             var languages = List.of(Language.ENGLISH, Language.CHINESE);
             for (int language = 0; language < 2; language++) {
                 var words = new Words(languages.get(language));
-                for (int theme = 0; theme < 2; theme++) {
+                for (int theme = 0; theme < PagePictures.THEMES.size(); theme++) {
                     var board = page.export().board(PagePictures.THEMES.get(theme), words);
                     var pictures = read.pictures(language, theme);
                     assertThat(pictures).hasSameSizeAs(positions);
@@ -137,6 +137,19 @@ class PageExportTest {
     }
 
     @Test
+    void itOpensInTheThemeThatIsAskedForAndElseInThatOfTheBrowser() throws IOException, InterruptedException {
+        try (var page = page("hanoi", Map.of("theme", "contrast"));
+                var other = page("hanoi", Map.of())) {
+            assertThat(page.text()).contains("data-theme=\"contrast\"");
+            var read = PageReader.of(page.text());
+            assertThat(read.<String>list("themes")).containsExactly("light", "dark", "contrast");
+            var svg = read.pictures(0, 2).getFirst();
+            assertThat(page.text()).as("without a script, too").contains(svg);
+            assertThat(other.text()).contains("data-theme=\"system\"").doesNotContain(svg);
+        }
+    }
+
+    @Test
     void tooManyMomentsAreRefusedWithWhatToChoose() {
         assertThatThrownBy(() -> page("queens", Map.of("end", "100%", "n", "9")).close())
                 .isInstanceOfSatisfying(ExportRefused.class, refused -> {
@@ -150,7 +163,8 @@ class PageExportTest {
     @Test
     void theLanguageThatIsAskedForIsThereFirst() throws IOException, InterruptedException {
         try (var page = Exported.of(new PageExport(), "hanoi", Language.CHINESE, Map.of("by", "milestones"))) {
-            assertThat(new String(page.bytes(), StandardCharsets.UTF_8)).contains("<html lang=\"zh-CN\">", "汉诺塔");
+            assertThat(new String(page.bytes(), StandardCharsets.UTF_8))
+                    .contains("<html lang=\"zh-CN\" data-theme=\"system\">", "汉诺塔");
             assertThat(PageReader.of(page.text()).<String>list("languages")).containsExactly("zh-CN", "en");
         }
     }
