@@ -1,6 +1,7 @@
 package puzzlescope.export.film;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** What of each frame differs from the frame before, in numbers of a table's colours. */
 final class ChangedPixels {
@@ -13,7 +14,9 @@ final class ChangedPixels {
     private final ColorTable table;
     private final byte[] shown;
     private final byte[] next;
-    private boolean first = true;
+    private int left;
+    private int right;
+    private int @Nullable [] last;
 
     ChangedPixels(int width, int height, ColorTable table) {
         this.width = width;
@@ -67,33 +70,54 @@ final class ChangedPixels {
         }
     }
 
-    /** What is to be drawn over the frame before to show this one; the whole of the first. */
+    /**
+     * What is to be drawn over the frame before to show this one; the whole of the first.
+     *
+     * @param frame is not changed afterwards
+     */
     Part of(int[] frame) {
-        int left = width;
-        int right = -1;
+        left = width;
+        right = -1;
         int top = height;
         int bottom = -1;
-        int lastColor = -1;
-        byte lastNumber = 0;
-        for (int i = 0; i < frame.length; i++) {
-            if (frame[i] != lastColor) {
-                lastColor = frame[i];
-                lastNumber = table.nearest(lastColor);
-            }
-            next[i] = lastNumber;
-            if (first || lastNumber != shown[i]) {
-                int x = i % width;
-                int y = i / width;
-                left = Math.min(left, x);
-                right = Math.max(right, x);
+        for (int y = 0; y < height; y++) {
+            if (isChanged(frame, y * width)) {
                 top = Math.min(top, y);
                 bottom = y;
             }
         }
         var part = right < 0 ? new Part(0, 0, 0, 0) : part(left, top, right - left + 1, bottom - top + 1);
-        System.arraycopy(next, 0, shown, 0, next.length);
-        first = false;
+        for (int y = top; y <= bottom; y++) {
+            System.arraycopy(next, y * width, shown, y * width, width);
+        }
+        last = frame;
         return part;
+    }
+
+    /** Numbers the colours of a row if there are others than before, and notes between which columns numbers differ. */
+    private boolean isChanged(int[] frame, int from) {
+        var before = last;
+        int same = before == null ? 0 : Arrays.mismatch(before, from, from + width, frame, from, from + width);
+        if (same < 0) {
+            return false;
+        }
+        boolean changed = false;
+        int lastColor = -1;
+        byte lastNumber = 0;
+        for (int x = same; x < width; x++) {
+            int color = frame[from + x];
+            if (color != lastColor) {
+                lastColor = color;
+                lastNumber = table.nearest(color);
+            }
+            next[from + x] = lastNumber;
+            if (before == null || lastNumber != shown[from + x]) {
+                changed = true;
+                left = Math.min(left, x);
+                right = Math.max(right, x);
+            }
+        }
+        return changed;
     }
 
     private Part part(int x, int y, int partWidth, int partHeight) {
@@ -101,7 +125,7 @@ final class ChangedPixels {
         for (int row = 0; row < partHeight; row++) {
             int from = (y + row) * width + x;
             for (int column = 0; column < partWidth; column++) {
-                if (first || next[from + column] != shown[from + column]) {
+                if (last == null || next[from + column] != shown[from + column]) {
                     part.pixels[row * partWidth + column] = next[from + column];
                 }
             }

@@ -8,7 +8,7 @@ interface Film {
     /**
      * Adds a frame.
      *
-     * @param pixels of the whole frame, row by row, as 0xRRGGBB; read before this returns
+     * @param pixels of the whole frame, row by row, as 0xRRGGBB; not to be changed afterwards
      * @param millis how long it is seen, a multiple of 10
      */
     void add(int[] pixels, int millis) throws IOException, InterruptedException;

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
@@ -75,26 +76,31 @@ public final class FilmExport implements ExportKind {
         var script = new Script(
                 export.stops(MOST_MOMENTS), arguments.integer(SPEED), arguments.get(MOVING), export.isFor(GIF));
         var pictures = new FilmPictures(export, captions == Captions.BELOW);
-        var film = film(export, pictures, script);
+        var files = new ArrayList<ExportFile>();
+        try (var pixels = new FramePixels(pictures)) {
+            files.add(export.with(bytes(export, pictures, script.frames(), pixels)));
+        }
+        if (captions == Captions.BESIDE) {
+            files.add(new Subtitles(script, pictures).file(export));
+        }
+        return files;
+    }
+
+    private static byte[] bytes(Export export, FilmPictures pictures, List<Script.Frame> frames, FramePixels pixels)
+            throws IOException, InterruptedException {
+        var film = film(export, pictures, frames, pixels);
         try {
-            int count = script.frames().size();
-            for (int i = 0; i < count; i++) {
-                var frame = script.frames().get(i);
-                film.add(pictures.pixels(frame), frame.millis());
-                export.done(i, count);
-            }
-            var files = new ArrayList<ExportFile>();
-            files.add(export.with(film.finish()));
-            if (captions == Captions.BESIDE) {
-                files.add(new Subtitles(script, pictures).file(export));
-            }
-            return files;
+            pixels.each(frames, false, (number, each) -> {
+                film.add(each, frames.get(number).millis());
+                export.done(number, frames.size());
+            });
+            return film.finish();
         } finally {
             film.close();
         }
     }
 
-    private static Film film(Export export, FilmPictures pictures, Script script)
+    private static Film film(Export export, FilmPictures pictures, List<Script.Frame> frames, FramePixels pixels)
             throws IOException, InterruptedException {
         int width = pictures.width();
         int height = pictures.height();
@@ -102,18 +108,19 @@ public final class FilmExport implements ExportKind {
             return Mp4Film.of(width, height)
                     .orElseThrow(() -> new ExportRefused("out", Message.of("export.film.no-ffmpeg")));
         }
-        var table = colors(pictures, script);
+        var table = colors(frames, pixels);
         return export.isFor(GIF) ? new GifFilm(width, height, table) : new AnimatedPng(width, height, table);
     }
 
     /** The colours of some frames from the first to the last stand for all. */
-    private static ColorTable colors(FilmPictures pictures, Script script) throws InterruptedException {
-        var counts = new ColorCounts();
-        var frames = script.frames();
+    private static ColorTable colors(List<Script.Frame> frames, FramePixels pixels)
+            throws IOException, InterruptedException {
         int samples = Math.min(SAMPLES, frames.size());
-        for (int i = 0; i < samples; i++) {
-            counts.add(pictures.pixels(frames.get(samples == 1 ? 0 : (frames.size() - 1) * i / (samples - 1))));
-        }
+        var sampled = IntStream.range(0, samples)
+                .mapToObj(i -> frames.get(samples == 1 ? 0 : (frames.size() - 1) * i / (samples - 1)))
+                .toList();
+        var counts = new ColorCounts();
+        pixels.each(sampled, true, (_, each) -> counts.add(each));
         return ColorTable.of(counts);
     }
 }

@@ -43,8 +43,8 @@ final class FilmPictures {
         return height;
     }
 
-    /** The pixels of a frame, row by row. */
-    int[] pixels(Script.Frame frame) {
+    /** A frame as SVG. */
+    String document(Script.Frame frame) {
         var surface = new SvgSurface(width, height, style);
         surface.setFill(style.color(Ink.SURFACE));
         surface.fillRect(0, 0, width, height);
@@ -54,7 +54,12 @@ final class FilmPictures {
         if (captioned) {
             caption.write(surface, sentence(frame.position()));
         }
-        var image = Raster.image(surface.document(), 1);
+        return surface.document();
+    }
+
+    /** The pixels of a frame, row by row. Any thread. */
+    static int[] pixels(String document) {
+        var image = Raster.image(document, 1);
         int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
         for (int i = 0; i < pixels.length; i++) {
             pixels[i] &= 0xFFFFFF;

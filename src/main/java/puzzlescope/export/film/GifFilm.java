@@ -1,55 +1,67 @@
 package puzzlescope.export.film;
 
-import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
-import java.awt.image.IndexColorModel;
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import javax.imageio.IIOImage;
-import javax.imageio.ImageIO;
-import javax.imageio.ImageTypeSpecifier;
-import javax.imageio.ImageWriter;
-import javax.imageio.metadata.IIOInvalidTreeException;
-import javax.imageio.metadata.IIOMetadata;
-import javax.imageio.metadata.IIOMetadataNode;
-import javax.imageio.stream.MemoryCacheImageOutputStream;
+import java.nio.charset.StandardCharsets;
 
 /** A film as an animated GIF (CompuServe, GIF89a), over and over. */
 final class GifFilm implements Film {
 
-    private static final String IMAGE_FORMAT = "javax_imageio_gif_image_1.0";
-    private static final int BITS = 8;
     private static final int MILLIS_A_TICK = 10;
+    private static final int MOST_TICKS = 0xFFFF;
+    /** A table of 256 colours for all frames. */
+    private static final int COMMON_COLORS = 0xF7;
+
+    private static final int EXTENSION = 0x21;
+    private static final int APPLICATION = 0xFF;
+    private static final int CONTROL = 0xF9;
+    /** What a frame leaves out shows the frame before it. */
+    private static final int KEPT_AND_SEEN_THROUGH = 0x05;
+
+    private static final int IMAGE = 0x2C;
+    private static final int END = 0x3B;
 
     private final ChangedPixels changes;
-    private final IndexColorModel model;
-    private final ImageWriter writer =
-            ImageIO.getImageWritersByFormatName("gif").next();
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    private final MemoryCacheImageOutputStream out = new MemoryCacheImageOutputStream(bytes);
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final LzwBytes compressed = new LzwBytes(out);
     private ChangedPixels.Part waiting = new ChangedPixels.Part(0, 0, 0, 0);
     private int millis;
 
-    GifFilm(int width, int height, ColorTable table) throws IOException {
+    GifFilm(int width, int height, ColorTable table) {
         changes = new ChangedPixels(width, height, table);
-        model = model(table);
-        writer.setOutput(out);
-        writer.prepareWriteSequence(null);
+        text("GIF89a");
+        twoBytes(width);
+        twoBytes(height);
+        bytes(COMMON_COLORS, 0, 0);
+        int[] colors = table.colors();
+        for (int i = 0; i <= ColorTable.MOST; i++) {
+            int color = i < colors.length ? colors[i] : 0;
+            bytes(color >> 16, color >> 8, color);
+        }
+        forEver();
     }
 
-    private static IndexColorModel model(ColorTable table) {
-        int[] colors = table.colors();
-        var channels = new byte[3][1 << BITS];
-        for (int i = 0; i < colors.length; i++) {
-            for (int channel = 0; channel < 3; channel++) {
-                channels[channel][i] = (byte) (colors[i] >> 16 - 8 * channel);
-            }
+    private void forEver() {
+        bytes(EXTENSION, APPLICATION, 11);
+        text("NETSCAPE2.0");
+        bytes(3, 1, 0, 0, 0);
+    }
+
+    private void text(String ascii) {
+        out.writeBytes(ascii.getBytes(StandardCharsets.US_ASCII));
+    }
+
+    private void bytes(int... each) {
+        for (int one : each) {
+            out.write(one);
         }
-        return new IndexColorModel(BITS, 1 << BITS, channels[0], channels[1], channels[2], ColorTable.MOST);
+    }
+
+    private void twoBytes(int number) {
+        bytes(number, number >> 8);
     }
 
     @Override
-    public void add(int[] pixels, int lasting) throws IOException {
+    public void add(int[] pixels, int lasting) {
         var part = changes.of(pixels);
         if (!part.isEmpty()) {
             writeWaiting();
@@ -58,76 +70,26 @@ final class GifFilm implements Film {
         millis += lasting;
     }
 
-    private void writeWaiting() throws IOException {
+    private void writeWaiting() {
         if (waiting.isEmpty()) {
             return;
         }
-        var image = new BufferedImage(waiting.width(), waiting.height(), BufferedImage.TYPE_BYTE_INDEXED, model);
-        var data = ((DataBufferByte) image.getRaster().getDataBuffer()).getData();
-        System.arraycopy(waiting.pixels(), 0, data, 0, data.length);
-        writer.writeToSequence(new IIOImage(image, null, metadata()), null);
+        bytes(EXTENSION, CONTROL, 4, KEPT_AND_SEEN_THROUGH);
+        twoBytes(Math.min(MOST_TICKS, millis / MILLIS_A_TICK));
+        bytes(ColorTable.MOST, 0, IMAGE);
+        twoBytes(waiting.x());
+        twoBytes(waiting.y());
+        twoBytes(waiting.width());
+        twoBytes(waiting.height());
+        bytes(0, LzwBytes.BITS);
+        compressed.write(waiting.pixels());
         millis = 0;
     }
 
-    private IIOMetadata metadata() throws IIOInvalidTreeException {
-        var metadata = writer.getDefaultImageMetadata(
-                new ImageTypeSpecifier(model, model.createCompatibleSampleModel(1, 1)), null);
-        var root = new IIOMetadataNode(IMAGE_FORMAT);
-        root.appendChild(node(
-                "ImageDescriptor",
-                "imageLeftPosition",
-                Integer.toString(waiting.x()),
-                "imageTopPosition",
-                Integer.toString(waiting.y()),
-                "imageWidth",
-                Integer.toString(waiting.width()),
-                "imageHeight",
-                Integer.toString(waiting.height()),
-                "interlaceFlag",
-                "FALSE"));
-        root.appendChild(node(
-                "GraphicControlExtension",
-                "disposalMethod",
-                "doNotDispose",
-                "userInputFlag",
-                "FALSE",
-                "transparentColorFlag",
-                "TRUE",
-                "delayTime",
-                Integer.toString(millis / MILLIS_A_TICK),
-                "transparentColorIndex",
-                Integer.toString(ColorTable.MOST)));
-        root.appendChild(forEver());
-        metadata.mergeTree(IMAGE_FORMAT, root);
-        return metadata;
-    }
-
-    private static IIOMetadataNode forEver() {
-        var extension = node("ApplicationExtension", "applicationID", "NETSCAPE", "authenticationCode", "2.0");
-        extension.setUserObject(new byte[] {1, 0, 0});
-        var extensions = new IIOMetadataNode("ApplicationExtensions");
-        extensions.appendChild(extension);
-        return extensions;
-    }
-
-    private static IIOMetadataNode node(String name, String... attributes) {
-        var node = new IIOMetadataNode(name);
-        for (int i = 0; i < attributes.length; i += 2) {
-            node.setAttribute(attributes[i], attributes[i + 1]);
-        }
-        return node;
-    }
-
     @Override
-    public byte[] finish() throws IOException {
+    public byte[] finish() {
         writeWaiting();
-        writer.endWriteSequence();
-        out.close();
-        return bytes.toByteArray();
-    }
-
-    @Override
-    public void close() {
-        writer.dispose();
+        out.write(END);
+        return out.toByteArray();
     }
 }

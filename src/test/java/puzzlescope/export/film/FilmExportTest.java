@@ -93,7 +93,7 @@ class FilmExportTest {
             var place = place(reader, i);
             shown.createGraphics().drawImage(reader.read(i), place[0], place[1], null);
         }
-        int[] last = pictures.pixels(new Script.Frame(9, 1, 0));
+        int[] last = FilmPictures.pixels(pictures.document(new Script.Frame(9, 1, 0)));
         int far = 0;
         for (int i = 0; i < last.length; i++) {
             far += distance(last[i], shown.getRGB(i % 320, i / 320)) > 24 ? 1 : 0;
