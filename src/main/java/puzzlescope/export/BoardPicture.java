@@ -1,6 +1,7 @@
 package puzzlescope.export;
 
 import puzzlescope.core.session.Session;
+import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
@@ -18,11 +19,16 @@ public record BoardPicture(Session session, Painter painter, Style style, int wi
 
     /** The board at a position that is recorded. */
     public String svg(long position) {
+        return svg(position, new Box(0, 0, width, height));
+    }
+
+    /** A part of the same, as large as it is in the whole; the lengths of the part are px. */
+    String svg(long position, Box part) {
         var surface = new SvgSurface(width, height, style);
         surface.setFill(style.color(Ink.SURFACE));
         surface.fillRect(0, 0, width, height);
         paint(surface, position, 1);
-        return surface.document();
+        return surface.document(part);
     }
 
     /**

@@ -59,13 +59,7 @@ public record Export(
         return board(style());
     }
 
-    /** The same with what the search has still to deal with below it. */
-    public BoardPicture boardWithAgenda() {
-        var size = arguments.get(ExportOptions.RESOLUTION);
-        return boardWithAgenda(style(), size.width(), size.height());
-    }
-
-    /** The same in a style and a size, in px. */
+    /** The same with what the search has still to deal with below it, in a style and a size, in px. */
     public BoardPicture boardWithAgenda(FileStyle style, int width, int height) {
         var painter = new WithAgenda(style, picture.painter(style), picture.entries(style));
         return new BoardPicture(session, painter, style, width, height);

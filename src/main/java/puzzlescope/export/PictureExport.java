@@ -3,10 +3,13 @@ package puzzlescope.export;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.run.RunMoment;
 import puzzlescope.picture.svg.SvgSurface;
@@ -19,6 +22,11 @@ public final class PictureExport implements ExportKind {
 
     static final ChoiceParameter<Subject> WHAT = new ChoiceParameter<>(
             "what", List.of(Subject.values()), subject -> subject.name().toLowerCase(Locale.ROOT));
+
+    /** Larger boards are not drawn for a part of them. */
+    private static final int LARGEST_WHOLE = 20_000;
+
+    private static final TextParameter<Part> PART = new TextParameter<>("part", Part.ALL, Part::parse, Part::toString);
 
     private static final NumberParameter SCALE = new NumberParameter("scale", 1, 4, false, 1L);
 
@@ -37,6 +45,7 @@ public final class PictureExport implements ExportKind {
         return List.of(
                 WHAT,
                 ExportOptions.WAITING,
+                PART,
                 ExportOptions.AT,
                 ExportOptions.BEGIN,
                 ExportOptions.END,
@@ -52,6 +61,9 @@ public final class PictureExport implements ExportKind {
         boolean ofRange = option.equals(ExportOptions.BEGIN) || option.equals(ExportOptions.END);
         if (ofRange && !subject.hasRange()) {
             return Optional.of("export.range.idle");
+        }
+        if (option.equals(PART) && subject != Subject.BOARD) {
+            return Optional.of("export.part.idle");
         }
         return option.equals(ExportOptions.WAITING) && subject != Subject.BOARD
                 ? Optional.of("export.waiting.idle")
@@ -69,15 +81,27 @@ public final class PictureExport implements ExportKind {
     @Override
     public List<ExportFile> make(Export export) {
         var subject = export.arguments().get(WHAT);
-        var svg = subject == Subject.BOARD ? board(export).svg(export.at()) : ofRun(subject, export);
+        var svg = subject == Subject.BOARD ? ofBoard(export) : ofRun(subject, export);
         return List.of(
                 export.isFor(SVG)
                         ? export.with(svg)
                         : export.with(Raster.png(svg, export.arguments().integer(SCALE))));
     }
 
-    private static BoardPicture board(Export export) {
-        return export.arguments().get(ExportOptions.WAITING) ? export.boardWithAgenda() : export.board();
+    /** The board as large as it is for its part to fill the picture. */
+    private static String ofBoard(Export export) {
+        var arguments = export.arguments();
+        var seen = arguments.get(ExportOptions.RESOLUTION);
+        var part = arguments.get(PART);
+        var whole = part.whole(seen);
+        if (Math.max(whole.width(), whole.height()) > LARGEST_WHOLE) {
+            throw new ExportRefused(PART, Message.of("export.part.too-small", LARGEST_WHOLE));
+        }
+        var style = export.style();
+        var board = arguments.get(ExportOptions.WAITING)
+                ? export.boardWithAgenda(style, whole.width(), whole.height())
+                : export.board(style, whole.width(), whole.height());
+        return board.svg(export.at(), new Box(part.left(whole), part.top(whole), seen.width(), seen.height()));
     }
 
     private static String ofRun(Subject subject, Export export) {

@@ -39,11 +39,20 @@ public final class SvgSurface extends StateSurface {
 
     /** The picture so far, a whole document. */
     public String document() {
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\""
-                + Numbers.of(width) + "\" height=\"" + Numbers.of(height) + "\" viewBox=\"0 0 " + Numbers.of(width)
-                + " "
-                + Numbers.of(height) + "\">\n" + definitions.svg()
-                + body + "</svg>\n";
+        return document(new Box(0, 0, width, height));
+    }
+
+    /** A part of the picture so far as a document, as large as it is in the whole. */
+    public String document(Box part) {
+        var size = Numbers.of(part.width()) + "\" height=\"" + Numbers.of(part.height());
+        var box = String.join(
+                " ",
+                Numbers.of(part.left()),
+                Numbers.of(part.top()),
+                Numbers.of(part.width()),
+                Numbers.of(part.height()));
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" + size
+                + "\" viewBox=\"" + box + "\">\n" + definitions.svg() + body + "</svg>\n";
     }
 
     private void element(String tag, String attributes, String paint) {

@@ -1,0 +1,60 @@
+package puzzlescope.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.util.Map;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.text.Language;
+
+class PartTest {
+
+    private static BufferedImage picture(String puzzle, Map<String, String> values)
+            throws IOException, InterruptedException {
+        try (var made = Exported.of(new PictureExport(), puzzle, Language.ENGLISH, values)) {
+            return ImageIO.read(new ByteArrayInputStream(made.bytes()));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"queens", "states", "maze"})
+    void aPartLooksAsItDoesInAWholeThatIsAsMuchLarger(String puzzle) throws IOException, InterruptedException {
+        var part = picture(puzzle, Map.of("resolution", "320x240", "part", "25,50,50,50", "at", "5"));
+        var whole = picture(puzzle, Map.of("resolution", "640x480", "at", "5"));
+        assertThat(part.getWidth()).isEqualTo(320);
+        assertThat(part.getHeight()).isEqualTo(240);
+        var cut = whole.getSubimage(160, 240, 320, 240);
+        assertThat(part.getRGB(0, 0, 320, 240, null, 0, 320)).isEqualTo(cut.getRGB(0, 0, 320, 240, null, 0, 320));
+    }
+
+    @Test
+    void theWholeBoardIsAPartToo() throws IOException, InterruptedException {
+        assertThat(Part.parse("all")).isEqualTo(Part.ALL).hasToString("all");
+        assertThat(Part.parse("0%, 0%, 100%, 100%")).isEqualTo(Part.ALL);
+        assertThat(Part.parse("25,0,50,40")).isEqualTo(new Part(25, 0, 50, 40)).hasToString("25,0,50,40");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"50", "0,0,0,0", "60,0,50,50", "0,99,50,5", "a,b,c,d", "1,2,3,4,5", "0,0,4,50"})
+    void whatIsNoPartIsRefused(String text) {
+        assertThatThrownBy(() -> Part.parse(text))
+                .isInstanceOfSatisfying(
+                        InvalidInput.class,
+                        refused -> assertThat(refused.reason().key()).isEqualTo("refusal.part"));
+    }
+
+    @Test
+    void aPartForWhichTheBoardWouldBeTooLargeIsRefused() {
+        assertThatThrownBy(() -> picture("queens", Map.of("resolution", "4096x4096", "part", "0,0,10,10")))
+                .isInstanceOfSatisfying(
+                        ExportRefused.class,
+                        refused -> assertThat(refused.option()).isEqualTo("part"));
+    }
+}
