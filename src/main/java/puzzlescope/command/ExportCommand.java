@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.session.PlayedGame;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.export.Export;
@@ -65,9 +66,16 @@ final class ExportCommand {
         }
     }
 
-    /** Writes it; gives the exit code. */
-    int run(Puzzle puzzle, Arguments arguments) {
+    /**
+     * Writes it; gives the exit code.
+     *
+     * @param game what a person played, which is then taken along instead of an algorithm's run
+     */
+    int run(Puzzle puzzle, Arguments arguments, Optional<PlayedGame> game) {
         CommandRefused.ifAnyBlocks(puzzle.check(arguments));
+        if (game.isPresent() && !kind.isOfGames()) {
+            throw new CommandRefused("run", Message.of("export.not-of-games"));
+        }
         var file = arguments
                 .get(OUT)
                 .orElseThrow(() -> refused(Message.of(
@@ -82,7 +90,8 @@ final class ExportCommand {
             throw refused(Message.of("export.no-picture"));
         }
         return call.await(puzzle.id(), () -> {
-            var session = Session.of(puzzle, arguments, retention());
+            var session = game.map(played -> played.session(retention()))
+                    .orElseGet(() -> Session.of(puzzle, arguments, retention()));
             try {
                 var needed = kind.needs(arguments);
                 call.record(session, length -> !needed.isShare() && length >= needed.steps());

@@ -10,6 +10,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import puzzlescope.command.solve.SolveHandler;
 import puzzlescope.command.solve.SolveHandlers;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
@@ -18,6 +19,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.session.PlayedGame;
 import puzzlescope.export.ExportKind;
 import puzzlescope.text.Language;
 import puzzlescope.text.Transcripts;
@@ -36,6 +38,8 @@ public final class PuzzlescopeCommand {
     private final Aside aside;
     private final Demo demo;
     private final Duration patience;
+    /** Those of the game in the file that is named; empty if none is. */
+    private Optional<List<List<Event>>> moves = Optional.empty();
 
     private PuzzlescopeCommand(Language language, OutputStream out, OutputStream err, Demo demo, Duration patience) {
         words = new Words(language);
@@ -71,7 +75,9 @@ public final class PuzzlescopeCommand {
 
     private int run(List<String> arguments) {
         try {
-            var all = SavedRun.writtenOut(arguments);
+            var saved = SavedRun.writtenOut(arguments);
+            var all = saved.arguments();
+            moves = saved.game();
             var line = new CommandLine(new CommandSpecs(words, all).root()).setExpandAtFiles(false);
             return carryOut(line.parseArgs(all.toArray(String[]::new)));
         } catch (ParameterException unusable) {
@@ -130,8 +136,8 @@ public final class PuzzlescopeCommand {
     }
 
     private int export(ExportKind kind, Puzzle puzzle, ParseResult parsed) {
-        return new ExportCommand(kind, words, out, aside, call(parsed))
-                .run(puzzle, read(ExportCommand.flags(kind, puzzle), parsed));
+        var arguments = read(ExportCommand.flags(kind, puzzle), parsed);
+        return new ExportCommand(kind, words, out, aside, call(parsed)).run(puzzle, arguments, game(puzzle, arguments));
     }
 
     private int questions(Puzzle puzzle, ParseResult parsed) {
@@ -146,9 +152,21 @@ public final class PuzzlescopeCommand {
         int code = ExitCode.DONE;
         for (var arguments : runs) {
             var run = new TranscriptRun(words, out, aside, call(parsed), timed);
-            code = Math.max(code, run.run(puzzle, arguments));
+            var game = game(puzzle, arguments);
+            code = Math.max(code, game.isPresent() ? run.run(puzzle, game.get()) : run.run(puzzle, arguments));
         }
         return code;
+    }
+
+    /** The game of the file that is named, checked by the rules; empty if none is named, or one of a solver's run. */
+    private Optional<PlayedGame> game(Puzzle puzzle, Arguments arguments) {
+        var game = moves.map(made -> new PlayedGame(puzzle, arguments, made));
+        try {
+            game.ifPresent(played -> played.play(_ -> {}));
+        } catch (InvalidInput refusal) {
+            throw new CommandRefused("run", refusal.reason());
+        }
+        return game;
     }
 
     /** One run, or one for each value of the input that was given several times. */

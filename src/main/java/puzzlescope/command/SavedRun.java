@@ -4,9 +4,11 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import puzzlescope.command.solve.SolveHandlers;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
@@ -16,40 +18,42 @@ import puzzlescope.document.RunFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
 
-/** A command line that names the file of a run, written out: the puzzle and its inputs stand in place of the file. */
-final class SavedRun {
+/**
+ * A command line that names the file of a run, written out: the puzzle and its inputs stand in place of the file.
+ *
+ * @param game the moves, if a person played by hand
+ */
+record SavedRun(List<String> arguments, Optional<List<List<Event>>> game) {
 
     static final String FLAG = "--run";
-
-    private SavedRun() {}
 
     /**
      * Writes a command line out; one that names no such file stays as it is.
      *
      * @throws CommandRefused if the file cannot be taken
      */
-    static List<String> writtenOut(List<String> arguments) {
+    static SavedRun writtenOut(List<String> arguments) {
         int at = arguments.indexOf(FLAG);
         boolean joined = at < 0;
         if (joined) {
             at = indexOfJoined(arguments);
         }
         if (at < 0 || !joined && at + 1 >= arguments.size()) {
-            return arguments;
+            return new SavedRun(arguments, Optional.empty());
         }
         var file = joined ? arguments.get(at).substring(FLAG.length() + 1) : arguments.get(at + 1);
         var rest = new ArrayList<>(arguments);
         rest.subList(at, joined ? at + 1 : at + 2).clear();
         int words = commandWords(rest);
         if (words == 0) {
-            return arguments;
+            return new SavedRun(arguments, Optional.empty());
         }
         var run = read(file);
         var all = new ArrayList<>(rest.subList(0, words));
         all.add(run.puzzle().id());
         all.addAll(inputs(run, rest.getFirst(), rest.get(words - 1)));
         all.addAll(rest.subList(words, rest.size()));
-        return all;
+        return new SavedRun(all, game(run));
     }
 
     private static int indexOfJoined(List<String> arguments) {
@@ -75,6 +79,14 @@ final class SavedRun {
             return RunFile.read(Path.of(file));
         } catch (InvalidPathException invalid) {
             throw new CommandRefused("run", Message.of("command.file.no-name", file));
+        } catch (InvalidInput refusal) {
+            throw new CommandRefused("run", refusal.reason());
+        }
+    }
+
+    private static Optional<List<List<Event>>> game(RunFile run) {
+        try {
+            return run.game();
         } catch (InvalidInput refusal) {
             throw new CommandRefused("run", refusal.reason());
         }

@@ -4,6 +4,7 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.Outcome;
+import puzzlescope.core.session.PlayedGame;
 import puzzlescope.text.Transcripts;
 import puzzlescope.text.Words;
 
@@ -49,6 +50,16 @@ final class TranscriptRun {
                     : aside.say(
                             ExitCode.NO_SOLUTION,
                             instance.vocabulary().unpack(lastEvent).sentence());
+        });
+    }
+
+    /** Prints a game, whose formats are those of no algorithm: the sentence of each step on a line. */
+    int run(Puzzle puzzle, PlayedGame game) {
+        return call.await(puzzle.id(), () -> {
+            var vocabulary = game.instance().vocabulary();
+            game.play(event -> out.accept(words.say(vocabulary.unpack(event).sentence()) + "\n"));
+            out.flush();
+            return ExitCode.DONE;
         });
     }
 

@@ -27,6 +27,11 @@ public interface ExportKind {
         return Optional.empty();
     }
 
+    /** Whether it can be made of a game that a person played, and not of an algorithm's run alone. */
+    default boolean isOfGames() {
+        return true;
+    }
+
     /** How much of the recording it needs. */
     At needs(Arguments arguments);
 

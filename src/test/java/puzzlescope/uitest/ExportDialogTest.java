@@ -2,6 +2,7 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -118,6 +119,35 @@ class ExportDialogTest extends WindowTest {
         run(() -> dialog.save(folder.resolve("late.png"), false));
         var remark = found("at-remark", Label.class);
         awaitFrame("the refusal stands at the field", () -> remark.getText().contains("999,999"));
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void aGameByHandIsTakenAlongAsItWasPlayed() throws IOException {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        click("#by-hand");
+        click("#game-hint");
+        click("#game-hint");
+        awaitFrame("a move is made", () -> window.player().session().trace().length() == 1);
+        awaitRest();
+        open();
+        var dialog = found("export-pane", ExportPane.class);
+        var kinds = (ComboBox<ExportKind>) found("export-kind", ComboBox.class);
+        for (var wanted : List.of("numbers.csv", "picture.svg", "film.gif")) {
+            run(() -> kinds.setValue(ExportKind.of(wanted.substring(0, wanted.indexOf('.')))));
+            var file = folder.resolve(wanted);
+            run(() -> dialog.save(file, false));
+            awaitFrame(wanted + " is written", () -> Files.exists(file));
+            var save = found("export-save", Button.class);
+            awaitFrame("it has ended", () -> !save.isDisabled());
+        }
+        assertThat(Files.readAllLines(folder.resolve("numbers.csv")))
+                .as("a heading, the beginning, a move")
+                .hasSize(3);
+        run(() -> kinds.setValue(ExportKind.of("sheet")));
+        assertThat(found("export-save", Button.class).isDisabled()).isTrue();
+        assertThat(found("export-said", Label.class).getText()).contains("played by hand");
     }
 
     @ParameterizedTest

@@ -59,6 +59,12 @@ public final class SheetExport implements ExportKind {
                 VARIANTS, ExportOptions.BEGIN, ROWS, QUESTIONS, SEED, ExportOptions.THEME, ExportOptions.TEXT_SIZE);
     }
 
+    /** Each variant is another run. */
+    @Override
+    public boolean isOfGames() {
+        return false;
+    }
+
     @Override
     public At needs(Arguments arguments) {
         return new At(RecordedRun.MOST, -1);

@@ -44,12 +44,14 @@ import puzzlescope.ui.theme.Theme;
 public final class ExportPane extends VBox {
 
     private static final String ID = "export-pane";
+    private static final String NO_GAMES = "export.not-of-games";
     private static final double WIDTH = 34;
     private static final double HEIGHT = 40;
     private static final Duration BETWEEN_LOOKS = Duration.millis(100);
 
     private final Appearance appearance;
     private final Player player;
+    private final boolean byHand;
     private final ComboBox<ExportKind> kinds = new ComboBox<>();
     private final VBox form = new VBox();
     private final Button save = new Button();
@@ -61,9 +63,10 @@ public final class ExportPane extends VBox {
     private @Nullable ParameterForm fields;
     private @Nullable ExportTask task;
 
-    private ExportPane(Appearance appearance, Player player) {
+    private ExportPane(Appearance appearance, Player player, boolean byHand) {
         this.appearance = appearance;
         this.player = player;
+        this.byHand = byHand;
         var what = new Label();
         what.textProperty().bind(appearance.texts().of("export.kind"));
         what.setLabelFor(kinds);
@@ -105,7 +108,8 @@ public final class ExportPane extends VBox {
         save.getStyleClass().add("accent");
         save.textProperty().bind(appearance.texts().of("export.save"));
         save.setOnAction(_ -> choose().ifPresent(file -> save(file, true)));
-        WhyDisabled.of(save, () -> Message.of(task == null ? "export.refused" : "export.working"));
+        WhyDisabled.of(
+                save, () -> Message.of(task != null ? "export.working" : isRefused() ? NO_GAMES : "export.refused"));
         stop.setId("export-stop");
         stop.textProperty().bind(appearance.texts().of("export.stop"));
         stop.setOnAction(_ -> stop());
@@ -121,16 +125,17 @@ public final class ExportPane extends VBox {
     /**
      * Opens a dialog for what a player shows, in place of one that is open and makes nothing.
      *
+     * @param byHand whether what it shows is a game
      * @param owner stands in the window
      */
-    public static void open(Appearance appearance, Player player, Labeled owner) {
+    public static void open(Appearance appearance, Player player, boolean byHand, Labeled owner) {
         var other = OwnedDialog.opened(owner, ID);
         if (other.isPresent() && other.get() instanceof ExportPane open && open.task != null) {
             open.getScene().getWindow().requestFocus();
             return;
         }
         other.ifPresent(open -> open.getScene().getWindow().hide());
-        var pane = new ExportPane(appearance, player);
+        var pane = new ExportPane(appearance, player, byHand);
         var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
         dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         OwnedDialog.whenGone(dialog, pane::stop);
@@ -148,8 +153,12 @@ public final class ExportPane extends VBox {
         about.getStyleClass().add("remark");
         form.getChildren().setAll(about, made);
         made.validProperty().addListener((_, _, _) -> show());
-        said.setText("");
+        said.setText(isRefused() ? appearance.say(NO_GAMES) : "");
         show();
+    }
+
+    private boolean isRefused() {
+        return byHand && !kinds.getValue().isOfGames();
     }
 
     /** What is filled in at first: the moment, the range and the look of now. */
@@ -182,7 +191,10 @@ public final class ExportPane extends VBox {
         boolean working = task != null;
         kinds.setDisable(working);
         form.setDisable(working);
-        save.setDisable(working || fields == null || !fields.validProperty().get());
+        save.setDisable(working
+                || isRefused()
+                || fields == null
+                || !fields.validProperty().get());
         for (var part : new Region[] {progress, stop}) {
             part.setVisible(working);
             part.setManaged(working);
@@ -215,7 +227,10 @@ public final class ExportPane extends VBox {
     public void save(Path file, boolean mayReplace) {
         var kind = kinds.getValue();
         var name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        if (task != null || fields == null || !fields.validProperty().get()) {
+        if (task != null
+                || fields == null
+                || isRefused()
+                || !fields.validProperty().get()) {
             return;
         }
         boolean named = kind.endings().stream().anyMatch(name::endsWith);

@@ -21,6 +21,7 @@ import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.session.PlayedGame;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Trace;
@@ -139,7 +140,7 @@ public final class Game {
         try {
             for (int i = 0; i < MOST_A_FRAME && !coming.isEmpty(); i++) {
                 var move = coming.remove();
-                play(board -> checked(rules.again(arguments, board, move), move));
+                play(board -> PlayedGame.checked(rules.again(arguments, board, move), move));
             }
         } catch (InvalidInput impossible) {
             coming.clear();
@@ -150,18 +151,6 @@ public final class Game {
             then.run();
         }
         player.invalidate();
-    }
-
-    private static List<? extends Event> checked(List<? extends Event> allowed, List<Event> recorded) {
-        if (!packed(allowed).equals(packed(recorded))) {
-            throw new InvalidInput(Message.of("run-file.other-move"));
-        }
-        return allowed;
-    }
-
-    /** Records may refer to what is beside them, which is another one in each session. */
-    private static List<Long> packed(List<? extends Event> move) {
-        return move.stream().map(Event::pack).toList();
     }
 
     /** The moves that were made, as the events of each, those that were taken back too. */
