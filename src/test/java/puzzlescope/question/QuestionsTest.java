@@ -89,6 +89,28 @@ class QuestionsTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("algorithms")
+    void questionsAboutAPartStayWithinIt(String puzzleId, String algorithm) throws InterruptedException {
+        var session = recorded(puzzleId, algorithm);
+        try {
+            long end = Math.min(40, session.trace().length());
+            long begin = Math.max(2, end / 2);
+            var questions = Questions.about(session, begin, end, ALL.getFirst(), 12, 3);
+            var part = new RecordedRun(session, (int) end, ALL.getFirst());
+            assertThat(questions).allSatisfy(question -> {
+                assertThat(question.position()).isBetween(begin, end - 1);
+                check(question, part);
+            });
+            assertThat(Questions.about(session, begin, end, ALL.getFirst(), 12, 3))
+                    .isEqualTo(questions);
+            assertThat(Questions.about(session, end, end, ALL.getFirst(), 12, 3))
+                    .isEmpty();
+        } finally {
+            session.close();
+        }
+    }
+
     @AfterAll
     static void theyAreOfManyKinds() {
         assertThat(ASKED).hasSizeGreaterThanOrEqualTo(FEWEST_KINDS);

@@ -49,6 +49,11 @@ public record AskPlan(
         written = List.copyOf(written);
     }
 
+    /** Whether it is asked about a part of the run alone. */
+    boolean isOfPart() {
+        return end < Long.MAX_VALUE;
+    }
+
     boolean has(long position) {
         return position >= begin && position < end;
     }

@@ -80,7 +80,7 @@ final class RunQuestions {
         var language = words.get();
         var wanted = plan;
         SolverThread.of("questions", () -> {
-                    var questions = about(session, language, count, chosen);
+                    var questions = about(session, wanted, language, count, chosen);
                     FxThread.run(() -> {
                         if (session.equals(asked) && Objects.equals(wanted, plan)) {
                             take(questions, done);
@@ -90,8 +90,11 @@ final class RunQuestions {
                 .start();
     }
 
-    private static List<Question> about(Session session, Words words, int count, long seed) {
+    private static List<Question> about(Session session, @Nullable AskPlan plan, Words words, int count, long seed) {
         try {
+            if (plan != null && plan.isOfPart()) {
+                return Questions.about(session, plan.begin(), plan.end(), words, count, seed);
+            }
             return Questions.about(new RecordedRun(session, RecordedRun.MOST, words), count, seed);
         } catch (IllegalStateException letGo) {
             return List.of();

@@ -100,7 +100,12 @@ class ShippedLessonTest {
             switch (chapter.task()) {
                 case Task.Ask(Set<PredictionKind> sorts) -> assertSomethingIsAsked(name, chapter, session, sorts);
                 case Task.Questions(var _, int about, long seed) ->
-                    assertThat(Questions.about(new RecordedRun(session, RecordedRun.MOST, WORDS), about, seed))
+                    assertThat(
+                                    run.range().isPresent()
+                                            ? Questions.about(
+                                                    session, chapter.begin(), chapter.end(), WORDS, about, seed)
+                                            : Questions.about(
+                                                    new RecordedRun(session, RecordedRun.MOST, WORDS), about, seed))
                             .as(name)
                             .hasSize(about);
                 case Task.Watch() -> assertThat(run.range()).as(name).isPresent();
