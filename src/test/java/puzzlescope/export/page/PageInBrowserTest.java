@@ -56,10 +56,14 @@ class PageInBrowserTest {
           element('slider').dispatchEvent(new Event('input'));
           tell('slid', element('place').textContent);
           const before = element('board').innerHTML;
-          element('theme').click();
-          tell('dark', document.documentElement.dataset.theme + ' ' + (element('board').innerHTML !== before));
-          element('theme').click();
-          tell('as before', element('board').innerHTML === before);
+          const choose = theme => {
+            element('theme').selectedIndex = theme;
+            element('theme').dispatchEvent(new Event('change'));
+            return document.documentElement.dataset.theme + ' ' + (element('board').innerHTML !== before);
+          };
+          tell('second theme', choose(1));
+          tell('third theme', choose(2));
+          tell('first theme', choose(0));
           element('language').click();
           tell('language', document.documentElement.lang + ' ' + element('place').textContent);
           element('language').click();
@@ -107,8 +111,9 @@ class PageInBrowserTest {
             swiped on: 1
             swiped back: 0
             slid: 10 of 23
-            dark: dark true
-            as before: true
+            second theme: dark true
+            third theme: contrast true
+            first theme: light false
             language: zh-CN 第 10 个，共 23 个
             announces while it plays: off
             has played: true
