@@ -1,6 +1,5 @@
 package puzzlescope.uitest;
 
-import java.util.Collection;
 import java.util.List;
 
 /** The robot with games by hand. */
@@ -12,7 +11,7 @@ class RobotOnGamesTest extends RobotTest {
     }
 
     @Override
-    Collection<Situation> situations() {
+    List<Situation> situations() {
         return List.of(Situation.BY_HAND, Situation.WON);
     }
 }

@@ -1,13 +1,12 @@
 package puzzlescope.uitest;
 
-import java.util.Collection;
 import java.util.List;
 
 /** The robot with a run that is not what is filled in. */
 class RobotOnOptionsTest extends RobotTest {
 
     @Override
-    Collection<Situation> situations() {
+    List<Situation> situations() {
         return List.of(Situation.OPTIONS_CHANGED, Situation.OPTIONS_REFUSED);
     }
 }

@@ -1,6 +1,5 @@
 package puzzlescope.uitest;
 
-import java.util.Collection;
 import java.util.List;
 import puzzlescope.core.trace.Retention;
 
@@ -19,7 +18,7 @@ class RobotOnRecordingsTest extends RobotTest {
     }
 
     @Override
-    Collection<Situation> situations() {
+    List<Situation> situations() {
         return List.of(Situation.RECORDING, Situation.STOPPED);
     }
 }

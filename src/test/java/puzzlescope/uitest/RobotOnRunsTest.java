@@ -1,13 +1,12 @@
 package puzzlescope.uitest;
 
-import java.util.Collection;
 import java.util.List;
 
 /** The robot with runs that are complete. */
 class RobotOnRunsTest extends RobotTest {
 
     @Override
-    Collection<Situation> situations() {
+    List<Situation> situations() {
         return List.of(Situation.BEFORE_THE_FIRST_EVENT, Situation.IN_THE_MIDDLE, Situation.COMPLETE);
     }
 

@@ -162,6 +162,7 @@ class RunTest {
 
     @Test
     @Tag("slow")
+    @Tag("thorough")
     void endlessRecursionFailsWithItsTraceKept() throws InterruptedException {
         var run = ended(sink -> deeper(sink) > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION);
         assertThat(run.outcome()).contains(Outcome.FAILED);

@@ -17,6 +17,7 @@ import puzzlescope.core.puzzle.Catalogue;
 
 /** The demo in a process of its own: it needs the one FX toolkit of its process for itself. */
 @Tag("slow")
+@Tag("thorough")
 class OffscreenDemoTest {
 
     private static final int PATIENCE_MINUTES = 2;

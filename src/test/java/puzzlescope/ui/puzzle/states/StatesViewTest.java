@@ -299,6 +299,7 @@ class StatesViewTest extends StageTest {
 
     @Test
     @Tag("slow")
+    @Tag("thorough")
     void graphsOfEverySizeCanBeDrawnAtEveryScale() {
         for (var space : List.of("tiles-2x3", "tiles-3x3")) {
             choose(space, "side-by-side");

@@ -91,6 +91,7 @@ class DiskWalkTest {
 
     @Test
     @Tag("slow")
+    @Tag("thorough")
     void aHundredThousandFilesWithLocksAndLoopsAreWalked() throws IOException {
         var content = new byte[FILES];
         for (int i = 0; i < FOLDERS; i++) {
@@ -121,6 +122,7 @@ class DiskWalkTest {
 
     @Test
     @Tag("slow")
+    @Tag("thorough")
     void foldersDeeperThanAnyPathAreWalkedOnARealDisk() throws IOException {
         int levels = 3_000;
         try (var stream = Files.newDirectoryStream(folder)) {

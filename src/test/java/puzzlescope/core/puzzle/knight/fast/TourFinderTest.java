@@ -32,6 +32,7 @@ class TourFinderTest {
 
     @Test
     @Tag("slow")
+    @Tag("thorough")
     void everyStartThatCanHaveATourHasOneOnBoardsFromFiveToTwenty() {
         for (int rows = 5; rows <= 20; rows++) {
             for (int columns = 5; columns <= 20; columns++) {

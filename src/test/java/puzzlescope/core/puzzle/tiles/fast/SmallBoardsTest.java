@@ -120,6 +120,7 @@ class SmallBoardsTest {
     @ParameterizedTest
     @EnumSource
     @Tag("slow")
+    @Tag("thorough")
     void aStarFindsTheDistanceOfEveryOrder(TilesHeuristic heuristic) {
         var orders = new PerfectIndex(3, 3);
         var distances = new Distances(orders);

@@ -116,6 +116,7 @@ class OptimalSolverTest {
     /** The two that R. E. Korf and A. Felner (2002) solved with the fewest boards, number 38 and number 40. */
     @ParameterizedTest
     @Tag("slow")
+    @Tag("thorough")
     @CsvSource({
         "96, 10 3 24 12 0 7 8 11 14 21 22 23 2 1 9 17 18 6 20 4 13 15 5 19 16",
         "82, 2 17 4 13 7 12 10 3 0 16 21 24 8 5 18 20 15 19 14 9 22 11 6 1 23"
