@@ -23,10 +23,8 @@ public final class PictureExport implements ExportKind {
     static final ChoiceParameter<Subject> WHAT = new ChoiceParameter<>(
             "what", List.of(Subject.values()), subject -> subject.name().toLowerCase(Locale.ROOT));
 
-    /** Larger boards are not drawn for a part of them. */
-    private static final int LARGEST_WHOLE = 20_000;
-
-    private static final TextParameter<Part> PART = new TextParameter<>("part", Part.ALL, Part::parse, Part::toString);
+    /** Which part of the board fills the picture. */
+    public static final TextParameter<Part> PART = new TextParameter<>("part", Part.ALL, Part::parse, Part::toString);
 
     private static final NumberParameter SCALE = new NumberParameter("scale", 1, 4, false, 1L);
 
@@ -94,8 +92,8 @@ public final class PictureExport implements ExportKind {
         var seen = arguments.get(ExportOptions.RESOLUTION);
         var part = arguments.get(PART);
         var whole = part.whole(seen);
-        if (Math.max(whole.width(), whole.height()) > LARGEST_WHOLE) {
-            throw new ExportRefused(PART, Message.of("export.part.too-small", LARGEST_WHOLE));
+        if (Math.max(whole.width(), whole.height()) > Part.LARGEST_WHOLE) {
+            throw new ExportRefused(PART, Message.of("export.part.too-small", Part.LARGEST_WHOLE));
         }
         var style = export.style();
         var board = arguments.get(ExportOptions.WAITING)

@@ -8,8 +8,8 @@ import puzzlescope.core.puzzle.InvalidInput;
 public record PictureSize(int width, int height) {
 
     private static final Pattern FORM = Pattern.compile("(\\d{1,5})[xX\u00d7](\\d{1,5})");
-    private static final int SMALLEST = 120;
-    private static final int LARGEST = 8192;
+    static final int SMALLEST = 120;
+    static final int LARGEST = 8192;
 
     /** Reads {@code 1280x720} with both lengths from 120 to 8192; {@link InvalidInput} for anything else. */
     public static PictureSize parse(String text) {

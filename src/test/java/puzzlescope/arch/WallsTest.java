@@ -256,7 +256,7 @@ class WallsTest {
         mayUse("query", "core..", "text");
         mayUse("race", "core..", "text");
         mayUse("review", "core.event", "core.puzzle", "core.replay");
-        mayUse("export", "core..", "picture", "picture.agenda", "picture.run", "picture.svg", "text");
+        mayUse("export", "core..", "picture", "picture.agenda", "picture.board", "picture.run", "picture.svg", "text");
         mayUse("export.page", "core..", "export", "picture.svg", "text");
         mayUse(
                 "export.sheet",
@@ -343,6 +343,7 @@ class WallsTest {
                 "core..",
                 "export",
                 "picture",
+                "picture.board",
                 "text",
                 "ui.control",
                 "ui.fx",

@@ -1,6 +1,7 @@
 package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +23,8 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Features;
 import puzzlescope.export.ExportKind;
+import puzzlescope.export.Part;
+import puzzlescope.export.PictureSize;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 import puzzlescope.ui.control.Shortcut;
@@ -58,6 +62,27 @@ class ExportDialogTest extends WindowTest {
         fill("at", "nowhere");
         assertThat(found("export-save", Button.class).isDisabled()).isTrue();
         assertThat(found("at-remark", Label.class).getText()).contains("nowhere");
+    }
+
+    @Test
+    void thePartThatIsInSightIsFilledIn() {
+        click("#tab-knight");
+        awaitEndOfRun();
+        open();
+        assertThat(found("part", TextField.class).getText())
+                .as("all is in sight")
+                .isEmpty();
+        assertThat(found("resolution", TextField.class).getText()).isEqualTo("1280x720");
+        click("#zoom-in");
+        click("#zoom-in");
+        awaitRest();
+        run(() -> window.act(Shortcut.EXPORT));
+        var board = found("board-view", Region.class);
+        var part = Part.parse(found("part", TextField.class).getText());
+        var size = PictureSize.parse(found("resolution", TextField.class).getText());
+        assertThat(part.height()).isBetween(100 / 1.69 - 3, 100 / 1.69 + 3);
+        assertThat((double) size.height()).isCloseTo(board.getHeight(), within(0.03 * board.getHeight()));
+        assertThat(found("export-save", Button.class).isDisabled()).isFalse();
     }
 
     @Test

@@ -1,5 +1,6 @@
 package puzzlescope.picture.board;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 
@@ -17,6 +18,9 @@ public final class Camera {
     private static final double SMALLEST = 0.05;
 
     private Box port = Box.EMPTY;
+    /** All that there is to be seen, in units of the drawing. */
+    private Box extent = Box.EMPTY;
+
     private double scale = 1;
     private double left;
     private double top;
@@ -55,6 +59,28 @@ public final class Camera {
         return new Box(left, top, port.width() / scale, port.height() / scale);
     }
 
+    /**
+     * What is seen of a canvas, if that is not all, where the rectangle goes to the lower edge of the canvas.
+     *
+     * @param canvas the width of the canvas, in px; what lies beside the rectangle grows with it, what lies above does not
+     */
+    public Optional<InSight> inSight(double canvas) {
+        if (following || port.isEmpty() || extent.isEmpty()) {
+            return Optional.empty();
+        }
+        double unit = Math.min(scale, LARGEST_FIT);
+        double across = (unit * extent.width() + 2 * MARGIN) / port.width();
+        double down = (unit * extent.height() + 2 * MARGIN) / port.height();
+        double times = Math.max(across, down);
+        double width = times * port.width();
+        double height = times * port.height();
+        double x = times * port.left() + (width - unit * extent.width()) / 2 + unit * (left - extent.left());
+        double y = port.top() + (height - unit * extent.height()) / 2 + unit * (top - extent.top());
+        var seen = sight();
+        return InSight.of(
+                new Box(x, y, unit * seen.width(), unit * seen.height()), times * canvas, port.top() + height);
+    }
+
     /** Sees all of an extent, in units of the drawing, in its middle and as large as can be, from the next drawing on. */
     public void look(Box extent) {
         wanted = extent;
@@ -62,22 +88,23 @@ public final class Camera {
 
     /** Looks in a rectangle at what it was told to look at; gives whether there was such a thing. */
     boolean lookNow(Box nextPort) {
-        var extent = wanted;
-        if (extent == null || extent.isEmpty() || nextPort.isEmpty()) {
+        var sought = wanted;
+        if (sought == null || sought.isEmpty() || nextPort.isEmpty()) {
             return false;
         }
         wanted = null;
         following = false;
         port = nextPort;
-        double fits = Math.min(port.width() / extent.width(), port.height() / extent.height());
+        double fits = Math.min(port.width() / sought.width(), port.height() / sought.height());
         scale = Math.clamp(fits, smallest, largest);
-        left = extent.left() + (extent.width() - port.width() / scale) / 2;
-        top = extent.top() + (extent.height() - port.height() / scale) / 2;
+        left = sought.left() + (sought.width() - port.width() / scale) / 2;
+        top = sought.top() + (sought.height() - port.height() / scale) / 2;
         return true;
     }
 
     /** Sees an extent in a rectangle, if it follows; otherwise it only keeps the middle where it was. */
-    public void use(Box nextPort, Box extent) {
+    public void use(Box nextPort, Box nextExtent) {
+        extent = nextExtent;
         lookNow(nextPort);
         if (!following && !port.equals(nextPort)) {
             left += (port.width() - nextPort.width()) / 2 / scale;

@@ -14,7 +14,8 @@ import puzzlescope.picture.Box;
  */
 public record Grid(int rows, int columns, double left, double top, double cell) {
 
-    private static final double SMALLEST_WHOLE = 3;
+    /** Squares that are so large, in px, are as large as a whole number. */
+    static final double SMALLEST_WHOLE = 3;
 
     /** The largest grid within a width and height that leaves {@code margin} px free on every side. */
     public static Grid fit(int rows, int columns, double width, double height, double margin) {

@@ -1,5 +1,6 @@
 package puzzlescope.picture.board;
 
+import java.util.Optional;
 import puzzlescope.picture.Box;
 
 /**
@@ -19,6 +20,7 @@ public final class GridCamera {
 
     private final Camera camera = new Camera();
     private Grid grid = new Grid(0, 0, 0, 0, 0);
+    private Grid whole = grid;
     private boolean looked;
 
     public Camera camera() {
@@ -40,11 +42,27 @@ public final class GridCamera {
         return looked;
     }
 
+    /** What is seen of a canvas that is all of the port, if that is not all. */
+    public Optional<InSight> inSight() {
+        if (!isMoved() || camera.port().isEmpty() || whole.cell() <= 0) {
+            return Optional.empty();
+        }
+        var port = camera.port();
+        double cell = grid.cell() < Grid.SMALLEST_WHOLE ? grid.cell() : Math.floor(grid.cell());
+        double shrunk = cell / grid.cell();
+        double width = port.width() - whole.width() + cell * whole.columns();
+        double height = port.height() - whole.height() + cell * whole.rows();
+        double left = whole.left() + (port.left() - grid.left()) * shrunk;
+        double top = whole.top() + (port.top() - grid.top()) * shrunk;
+        return InSight.of(new Box(left, top, port.width() * shrunk, port.height() * shrunk), width, height);
+    }
+
     /** Lays the squares, as fitted if nobody has moved the camera on a board of this size. */
     public Grid use(Box port, Grid fitted) {
         if (fitted.rows() != grid.rows() || fitted.columns() != grid.columns()) {
             camera.forget();
         }
+        whole = fitted;
         camera.limit(fitted.cell(), Math.max(LARGEST, LARGEST_TIMES * fitted.cell()));
         looked = camera.lookNow(port);
         if (isMoved() && camera.scale() <= fitted.cell()) {

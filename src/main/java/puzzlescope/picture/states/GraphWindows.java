@@ -1,12 +1,16 @@
 package puzzlescope.picture.states;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.puzzle.states.board.StatesBoard;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.board.InSight;
+import puzzlescope.picture.graph.Arrangement;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.RingLayout;
 
@@ -28,6 +32,19 @@ public final class GraphWindows {
     void use(StatesBoard board, double all) {
         searches = board.searches();
         width = all;
+    }
+
+    /** What is seen of all together while one graph is zoomed, and lies as it does in a picture that nobody changed. */
+    public Optional<InSight> inSight() {
+        var moved = IntStream.range(0, searches.size())
+                .filter(i -> !windows.get(i).camera().isFollowing())
+                .toArray();
+        if (moved.length != 1) {
+            return Optional.empty();
+        }
+        var window = windows.get(moved[0]);
+        boolean usual = Arrangement.AUTOMATIC.inRings(searches.get(moved[0])) == window.layout() instanceof RingLayout;
+        return usual ? window.camera().inSight(width) : Optional.empty();
     }
 
     /** The one of a search, from the left. */

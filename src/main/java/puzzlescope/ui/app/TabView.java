@@ -250,7 +250,7 @@ final class TabView extends BorderPane {
 
     /** Asks what is to be taken along of the run. */
     void export() {
-        ExportPane.open(appearance, player, game.isPresent(), presented.keys());
+        ExportPane.open(appearance, player, game.isPresent(), board.inSight(), presented.keys());
     }
 
     /** Shows the run, or the game, beside another run on the same instance. */

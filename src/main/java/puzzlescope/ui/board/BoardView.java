@@ -21,6 +21,7 @@ import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.InSight;
 import puzzlescope.ui.control.TakesKeys;
 import puzzlescope.ui.fx.Sheet;
 import puzzlescope.ui.theme.Appearance;
@@ -80,6 +81,11 @@ public abstract class BoardView extends Region implements TakesKeys {
     /** What of the board is in sight, where that is not all of it. */
     public final List<View.Sight> sights() {
         return cameras == null ? List.of() : cameras.sights();
+    }
+
+    /** The same as it lies in a picture of the whole board. */
+    public final Optional<InSight> inSight() {
+        return cameras == null ? Optional.empty() : cameras.inSight();
     }
 
     /** Brings parts of the board into sight; all of it if there are none. */

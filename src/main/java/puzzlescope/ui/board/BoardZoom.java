@@ -1,6 +1,7 @@
 package puzzlescope.ui.board;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -18,6 +19,7 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.picture.board.GridCamera;
+import puzzlescope.picture.board.InSight;
 import puzzlescope.picture.board.Zoom;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
@@ -137,6 +139,11 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
     @Override
     public List<Camera> kept() {
         return other == null ? List.of(camera.camera()) : List.of();
+    }
+
+    @Override
+    public Optional<InSight> inSight() {
+        return other == null ? camera.inSight() : Optional.empty();
     }
 
     @Override

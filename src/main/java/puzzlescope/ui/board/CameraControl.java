@@ -2,6 +2,7 @@ package puzzlescope.ui.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
@@ -15,6 +16,7 @@ import puzzlescope.core.session.View;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.board.InSight;
 
 /**
  * Moves the cameras of a view: the wheel and two fingers zoom about the pointer, dragging pans, a double click fits; so do
@@ -37,6 +39,9 @@ public final class CameraControl {
         default List<Camera> kept() {
             return all();
         }
+
+        /** The part of the board that is in sight, as it lies in a picture of all; empty if that is all, or no such picture. */
+        Optional<InSight> inSight();
 
         /** Called after a person moved a camera. */
         void moved();
@@ -115,6 +120,10 @@ public final class CameraControl {
             }
         }
         return sights;
+    }
+
+    Optional<InSight> inSight() {
+        return cameras.inSight();
     }
 
     /** Brings these parts into sight, and of other parts of the board all. */

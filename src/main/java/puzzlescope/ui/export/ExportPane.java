@@ -32,7 +32,10 @@ import puzzlescope.core.session.Session;
 import puzzlescope.export.Export;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
+import puzzlescope.export.Part;
+import puzzlescope.export.PictureExport;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.board.InSight;
 import puzzlescope.ui.control.OwnedDialog;
 import puzzlescope.ui.control.ParameterForm;
 import puzzlescope.ui.control.WhyDisabled;
@@ -52,6 +55,7 @@ public final class ExportPane extends VBox {
     private final Appearance appearance;
     private final Player player;
     private final boolean byHand;
+    private final Optional<InSight> inSight;
     private final ComboBox<ExportKind> kinds = new ComboBox<>();
     private final VBox form = new VBox();
     private final Button save = new Button();
@@ -63,10 +67,11 @@ public final class ExportPane extends VBox {
     private @Nullable ParameterForm fields;
     private @Nullable ExportTask task;
 
-    private ExportPane(Appearance appearance, Player player, boolean byHand) {
+    private ExportPane(Appearance appearance, Player player, boolean byHand, Optional<InSight> inSight) {
         this.appearance = appearance;
         this.player = player;
         this.byHand = byHand;
+        this.inSight = inSight;
         var what = new Label();
         what.textProperty().bind(appearance.texts().of("export.kind"));
         what.setLabelFor(kinds);
@@ -126,16 +131,18 @@ public final class ExportPane extends VBox {
      * Opens a dialog for what a player shows, in place of one that is open and makes nothing.
      *
      * @param byHand whether what it shows is a game
+     * @param inSight the part of the board that is in sight; empty if that is all of it
      * @param owner stands in the window
      */
-    public static void open(Appearance appearance, Player player, boolean byHand, Labeled owner) {
+    public static void open(
+            Appearance appearance, Player player, boolean byHand, Optional<InSight> inSight, Labeled owner) {
         var other = OwnedDialog.opened(owner, ID);
         if (other.isPresent() && other.get() instanceof ExportPane open && open.task != null) {
             open.getScene().getWindow().requestFocus();
             return;
         }
         other.ifPresent(open -> open.getScene().getWindow().hide());
-        var pane = new ExportPane(appearance, player, byHand);
+        var pane = new ExportPane(appearance, player, byHand, inSight);
         var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
         dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         OwnedDialog.whenGone(dialog, pane::stop);
@@ -184,6 +191,14 @@ public final class ExportPane extends VBox {
                         Math.round(appearance.textSize()),
                         ExportOptions.TEXT_SIZE.minimum(),
                         ExportOptions.TEXT_SIZE.maximum())));
+        if (kind.options().contains(PictureExport.PART)) {
+            given.put(PictureExport.PART.name(), "");
+            inSight.ifPresent(sight -> {
+                var part = Part.of(sight);
+                given.put(PictureExport.PART.name(), part.toString());
+                given.put(ExportOptions.RESOLUTION.name(), part.size(sight).toString());
+            });
+        }
         return given;
     }
 

@@ -92,4 +92,39 @@ class GridCameraTest {
         var zoomed = camera.use(PORT, FITTED);
         assertThat(camera.use(PORT, Grid.fit(4001, 4001, 700, 500, 8))).isEqualTo(zoomed);
     }
+
+    @Test
+    void whatIsInSightLiesThereInAPictureOfAll() {
+        var fitted = Grid.fit(21, 31, 700, 500, 8);
+        camera.use(PORT, fitted);
+        assertThat(camera.inSight()).isEmpty();
+        camera.camera().zoom(2.5, 330, 120);
+        var grid = camera.use(PORT, fitted);
+        var sight = camera.inSight().orElseThrow();
+        var whole = Grid.fit(21, 31, sight.width(), sight.height(), 8);
+        assertThat(whole.cell()).isEqualTo(Math.floor(grid.cell()));
+        assertThat(whole.x(grid.columnAt(350)))
+                .isBetween(sight.part().left(), sight.part().right());
+        assertThat((sight.part().left() - whole.left()) / whole.cell())
+                .isCloseTo(-grid.left() / grid.cell(), within(0.05));
+        assertThat((sight.part().bottom() - whole.top()) / whole.cell())
+                .isCloseTo((500 - grid.top()) / grid.cell(), within(0.05));
+    }
+
+    @Test
+    void theSameHoldsWhereAnExtentIsSeen() {
+        var extent = new Box(-3, 2, 40, 25);
+        var port = new Box(300, 60, 300, 340);
+        var graph = new Camera();
+        graph.use(port, extent);
+        assertThat(graph.inSight(600)).isEmpty();
+        graph.zoom(3, 400, 200);
+        graph.use(port, extent);
+        var sight = graph.inSight(600).orElseThrow();
+        var whole = new Camera();
+        whole.use(new Box(sight.width() / 2, 60, sight.width() / 2, sight.height() - 60), extent);
+        assertThat(whole.scale()).isCloseTo(graph.scale(), within(1e-9));
+        assertThat(whole.layoutX(sight.part().left())).isCloseTo(graph.sight().left(), within(1e-9));
+        assertThat(whole.layoutY(sight.part().bottom())).isCloseTo(graph.sight().bottom(), within(1e-9));
+    }
 }

@@ -1,7 +1,9 @@
 package puzzlescope.ui.puzzle.states;
 
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.board.InSight;
 import puzzlescope.picture.states.GraphWindows;
 import puzzlescope.ui.board.CameraControl;
 
@@ -20,6 +22,11 @@ record GraphCameras(GraphWindows windows, Runnable onMove) implements CameraCont
     @Override
     public List<Camera> all() {
         return windows.cameras();
+    }
+
+    @Override
+    public Optional<InSight> inSight() {
+        return windows.inSight();
     }
 
     @Override

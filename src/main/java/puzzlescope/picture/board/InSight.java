@@ -1,0 +1,24 @@
+package puzzlescope.picture.board;
+
+import java.util.Optional;
+import puzzlescope.picture.Box;
+
+/**
+ * The part of a board that is in sight while it is zoomed.
+ *
+ * @param part where it lies in a picture of the whole board, of which everything is as large as it is seen now, in px
+ * @param width of that picture, in px
+ * @param height of that picture, in px
+ */
+public record InSight(Box part, double width, double height) {
+
+    /** What of a rectangle lies in a picture of such a size; empty if that is all of the picture, or nothing. */
+    public static Optional<InSight> of(Box seen, double width, double height) {
+        double left = Math.clamp(seen.left(), 0, width);
+        double top = Math.clamp(seen.top(), 0, height);
+        var part = new Box(
+                left, top, Math.clamp(seen.right(), 0, width) - left, Math.clamp(seen.bottom(), 0, height) - top);
+        boolean all = part.width() >= width && part.height() >= height;
+        return all || part.isEmpty() ? Optional.empty() : Optional.of(new InSight(part, width, height));
+    }
+}
