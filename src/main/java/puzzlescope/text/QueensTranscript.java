@@ -113,6 +113,9 @@ public final class QueensTranscript implements TranscriptFormat {
                     DEAD_END_TAKEN_BACK,
                     LAST_ROW_YIELDED,
                     ROW_YIELDED,
+                    GIVEN_ROW_ENTERED,
+                    GIVEN_ROW_LEFT,
+                    GIVEN_ROW_YIELDED,
                     SEARCH_ENDED -> {}
         }
     }

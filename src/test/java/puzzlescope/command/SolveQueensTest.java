@@ -86,4 +86,22 @@ class SolveQueensTest {
         assertThat(called.err()).contains(n + " queens cannot be placed");
         assertThat(Called.with("solve queens --count --n " + n).out()).contains("Solutions: 0\n");
     }
+
+    @Test
+    void queensThatAreGivenAreKept() {
+        assertThat(Called.with("solve queens --n 8 --given 1,-,-,-,2 --json").out())
+                .contains("\"columns\":[1,")
+                .contains("\"algorithm\":\"backtracking\"");
+        assertThat(Called.with("solve queens --n 8 --given 1 --algorithm min-conflicts --json")
+                        .out())
+                .contains("\"columns\":[1,");
+        assertThat(Called.with("solve queens --n 8 --given 1 --count --json").out())
+                .contains("\"solutions\":4,");
+        assertThat(Called.with("solve queens --n 6 --given 1").err()).contains("No solution has all the queens");
+        assertThat(Called.with("solve queens --n 6 --given 1,-,1").err())
+                .contains("row 1, column 1")
+                .contains("row 3, column 1");
+        assertThat(Called.with("solve queens --n 6 --given 1 --fundamental").err())
+                .contains("not symmetric");
+    }
 }

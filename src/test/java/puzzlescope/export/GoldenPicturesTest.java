@@ -9,11 +9,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.picture.PuzzlePicture;
@@ -49,10 +51,8 @@ class GoldenPicturesTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     void boardsLookAsTheyDid(Puzzle puzzle) throws IOException, InterruptedException {
-        var session = Session.of(puzzle, arguments(puzzle), Retention.inMemory(Retention.MEMORY_BYTES));
+        var session = recorded(puzzle, arguments(puzzle));
         try {
-            session.run().start();
-            assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
             for (var theme : List.of("light", "dark", "contrast")) {
                 for (var language : Language.values()) {
                     compare(session, theme, language);
@@ -63,20 +63,43 @@ class GoldenPicturesTest {
         }
     }
 
+    private static Session recorded(Puzzle puzzle, Arguments arguments) throws InterruptedException {
+        var session = Session.of(puzzle, arguments, Retention.inMemory(Retention.MEMORY_BYTES));
+        session.run().start();
+        assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
+        return session;
+    }
+
+    @Test
+    void queensThatAreGivenLookAsTheyDid() throws IOException, InterruptedException {
+        var puzzle = new QueensPuzzle();
+        var session = recorded(puzzle, puzzle.presets().with(QueensPuzzle.GIVEN, "1 - - - 2"));
+        try {
+            compare(session, "given", 20, "light", Language.ENGLISH);
+        } finally {
+            session.close();
+        }
+    }
+
     private static void compare(Session session, String theme, Language language) throws IOException {
+        for (var moment : MOMENTS.entrySet()) {
+            compare(session, moment.getKey(), moment.getValue(), theme, language);
+        }
+    }
+
+    private static void compare(Session session, String moment, int share, String theme, Language language)
+            throws IOException {
         var puzzle = session.puzzle();
         var style = new FileStyle(theme, puzzle, new Words(language), TEXT);
-        for (var moment : MOMENTS.entrySet()) {
-            var painter = PuzzlePicture.of(puzzle.id()).orElseThrow().painter(style);
-            long position = session.trace().length() * moment.getValue() / 100;
-            var svg = new BoardPicture(session, painter, style, WIDTH, HEIGHT).svg(position);
-            var name = String.join("-", puzzle.id(), moment.getKey(), theme, language.code()) + ".svg";
-            var file = FOLDER.resolve(name);
-            if ("write".equals(System.getProperty("pictures"))) {
-                Files.createDirectories(FOLDER);
-                Files.writeString(file, svg);
-            }
-            assertThat(svg).as(name).isEqualTo(Files.readString(file));
+        var painter = PuzzlePicture.of(puzzle.id()).orElseThrow().painter(style);
+        long position = session.trace().length() * share / 100;
+        var svg = new BoardPicture(session, painter, style, WIDTH, HEIGHT).svg(position);
+        var name = String.join("-", puzzle.id(), moment, theme, language.code()) + ".svg";
+        var file = FOLDER.resolve(name);
+        if ("write".equals(System.getProperty("pictures"))) {
+            Files.createDirectories(FOLDER);
+            Files.writeString(file, svg);
         }
+        assertThat(svg).as(name).isEqualTo(Files.readString(file));
     }
 }

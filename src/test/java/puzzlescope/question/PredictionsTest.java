@@ -164,14 +164,15 @@ class PredictionsTest {
     private static boolean holds(Object said, WalkBoard board) {
         return switch (said) {
             case QueenRejected no -> {
-                int across = Math.abs(board.column(no.byRow()) - no.column());
-                yield across == 0 || across == no.row() - no.byRow();
+                int across = Math.abs(board.standing(no.byRow()) - no.column());
+                yield across == 0 || across == Math.abs(no.row() - no.byRow());
             }
             case QueenPlaced yes -> {
                 boolean safe = true;
-                for (int row = 0; row < yes.row(); row++) {
-                    int across = Math.abs(board.column(row) - yes.column());
-                    safe &= across != 0 && across != yes.row() - row;
+                for (int row = 0; row < board.n(); row++) {
+                    int across = Math.abs(board.standing(row) - yes.column());
+                    boolean stands = row != yes.row() && board.standing(row) >= 0;
+                    safe &= !stands || across != 0 && across != Math.abs(yes.row() - row);
                 }
                 yield safe;
             }

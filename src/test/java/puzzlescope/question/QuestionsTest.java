@@ -41,16 +41,22 @@ class QuestionsTest {
 
     private static final Set<QuestionKind> ASKED = EnumSet.noneOf(QuestionKind.class);
 
+    /** Every algorithm, and those that keep what is given with something given: {@code algorithm/name=value}. */
     static Stream<Arguments> algorithms() {
-        return Catalogue.all().stream()
+        var plain = Catalogue.all().stream()
                 .flatMap(puzzle ->
                         puzzle.algorithms().stream().map(algorithm -> Arguments.of(puzzle.id(), algorithm.id())));
+        var given = Stream.of("backtracking/given=- 4", "bit-masks/given=3", "min-conflicts/given=- 4")
+                .map(algorithm -> Arguments.of("queens", algorithm));
+        return Stream.concat(plain, given);
     }
 
     private static puzzlescope.core.puzzle.Arguments small(Puzzle puzzle, String algorithm) {
-        var arguments = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
+        var parts = algorithm.split("[/=]", -1);
+        var arguments = puzzle.presets().with(puzzle.algorithmParameter(), parts[0]);
         for (var parameter : puzzle.parameters()) {
-            var text = SMALL.get(parameter.name());
+            boolean isGiven = parts.length > 1 && parts[1].equals(parameter.name());
+            var text = isGiven ? parts[2] : SMALL.get(parameter.name());
             if (text != null && !(parameter instanceof ChoiceParameter)) {
                 var changed = arguments.with(parameter, text);
                 arguments = puzzle.check(changed).stream().anyMatch(Remark::blocking) ? arguments : changed;

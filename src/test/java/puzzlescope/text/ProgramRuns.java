@@ -389,8 +389,41 @@ final class ProgramRuns {
                         "bit-masks 7", "bit-masks 8", "border 6", "border 7", "quarter-join 7", "quarter-join 8")
                 .map(words -> counted(words.split(" ", -1)));
         var fundamental = Stream.of("5", "8").map(n -> counted("fundamental", n));
-        return Stream.of(walked, generated, written, repaired, counted, fundamental)
+        return Stream.of(walked, generated, written, repaired, counted, fundamental, queensGiven())
                 .flatMap(runs -> runs);
+    }
+
+    /** Runs that keep queens that are given. */
+    private static Stream<ProgramRun> queensGiven() {
+        var walked = Stream.of("8 3 - 4 - - 2", "6 3 1", "4 1 2 4 1 3")
+                .map(words -> given("backtracking", "backtracking", words, "seed")
+                        .printingTheTranscript("pick", "random")
+                        .oftener("take-back", "begins the row, and goes on after a rejection, too"));
+        var generated = Stream.of("6 - 4", "5 3 - -", "6 1")
+                .map(words -> given("generator", "backtracking", words, "one-at-a-time")
+                        .printingTheTranscript("as", "placements")
+                        .changing(text -> text.replaceAll(">>> .*\n|Traceback .*\n  File .*\n", ""))
+                        .oftener("take-back", "begins the row, and goes on after a rejection, too"));
+        var counted = Stream.of("8 1", "7 - 4 - - 2", "6 2 4 6 1 3 5", "6 - 4")
+                .map(words -> given("bit-masks", "bit-masks", words, "")
+                        .printingTheTranscript()
+                        .changing(ProgramRuns::counts));
+        var repaired = Stream.of("8 3 - 4 - - 2", "5 1 1", "6 1 1")
+                .map(words ->
+                        given("min-conflicts", "min-conflicts", words, "seed").printingTheTranscript());
+        return Stream.of(walked, generated, counted, repaired).flatMap(runs -> runs);
+    }
+
+    /** How many queens, the seed if there is one, and the columns that are given. */
+    private static ProgramRun given(String part, String algorithm, String words, String option) {
+        boolean seeded = option.equals("seed");
+        var all = List.of(words.split(" ", -1));
+        var given = String.join(" ", all.subList(seeded ? 2 : 1, all.size()));
+        var run = new ArrayList<>(List.of("algorithm", algorithm, "n", all.getFirst(), "given", given));
+        if (!option.isEmpty()) {
+            run.addAll(List.of(option, seeded ? all.get(1) : "yes"));
+        }
+        return python("queens", part + "-given", all.toArray(String[]::new)).beside(run.toArray(String[]::new));
     }
 
     private static ProgramRun counted(String... algorithmAndQueens) {

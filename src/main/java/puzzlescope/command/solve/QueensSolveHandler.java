@@ -10,9 +10,12 @@ import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.queens.QueensAlgorithm;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.core.puzzle.queens.board.GivenColumns;
 import puzzlescope.core.puzzle.queens.fast.BacktrackingCost;
+import puzzlescope.core.puzzle.queens.fast.Completion;
 import puzzlescope.core.puzzle.queens.fast.CountingPieces;
 import puzzlescope.core.puzzle.queens.fast.Diagonals;
+import puzzlescope.core.puzzle.queens.fast.GivenMasks;
 import puzzlescope.core.puzzle.queens.fast.PaulsConstruction;
 import puzzlescope.core.puzzle.queens.fast.QuarterJoin;
 import puzzlescope.core.puzzle.queens.fast.SwapRepair;
@@ -34,13 +37,23 @@ public final class QueensSolveHandler implements SolveHandler {
 
     @Override
     public List<Parameter<?>> inputs() {
-        return List.of(QueensPuzzle.N, COUNT, FUNDAMENTAL, ALGORITHM, QueensPuzzle.SEED, THREADS);
+        return List.of(QueensPuzzle.N, QueensPuzzle.GIVEN, COUNT, FUNDAMENTAL, ALGORITHM, QueensPuzzle.SEED, THREADS);
     }
 
     @Override
     public List<Remark> check(Arguments arguments) {
         boolean counts = arguments.get(COUNT) || arguments.get(FUNDAMENTAL);
-        return counts ? QueensAlgorithm.FUNDAMENTAL.beyond(arguments) : List.of();
+        var beyond = counts ? QueensAlgorithm.FUNDAMENTAL.beyond(arguments) : List.<Remark>of();
+        var can = arguments.get(FUNDAMENTAL) ? QueensAlgorithm.FUNDAMENTAL : QueensAlgorithm.BIT_MASKS;
+        return beyond.isEmpty()
+                ? QueensPuzzle.whyNotGiven(can, given(arguments), arguments.integer(QueensPuzzle.N)).stream()
+                        .map(reason -> new Remark(QueensPuzzle.GIVEN.name(), reason, true))
+                        .toList()
+                : beyond;
+    }
+
+    private static List<Integer> given(Arguments arguments) {
+        return arguments.get(QueensPuzzle.GIVEN);
     }
 
     @Override
@@ -53,13 +66,16 @@ public final class QueensSolveHandler implements SolveHandler {
         if (n == 2 || n == 3) {
             return Optional.of(Message.of("queens.no-solution", n));
         }
-        find(n, arguments, answers);
-        return Optional.empty();
+        return GivenColumns.count(given(arguments)) == 0
+                ? find(n, arguments, answers)
+                : complete(GivenColumns.rows(given(arguments), n), arguments, answers);
     }
 
     private static void count(int n, Arguments arguments, Answers answers) {
         long began = System.nanoTime();
-        CountingPieces pieces = new QuarterJoin(n);
+        int given = GivenColumns.count(given(arguments));
+        CountingPieces pieces =
+                given == 0 ? new QuarterJoin(n) : new GivenMasks(GivenColumns.rows(given(arguments), n));
         var sum = new Sum(pieces, answers);
         Workers.share(arguments.integer(THREADS), pieces.size(), pieces::count, () -> {}, sum::add);
         var answer = new Answer().with("solutions", sum.solutions);
@@ -68,29 +84,53 @@ public final class QueensSolveHandler implements SolveHandler {
                     .with("quarter-turn", TurnedPlacements.byQuarter(n))
                     .with("fundamental", TurnedPlacements.fundamental(n, sum.solutions));
         }
-        answers.say(answer.with("pieces", pieces.size())
-                .with("squares", BacktrackingCost.squares(n))
-                .withSecondsSince(began));
+        answer.with("pieces", pieces.size());
+        answers.say(
+                (given == 0 ? answer.with("squares", BacktrackingCost.squares(n)) : answer).withSecondsSince(began));
     }
 
-    private static void find(int n, Arguments arguments, Answers answers) {
+    private static Optional<Message> find(int n, Arguments arguments, Answers answers) {
         long began = System.nanoTime();
         boolean constructs = arguments.get(ALGORITHM) == QueensAlgorithm.CONSTRUCTION;
         var changes = new Changes();
         int[] columns = constructs
                 ? PaulsConstruction.columns(n)
-                : new SwapRepair(n, arguments.get(QueensPuzzle.SEED), changes, () -> {}).solve();
-        if (!Diagonals.arePeaceful(columns)) {
-            throw new IllegalStateException("queens attack each other among " + n);
-        }
+                : new SwapRepair(n, arguments.get(QueensPuzzle.SEED), changes, () -> {})
+                        .solve()
+                        .orElseThrow();
         var answer = new Answer().with("algorithm", arguments.text(ALGORITHM));
-        if (!constructs) {
-            answer.with("draws", changes.attacked).with("exchanges", changes.exchanges);
+        say(constructs ? answer : changes.in(answer), columns, began, answers);
+        return Optional.empty();
+    }
+
+    /** Finds a solution with queens that are given, which no formula does: backtracking takes the construction's place. */
+    private static Optional<Message> complete(int[] given, Arguments arguments, Answers answers) {
+        long began = System.nanoTime();
+        int n = given.length;
+        if (arguments.get(ALGORITHM) == QueensAlgorithm.CONSTRUCTION) {
+            var completion = new Completion(given);
+            if (!completion.isPossible()) {
+                return Optional.of(Message.of("queens.given.no-solution"));
+            }
+            var columns = IntStream.range(0, n).map(completion::column).toArray();
+            say(new Answer().with("algorithm", QueensAlgorithm.BACKTRACKING.id()), columns, began, answers);
+            return Optional.empty();
         }
-        answers.say(answer.withSecondsSince(began)
-                .with(
-                        "columns",
-                        IntStream.of(columns).mapToObj(column -> column + 1).toList()));
+        var changes = new Changes();
+        var found = new SwapRepair(n, given, arguments.get(QueensPuzzle.SEED), changes, () -> {}).solve();
+        if (found.isEmpty()) {
+            return Optional.of(Message.of("queens.repair.given-up", n, SwapRepair.MOST_BEGINNINGS));
+        }
+        say(changes.in(new Answer().with("algorithm", arguments.text(ALGORITHM))), found.get(), began, answers);
+        return Optional.empty();
+    }
+
+    private static void say(Answer answer, int[] columns, long began, Answers answers) {
+        if (!Diagonals.arePeaceful(columns)) {
+            throw new IllegalStateException("queens attack each other among " + columns.length);
+        }
+        var counted = IntStream.of(columns).mapToObj(column -> column + 1).toList();
+        answers.say(answer.withSecondsSince(began).with("columns", counted));
     }
 
     /** Adds the pieces up as they come. */
@@ -116,6 +156,10 @@ public final class QueensSolveHandler implements SolveHandler {
 
         private long attacked;
         private long exchanges;
+
+        Answer in(Answer answer) {
+            return answer.with("draws", attacked).with("exchanges", exchanges);
+        }
 
         @Override
         public void drawn(int row, int column, int attacks) {

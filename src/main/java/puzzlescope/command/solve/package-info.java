@@ -8,7 +8,7 @@
  * {@code core.puzzle.knight.event}, {@code core.puzzle.knight.fast}, {@code core.puzzle.knight.search},
  * {@code core.puzzle.knight.space}, {@code core.puzzle.maze}, {@code core.puzzle.maze.event},
  * {@code core.puzzle.maze.fast}, {@code core.puzzle.maze.own}, {@code core.puzzle.queens},
- * {@code core.puzzle.queens.fast}, {@code core.puzzle.river}, {@code core.puzzle.river.fast},
+ * {@code core.puzzle.queens.board}, {@code core.puzzle.queens.fast}, {@code core.puzzle.river}, {@code core.puzzle.river.fast},
  * {@code core.puzzle.river.space}, {@code core.puzzle.states}, {@code core.puzzle.states.space},
  * {@code core.puzzle.tiles.fast}, {@code core.puzzle.tiles.fast.optimal}, {@code core.puzzle.tiles.space},
  * {@code core.run}, {@code core.search}.

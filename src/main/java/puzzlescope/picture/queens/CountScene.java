@@ -47,6 +47,7 @@ final class CountScene {
             halves(counted.piece());
         }
         bars();
+        given();
         if (event instanceof PieceCounted counted) {
             queens(counted.piece());
         }
@@ -70,6 +71,15 @@ final class CountScene {
         long rows = board.pieces().leftRows(piece);
         for (int row = 0; rows != 0 && row < board.pieces().n(); row++) {
             pen.half(row, (rows & 1L << row) != 0);
+        }
+    }
+
+    private void given() {
+        for (int row = 0; row < board.n(); row++) {
+            if (board.given(row) >= 0) {
+                pen.given(row, board.given(row));
+                pen.queen(row, board.given(row), style.color(Ink.PIECE), 1);
+            }
         }
     }
 

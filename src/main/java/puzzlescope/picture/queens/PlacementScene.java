@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenDrawn;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenLifted;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenStood;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueensExchanged;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.RepairGivenUp;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Style;
@@ -88,6 +89,9 @@ final class PlacementScene {
             return;
         }
         double height = isLanding(row) ? LIFT * (1 - moment.happened()) : 0;
+        if (board.given(row) != NONE) {
+            pen.given(row, column);
+        }
         pen.queen(row - height, at, style.color(ink), 1);
         if (attacked) {
             pen.crossInCorner(row, at, 1);
@@ -105,7 +109,8 @@ final class PlacementScene {
                     QueensExchanged _,
                     QueenLifted _,
                     PeaceReached _,
-                    PlacementRefused _ -> false;
+                    PlacementRefused _,
+                    RepairGivenUp _ -> false;
             case null -> false;
         };
     }
@@ -113,7 +118,7 @@ final class PlacementScene {
     /** What the event is about: the two queens that share a diagonal, or that were looked at for an exchange. */
     private void why(PlacementEvent event) {
         switch (event) {
-            case QueenBlamed(int row, int byRow) -> {
+            case QueenBlamed(int row, int byRow, boolean _) -> {
                 pen.ring(row, board.column(row), Ink.CONFLICT, 1);
                 pen.ring(byRow, board.column(byRow), Ink.CONFLICT, 1);
                 pen.ray(row, board.column(row), byRow, board.column(byRow), 1);
@@ -134,7 +139,8 @@ final class PlacementScene {
                     QueenDrawn _,
                     QueenLifted _,
                     PeaceReached _,
-                    PlacementRefused _ -> {}
+                    PlacementRefused _,
+                    RepairGivenUp _ -> {}
         }
     }
 }

@@ -75,12 +75,12 @@ final class PointsScene {
             }
         }
         switch (event) {
-            case QueenRejected(int row, int column, int byRow, boolean _) -> {
+            case QueenRejected(int row, int column, int byRow, boolean _, boolean _) -> {
                 line(row, column, byRow);
                 queen(row, column, Ink.CONFLICT, 1);
             }
-            case QueenTakenBack(int row, int column, boolean _) -> queen(row, column, Ink.FAINT, 1 - happened);
-            case DeadEndTakenBack(int row, int column) -> queen(row, column, Ink.CONFLICT, 1 - happened);
+            case QueenTakenBack(int row, int column, boolean _, int _) -> queen(row, column, Ink.FAINT, 1 - happened);
+            case DeadEndTakenBack(int row, int column, int _) -> queen(row, column, Ink.CONFLICT, 1 - happened);
             case WalkEvent _ -> {}
             case null -> {}
         }

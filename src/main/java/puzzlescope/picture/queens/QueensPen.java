@@ -220,6 +220,12 @@ public final class QueensPen {
         surface.fillOutline(QueenShape.OUTLINE, grid.centerX(column), grid.centerY(row), grid.cell() * QUEEN_SIZE);
     }
 
+    /** Marks the square of a queen that is given. */
+    void given(int row, int column) {
+        use(Ink.PIECE, 1);
+        new GivenMark(surface, grid).paint(row, column);
+    }
+
     /** A rounded outline within a square, over a tint of the same colour. */
     void outline(int row, int column, Ink ink, double opacity, boolean dashed) {
         double width = Math.max(1, grid.cell() * LINE_WIDTH);

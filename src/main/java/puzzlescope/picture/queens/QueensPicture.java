@@ -98,7 +98,7 @@ public final class QueensPicture implements Painter {
         var board = (QueensBoard) moment.board();
         if (points && board instanceof WalkBoard walk) {
             grid = null;
-            int[] columns = columns(walk);
+            int[] columns = IntStream.range(0, walk.n()).map(walk::standing).toArray();
             var event = (WalkEvent) moment.event().orElse(null);
             new PointsScene(surface, width, height, style, columns, moment.happened()).paint(event);
             return;
@@ -118,18 +118,19 @@ public final class QueensPicture implements Painter {
             case WalkBoard walk -> {
                 int[] columns = columns(walk);
                 int[] walked = columns.clone();
+                int[] given = IntStream.range(0, walk.n()).map(walk::given).toArray();
                 if (ended > 0) {
                     var found = found(session);
-                    new WalkScene(pen, style, columns, ended).paintEnd(found.last());
+                    new WalkScene(pen, style, columns, given, ended).paintEnd(found.last());
                     pen.banner(summary(found), width, height - below / 2, ended);
                 } else {
-                    var scene = new WalkScene(pen, style, columns, moment.happened());
+                    var scene = new WalkScene(pen, style, columns, given, moment.happened());
                     moment.event().ifPresentOrElse(event -> scene.paint((WalkEvent) event), scene::paint);
                 }
                 if (stated) {
                     pen.indices();
                     var event = (WalkEvent) moment.event().orElse(null);
-                    new StateLines(surface, style).paint(walked, event, width, height - below - lines);
+                    new StateLines(surface, style).paint(walked, given, event, width, height - below - lines);
                 }
             }
         }

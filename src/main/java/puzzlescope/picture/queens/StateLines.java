@@ -36,14 +36,15 @@ public final class StateLines {
      * Paints the lines of a state.
      *
      * @param columns the column of each row's queen, -1 where there is none
+     * @param given the column of each row's queen that is given, -1 where there is none
      * @param width of the canvas in px
      * @param top where the lines begin
      */
-    public void paint(int[] columns, @Nullable WalkEvent event, double width, double top) {
+    public void paint(int[] columns, int[] given, @Nullable WalkEvent event, double width, double top) {
         write(state(columns), Ink.TEXT, width, top + LARGEST * LINE / 2);
         switch (event) {
             case QueenRejected rejected ->
-                write(comparison(columns, rejected), Ink.CONFLICT, width, top + 1.5 * LARGEST * LINE);
+                write(comparison(columns, given, rejected), Ink.CONFLICT, width, top + 1.5 * LARGEST * LINE);
             case QueenPlaced placed ->
                 write(
                         "conflict(state, %d) = False".formatted(placed.column()),
@@ -65,16 +66,17 @@ public final class StateLines {
     }
 
     /** How the queen of an earlier row conflicts with the next one: in the same column, or on a diagonal. */
-    static String comparison(int[] columns, QueenRejected rejected) {
-        int other = columns[rejected.byRow()];
-        return "abs(state[%d] - %d) = abs(%d - %d) = %d in (0, %d)"
+    static String comparison(int[] columns, int[] given, QueenRejected rejected) {
+        int other = rejected.byRow() < rejected.row() ? columns[rejected.byRow()] : given[rejected.byRow()];
+        return "abs(%s[%d] - %d) = abs(%d - %d) = %d in (0, %d)"
                 .formatted(
+                        rejected.byRow() < rejected.row() ? "state" : "given",
                         rejected.byRow(),
                         rejected.column(),
                         other,
                         rejected.column(),
                         Math.abs(other - rejected.column()),
-                        rejected.row() - rejected.byRow());
+                        Math.abs(rejected.row() - rejected.byRow()));
     }
 
     /** In one line: smaller where there is little room, and at last without its beginning. */

@@ -4,6 +4,9 @@ import puzzlescope.core.puzzle.queens.event.WalkEvent;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.DeadEndTakenBack;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.GeneratorExhausted;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.GeneratorMade;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.GivenRowEntered;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.GivenRowLeft;
+import puzzlescope.core.puzzle.queens.event.WalkEvent.GivenRowYielded;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.LastRowYielded;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.NextCalled;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
@@ -36,17 +39,27 @@ final class WalkScene {
     private final QueensPen pen;
     private final Style style;
     private final int[] columns;
+    private final int[] given;
     private final double happened;
 
     /**
-     * @param columns the column of each row's queen, -1 where there is none
+     * @param columns the column of each row's queen that the search has come past, -1 where there is none
+     * @param given the column of each row's queen that is given, -1 where there is none
      * @param happened how much of the event has happened, from 0 to 1
      */
-    WalkScene(QueensPen pen, Style style, int[] columns, double happened) {
+    WalkScene(QueensPen pen, Style style, int[] columns, int[] given, double happened) {
         this.pen = pen;
         this.style = style;
         this.columns = columns;
+        this.given = given;
         this.happened = happened;
+    }
+
+    /** Goes past a row whose queen is given, down or up again. */
+    private void passed(int from, int to) {
+        ground(NONE, NONE);
+        search(from, to, happened);
+        queens(columns.length);
     }
 
     /** Paints the board before the first event. */
@@ -61,14 +74,17 @@ final class WalkScene {
                 ground(0, NONE);
                 pen.band(0, happened);
             }
+            case GivenRowEntered(int row, int _) -> passed(row, row + 1);
+            case GivenRowLeft(int row, int _) -> passed(row + 1, row);
+            case GivenRowYielded(int row) -> handedOver(row, happened);
             case SearchEnded _ -> {
                 ground(NONE, NONE);
                 pen.band(0, 1 - happened);
             }
-            case QueenPlaced(int row, int column) -> placed(row, column);
-            case QueenRejected(int row, int column, int byRow, boolean _) -> rejected(row, column, byRow);
-            case QueenTakenBack(int row, int column, boolean solved) -> takenBack(row, column, false, solved);
-            case DeadEndTakenBack(int row, int column) -> takenBack(row, column, true, false);
+            case QueenPlaced(int row, int column, boolean _) -> placed(row, column);
+            case QueenRejected(int row, int column, int byRow, boolean _, boolean _) -> rejected(row, column, byRow);
+            case QueenTakenBack(int row, int column, boolean solved, int _) -> takenBack(row, column, -1, solved);
+            case DeadEndTakenBack(int row, int column, int skipped) -> takenBack(row, column, row + 1 + skipped, false);
             case SolutionFound _, LastRowYielded _ -> solution();
             case RowYielded(int row) -> handedOver(row, happened);
             case ValueReturned _ -> handedOver(0, 1);
@@ -91,12 +107,20 @@ final class WalkScene {
         for (int row = 0; row < last.length; row++) {
             pen.queen(row, last[row], style.color(Ink.SOLUTION), happened);
         }
+        if (last.length == 0) {
+            givenBelow(NONE);
+        }
     }
 
     private void ground(int row, int column) {
         pen.squares();
         pen.frame(Ink.GRID, 1, 1);
         pen.numbers(row, column);
+        for (int each = 0; each < given.length; each++) {
+            if (given[each] != NONE) {
+                pen.given(each, given[each]);
+            }
+        }
     }
 
     private void placed(int row, int column) {
@@ -120,13 +144,15 @@ final class WalkScene {
         var color = style.color(Ink.PIECE).interpolate(style.color(Ink.CONFLICT), part(0.3, 0.6));
         pen.queen(row - LIFT * (1 - easeOut(coming)), column, color, 0.75 * coming);
         if (pointing > 0) {
-            pen.ray(row, column, byRow, columns[byRow], pointing);
+            pen.ray(row, column, byRow, standing(byRow), pointing);
         }
-        pen.ring(byRow, columns[byRow], Ink.CONFLICT, known);
+        pen.ring(byRow, standing(byRow), Ink.CONFLICT, known);
         pen.crossInCorner(row, column, known);
     }
 
-    private void takenBack(int row, int column, boolean deadEnd, boolean solved) {
+    /** @param dead the row without a safe column, -1 if that is not why */
+    private void takenBack(int row, int column, int dead, boolean solved) {
+        boolean deadEnd = dead != NONE;
         double rising = part(deadEnd ? 0.4 : 0.1, 1);
         columns[row] = column;
         ground(row, column);
@@ -135,9 +161,10 @@ final class WalkScene {
         if (row + 1 < columns.length) {
             tried(row + 1, columns.length, deadEnd ? 1 - part(0, 0.3) : 1 - rising);
             if (deadEnd) {
-                pen.deadRow(row + 1, part(0, 0.3));
+                pen.deadRow(dead, part(0, 0.3));
             }
         }
+        givenBelow(row);
         double solution = solved ? 1 - part(0, 0.4) : 0;
         pen.frame(Ink.SOLUTION, solution, FRAME);
         for (int above = 0; above < row; above++) {
@@ -193,14 +220,31 @@ final class WalkScene {
     }
 
     private void queens(int below) {
-        for (int row = 0; row < below && columns[row] != NONE; row++) {
+        int row = 0;
+        while (row < below && columns[row] != NONE) {
             queen(row, 0);
+            row++;
         }
+        givenBelow(row - 1);
+    }
+
+    /** The queens that are given in the rows below one. */
+    private void givenBelow(int row) {
+        for (int below = row + 1; below < given.length; below++) {
+            if (given[below] != NONE) {
+                pen.queen(below, given[below], style.color(Ink.PIECE), 1);
+            }
+        }
+    }
+
+    /** The column of a row's queen, also where the search has not come yet. */
+    private int standing(int row) {
+        return columns[row] == NONE ? given[row] : columns[row];
     }
 
     /** What came of the squares of a row up to before a column. */
     private void tried(int row, int before, double opacity) {
-        if (opacity > 0) {
+        if (opacity > 0 && given[row] == NONE) {
             for (int column = 0; column < before; column++) {
                 if (isAttacked(row, column)) {
                     pen.attacked(row, column, opacity);
@@ -213,9 +257,10 @@ final class WalkScene {
 
     private boolean isAttacked(int row, int column) {
         boolean attacked = false;
-        for (int above = 0; above < row && !attacked; above++) {
-            int distance = Math.abs(columns[above] - column);
-            attacked = distance == 0 || distance == row - above;
+        for (int other = 0; other < given.length && !attacked; other++) {
+            int queen = other < row ? columns[other] : given[other];
+            int distance = Math.abs(queen - column);
+            attacked = other != row && queen != NONE && (distance == 0 || distance == Math.abs(row - other));
         }
         return attacked;
     }

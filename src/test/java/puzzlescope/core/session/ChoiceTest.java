@@ -69,6 +69,7 @@ class ChoiceTest {
     @CsvSource({
         "queens, n=6",
         "queens, n=6 one-at-a-time=yes",
+        "queens, 'n=8 given=-,4,-,-,2'",
         "knight, algorithm=plain rows=5 columns=5",
         "knight, algorithm=warnsdorff",
         "maze, solve=depth-first width=21 height=21 loops=20",

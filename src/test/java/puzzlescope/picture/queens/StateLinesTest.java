@@ -17,9 +17,9 @@ class StateLinesTest {
     @Test
     void aConflictIsADistanceOfNoColumnsOrOfAsManyAsRows() {
         int[] columns = {2, 0, -1, -1};
-        assertThat(StateLines.comparison(columns, new QueenRejected(2, 0, 1, true)))
+        assertThat(StateLines.comparison(columns, columns, new QueenRejected(2, 0, 1, true, false)))
                 .isEqualTo("abs(state[1] - 0) = abs(0 - 0) = 0 in (0, 1)");
-        assertThat(StateLines.comparison(columns, new QueenRejected(3, 2, 1, false)))
+        assertThat(StateLines.comparison(columns, columns, new QueenRejected(3, 2, 1, false, false)))
                 .isEqualTo("abs(state[1] - 2) = abs(0 - 2) = 2 in (0, 2)");
     }
 }

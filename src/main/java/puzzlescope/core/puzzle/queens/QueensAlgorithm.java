@@ -25,6 +25,7 @@ import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Limit;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.queens.board.CountBoard;
+import puzzlescope.core.puzzle.queens.board.GivenColumns;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.board.QueensBoard;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
@@ -34,6 +35,7 @@ import puzzlescope.core.puzzle.queens.event.PlacementKind;
 import puzzlescope.core.puzzle.queens.event.WalkKind;
 import puzzlescope.core.puzzle.queens.fast.BorderPlacement;
 import puzzlescope.core.puzzle.queens.fast.CountingPieces;
+import puzzlescope.core.puzzle.queens.fast.GivenMasks;
 import puzzlescope.core.puzzle.queens.fast.MirroredMasks;
 import puzzlescope.core.puzzle.queens.fast.QuarterJoin;
 import puzzlescope.core.puzzle.queens.search.MinConflicts;
@@ -56,6 +58,17 @@ public enum QueensAlgorithm implements Algorithm {
     /** The listing of backtracking that hands over one solution at a time. */
     static final String GENERATOR = "generator";
 
+    /** The listing of an algorithm that keeps queens that are given is named after it and this. */
+    private static final String WITH_GIVEN = "-given";
+
+    /** The listings of runs that need another one than that which is named after the algorithm. */
+    static final List<String> OTHER_LISTINGS = List.of(
+            GENERATOR,
+            BACKTRACKING.id() + WITH_GIVEN,
+            GENERATOR + WITH_GIVEN,
+            BIT_MASKS.id() + WITH_GIVEN,
+            MIN_CONFLICTS.id() + WITH_GIVEN);
+
     private static final String RESULT = "queens.result";
 
     @Override
@@ -73,6 +86,14 @@ public enum QueensAlgorithm implements Algorithm {
         };
     }
 
+    /** Whether it can keep queens that are given; those cannot that build on the symmetry of the empty board, or on a formula. */
+    boolean keepsGiven() {
+        return switch (this) {
+            case BACKTRACKING, BIT_MASKS, MIN_CONFLICTS -> true;
+            case BORDER, QUARTER_JOIN, FUNDAMENTAL, CONSTRUCTION -> false;
+        };
+    }
+
     private static Limit most(int most, String key) {
         return new Limit(N, most, given -> Message.of(key, given, most));
     }
@@ -81,27 +102,36 @@ public enum QueensAlgorithm implements Algorithm {
     public List<Parameter<?>> ignored() {
         return switch (this) {
             case BACKTRACKING -> List.of();
-            case BIT_MASKS, BORDER, QUARTER_JOIN, FUNDAMENTAL, CONSTRUCTION -> List.of(SEED, GIVEN, ONE_AT_A_TIME);
-            case MIN_CONFLICTS -> List.of(GIVEN, ONE_AT_A_TIME);
+            case BIT_MASKS, BORDER, QUARTER_JOIN, FUNDAMENTAL, CONSTRUCTION -> List.of(SEED, ONE_AT_A_TIME);
+            case MIN_CONFLICTS -> List.of(ONE_AT_A_TIME);
         };
     }
 
     @Override
     public Instance instance(Arguments given) {
         int n = given.integer(N);
+        var queens = given.get(GIVEN);
         return switch (this) {
-            case BACKTRACKING -> walk(n, given.get(GIVEN), given.get(ONE_AT_A_TIME));
-            case BIT_MASKS -> count(new MirroredMasks(n));
-            case BORDER -> count(new BorderPlacement(n));
-            case QUARTER_JOIN, FUNDAMENTAL -> count(new QuarterJoin(n));
+            case BACKTRACKING -> walk(n, queens, given.get(ONE_AT_A_TIME));
+            case BIT_MASKS ->
+                GivenColumns.count(queens) == 0
+                        ? count(new MirroredMasks(n), id())
+                        : count(new GivenMasks(GivenColumns.rows(queens, n)), id() + WITH_GIVEN);
+            case BORDER -> count(new BorderPlacement(n), id());
+            case QUARTER_JOIN, FUNDAMENTAL -> count(new QuarterJoin(n), id());
             case CONSTRUCTION ->
-                placement(n, new StairsConstruction(n), new Counted(RESULT, SOLUTION).with(PlacementKind.QUEEN_STOOD))
+                placement(
+                                n,
+                                List.of(),
+                                new StairsConstruction(n),
+                                new Counted(RESULT, SOLUTION).with(PlacementKind.QUEEN_STOOD))
                         .measuredBy(Measure.of(PlacementKind.VOCABULARY, "queens.measure.standing", 0)
                                 .by(1, PlacementKind.QUEEN_STOOD));
             case MIN_CONFLICTS ->
                 placement(
                                 n,
-                                new MinConflicts(n, given.get(SEED)),
+                                queens,
+                                new MinConflicts(n, queens, given.get(SEED)),
                                 new Counted(RESULT, TRY, REJECT, SOLUTION)
                                         .with(PlacementKind.QUEEN_DRAWN, PlacementKind.QUEENS_EXCHANGED))
                         .measuredBy(conflicts())
@@ -117,21 +147,21 @@ public enum QueensAlgorithm implements Algorithm {
         var asked = new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION, SUSPEND, YIELD, STOP);
         return new Instance(
                         WalkKind.VOCABULARY,
-                        () -> new WalkBoard(n),
+                        () -> new WalkBoard(n, given),
                         new QueensBacktracking(n, given, oneAtATime),
                         oneAtATime ? asked.with(WalkKind.NEXT_CALLED) : counted,
-                        List.of(oneAtATime ? GENERATOR : id()))
+                        List.of(listing(oneAtATime ? GENERATOR : id(), given)))
                 .showing(new WalkVariables())
                 .calling(WalkVariables::call);
     }
 
-    private Instance count(CountingPieces pieces) {
+    private Instance count(CountingPieces pieces, String listing) {
         var instance = new Instance(
                         CountKind.VOCABULARY,
                         () -> new CountBoard(pieces),
                         new SolutionCount(pieces, Workers.preset(), this == FUNDAMENTAL),
                         new Counted(RESULT).with(CountKind.PIECE_COUNTED),
-                        List.of(id()))
+                        List.of(listing))
                 .measuredBy(Measure.of(CountKind.VOCABULARY, "queens.measure.parts", 0)
                         .by(1, CountKind.PIECE_COUNTED));
         return this == FUNDAMENTAL
@@ -147,7 +177,16 @@ public enum QueensAlgorithm implements Algorithm {
                 .changedBy(PlacementKind.QUEEN_LIFTED, event -> -PlacementEvent.CONFLICTS.of(event));
     }
 
-    private Instance placement(int n, Solver solver, Counted counted) {
-        return new Instance(PlacementKind.VOCABULARY, () -> new PlacementBoard(n), solver, counted, List.of(id()));
+    private Instance placement(int n, List<Integer> given, Solver solver, Counted counted) {
+        return new Instance(
+                PlacementKind.VOCABULARY,
+                () -> new PlacementBoard(n, given),
+                solver,
+                counted,
+                List.of(listing(id(), given)));
+    }
+
+    private static String listing(String name, List<Integer> given) {
+        return GivenColumns.count(given) == 0 ? name : name + WITH_GIVEN;
     }
 }

@@ -4,6 +4,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventKind;
+import puzzlescope.core.event.FlagField;
 import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.puzzle.queens.event.WalkEvent;
@@ -22,18 +23,19 @@ final class QueensAlternatives implements Alternatives {
         }
         int row = WalkEvent.ROW.of(next);
         int column = WalkEvent.COLUMN.of(next);
-        var rejected = IntStream.range(0, row)
-                .filter(by -> !attacks(walk, by, row, column))
+        var rejected = IntStream.range(0, walk.n())
+                .filter(by -> by != row && walk.standing(by) >= 0 && !attacks(walk, by, row, column))
                 // Along the column anyone sees at once that she does not.
-                .mapToLong(by -> WalkKind.QUEEN_REJECTED.entry().pack(row, column, by, 0));
+                .mapToLong(by ->
+                        WalkKind.QUEEN_REJECTED.entry().pack(row, column, by, 0, FlagField.bit(walk.given(by) >= 0)));
         var placed = kind == WalkKind.QUEEN_PLACED
                 ? LongStream.empty()
-                : LongStream.of(WalkKind.QUEEN_PLACED.entry().pack(row, column));
+                : LongStream.of(WalkKind.QUEEN_PLACED.entry().pack(row, column, FlagField.bit(walk.hasGiven())));
         return LongStream.concat(placed, rejected);
     }
 
     private static boolean attacks(WalkBoard board, int by, int row, int column) {
-        int across = Math.abs(board.column(by) - column);
-        return across == 0 || across == row - by;
+        int across = Math.abs(board.standing(by) - column);
+        return across == 0 || across == Math.abs(row - by);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Measure;
@@ -26,6 +27,7 @@ import puzzlescope.core.puzzle.queens.event.HandEvent.GameWon;
 import puzzlescope.core.puzzle.queens.event.HandEvent.QueenRemoved;
 import puzzlescope.core.puzzle.queens.event.HandEvent.QueenSet;
 import puzzlescope.core.puzzle.queens.event.HandKind;
+import puzzlescope.core.puzzle.queens.fast.Completion;
 
 /**
  * Queens put on the board and taken off it anywhere, also where they attack each other; the game is won when all are
@@ -194,7 +196,9 @@ public final class QueensGame implements GameRules {
         if (board.attackedQueens() > 0) {
             return OptionalInt.empty();
         }
-        var completion = new PlacementCompletion(board);
+        var completion = new Completion(IntStream.range(0, n)
+                .map(row -> board.columnsSet(row) == 0 ? -1 : Integer.numberOfTrailingZeros(board.columnsSet(row)))
+                .toArray());
         for (int row = 0; row < n && completion.isPossible(); row++) {
             if (board.columnsSet(row) == 0) {
                 return OptionalInt.of(row * n + completion.column(row));
@@ -210,7 +214,7 @@ public final class QueensGame implements GameRules {
 
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
-        return QueensPuzzle.walkFrom(arguments, GivenColumns.of(hand(board)));
+        return QueensPuzzle.keeping(arguments, GivenColumns.of(hand(board)));
     }
 
     @Override

@@ -25,7 +25,7 @@ public final class QueensPuzzle implements Puzzle {
     /** Draws one of the solutions, or the columns where they are drawn by lot. */
     public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
 
-    /** The columns of queens that a run is to keep; counts for backtracking alone. */
+    /** The columns of queens that a run is to keep. */
     public static final TextParameter<List<Integer>> GIVEN =
             new TextParameter<>("given", List.of(), GivenColumns::parse, GivenColumns::format);
 
@@ -70,13 +70,15 @@ public final class QueensPuzzle implements Puzzle {
 
     @Override
     public List<String> listings() {
-        return Stream.concat(ALGORITHM.choices().stream(), Stream.of(QueensAlgorithm.GENERATOR))
+        return Stream.concat(ALGORITHM.choices().stream(), QueensAlgorithm.OTHER_LISTINGS.stream())
                 .toList();
     }
 
-    /** The same for a run of backtracking that keeps these queens. */
-    static Arguments walkFrom(Arguments arguments, List<Integer> columns) {
-        return arguments.choosing(ALGORITHM, QueensAlgorithm.BACKTRACKING).with(GIVEN, GIVEN.format(columns));
+    /** The same for a run that keeps these queens: of the same algorithm if it can, or of backtracking. */
+    static Arguments keeping(Arguments arguments, List<Integer> columns) {
+        var algorithm = arguments.get(ALGORITHM);
+        var can = algorithm.keepsGiven() || GivenColumns.count(columns) == 0 ? algorithm : QueensAlgorithm.BACKTRACKING;
+        return arguments.choosing(ALGORITHM, can).with(GIVEN, GIVEN.format(columns));
     }
 
     @Override
@@ -86,10 +88,25 @@ public final class QueensPuzzle implements Puzzle {
             return beyond;
         }
         int n = arguments.integer(N);
-        if (matters(GIVEN, arguments) && !GivenColumns.fit(arguments.get(GIVEN), n)) {
-            return List.of(new Remark(GIVEN.name(), Message.of("queens.given-outside", n), true));
+        var refusal = whyNotGiven(arguments.get(ALGORITHM), arguments.get(GIVEN), n);
+        if (refusal.isPresent()) {
+            return List.of(new Remark(GIVEN.name(), refusal.get(), true));
         }
         return n == 2 || n == 3 ? List.of(new Remark(N.name(), Message.of("queens.no-solution", n), false)) : List.of();
+    }
+
+    /** Why an algorithm cannot keep these queens; empty if it can, as it always can keep none. */
+    public static Optional<Message> whyNotGiven(QueensAlgorithm algorithm, List<Integer> given, int n) {
+        if (GivenColumns.count(given) == 0) {
+            return Optional.empty();
+        }
+        if (!algorithm.keepsGiven()) {
+            var builds = algorithm == QueensAlgorithm.CONSTRUCTION;
+            return Optional.of(Message.of(builds ? "queens.given.built" : "queens.given.symmetric"));
+        }
+        return n > GivenColumns.MOST_ROWS
+                ? Optional.of(Message.of("queens.given.too-large", GivenColumns.MOST_ROWS))
+                : GivenColumns.fault(given, n);
     }
 
     @Override

@@ -19,7 +19,7 @@ final class WalkVariables implements Variables {
     @Override
     public List<Variable> opened(Event call, Board board) {
         var walk = (WalkBoard) board;
-        return List.of(Variable.of("num", walk.n()), state(walk, walk.queens()));
+        return List.copyOf(beginning(walk, walk.queens()));
     }
 
     @Override
@@ -33,10 +33,14 @@ final class WalkVariables implements Variables {
                 var variables = new ArrayList<>(at(walk, rejected.row(), rejected.column()));
                 variables.add(Variable.of("nextY", rejected.row()));
                 variables.add(Variable.of("i", rejected.byRow()));
-                variables.add(Variable.of("state[i]", walk.column(rejected.byRow())));
+                var name = rejected.byRow() < rejected.row() ? "state[i]" : "given[i]";
+                variables.add(Variable.of(name, walk.standing(rejected.byRow())));
                 yield variables;
             }
             case WalkEvent.RowYielded yielded -> at(walk, yielded.row(), walk.column(yielded.row()));
+            case WalkEvent.GivenRowEntered entered -> at(walk, entered.row(), entered.column());
+            case WalkEvent.GivenRowLeft left -> at(walk, left.row(), left.column());
+            case WalkEvent.GivenRowYielded yielded -> at(walk, yielded.row(), walk.column(yielded.row()));
             case WalkEvent.SearchBegan _,
                     WalkEvent.SolutionFound _,
                     WalkEvent.SearchEnded _,
@@ -49,7 +53,23 @@ final class WalkVariables implements Variables {
     }
 
     private static List<Variable> at(WalkBoard board, int row, int column) {
-        return List.of(Variable.of("num", board.n()), state(board, row), Variable.of("pos", column));
+        var variables = beginning(board, row);
+        variables.add(Variable.of("pos", column));
+        return variables;
+    }
+
+    /** What a call is given: how many queens, those that stand from the start, if there are such, and the state. */
+    private static List<Variable> beginning(WalkBoard board, int rows) {
+        var variables = new ArrayList<Variable>();
+        variables.add(Variable.of("num", board.n()));
+        if (board.hasGiven()) {
+            var given = IntStream.range(0, board.n())
+                    .mapToObj(row -> board.given(row) < 0 ? "None" : String.valueOf(board.given(row)))
+                    .toList();
+            variables.add(new Variable("given", tuple(given)));
+        }
+        variables.add(state(board, rows));
+        return variables;
     }
 
     /** The columns of the first rows. */
@@ -58,7 +78,10 @@ final class WalkVariables implements Variables {
     }
 
     private static String tuple(IntStream numbers) {
-        var each = numbers.mapToObj(Integer::toString).toList();
+        return tuple(numbers.mapToObj(Integer::toString).toList());
+    }
+
+    private static String tuple(List<String> each) {
         return each.stream().collect(joining(", ", "(", each.size() == 1 ? ",)" : ")"));
     }
 
@@ -68,10 +91,13 @@ final class WalkVariables implements Variables {
         for (var event : (Iterable<Event>) Stream.concat(Stream.of(opened), callers)::iterator) {
             if (event instanceof WalkEvent.QueenPlaced placed) {
                 columns.addFirst(placed.column());
+            } else if (event instanceof WalkEvent.GivenRowEntered entered) {
+                columns.addFirst(entered.column());
             } else if (event instanceof WalkEvent.SearchBegan began) {
+                var arguments = began.n() + (began.given() == 0 ? "" : ", given");
                 return columns.isEmpty()
-                        ? "queens(" + began.n() + ")"
-                        : "queens(" + began.n() + ", " + tuple(columns.stream().mapToInt(column -> column)) + ")";
+                        ? "queens(" + arguments + ")"
+                        : "queens(" + arguments + ", " + tuple(columns.stream().mapToInt(column -> column)) + ")";
             }
         }
         return opened.callWithLead();

@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.queens;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
@@ -57,7 +58,14 @@ final class FiguresPanel extends Panel {
         show(rows);
     }
 
+    private static boolean keepsGiven(CountBoard board) {
+        return IntStream.range(0, board.n()).anyMatch(row -> board.given(row) >= 0);
+    }
+
     private String bars(CountBoard board) {
+        if (keepsGiven(board)) {
+            return say("bars-of-given");
+        }
         return say(board.pieces().leftRows(0) == 0 ? "bars" : "bars-of-quarter");
     }
 
@@ -81,7 +89,9 @@ final class FiguresPanel extends Panel {
         if (run.state() != RunState.ENDED && counted > 0) {
             rows.put("remaining", say("seconds", seconds * (pieces - counted) / counted));
         }
-        rows.put("squares", number(BacktrackingCost.squares(board.pieces().n())));
+        if (!keepsGiven(board)) {
+            rows.put("squares", number(BacktrackingCost.squares(board.n())));
+        }
     }
 
     /** How many pieces are counted by now, whether the position has come there or not. */

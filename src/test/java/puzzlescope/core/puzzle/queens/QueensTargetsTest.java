@@ -24,12 +24,12 @@ class QueensTargetsTest {
         var run = SmallRun.of(new QueensPuzzle(), "n", "4");
         assertThat(run.touching(QueensTargets.square(new WalkBoard(4), 1, 0)))
                 .isEqualTo(List.<Event>of(
-                        new QueenRejected(1, 0, 0, true),
-                        new QueenRejected(1, 0, 0, false),
-                        new QueenPlaced(1, 0),
-                        new QueenTakenBack(1, 0, false),
-                        new QueenPlaced(1, 0),
-                        new QueenTakenBack(1, 0, false)));
+                        new QueenRejected(1, 0, 0, true, false),
+                        new QueenRejected(1, 0, 0, false, false),
+                        new QueenPlaced(1, 0, false),
+                        new QueenTakenBack(1, 0, false, 0),
+                        new QueenPlaced(1, 0, false),
+                        new QueenTakenBack(1, 0, false, 0)));
     }
 
     @Test

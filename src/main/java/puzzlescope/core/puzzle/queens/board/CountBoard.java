@@ -29,6 +29,11 @@ public final class CountBoard implements QueensBoard {
         return pieces.n();
     }
 
+    @Override
+    public int given(int row) {
+        return pieces.given(row);
+    }
+
     /** All pieces of the count. */
     public CountingPieces pieces() {
         return pieces;

@@ -5,6 +5,7 @@ import static puzzlescope.core.puzzle.queens.event.PlacementEvent.OTHER;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.ROW;
 
 import java.util.Arrays;
+import java.util.List;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.queens.event.PlacementKind;
 import puzzlescope.core.puzzle.queens.fast.Diagonals;
@@ -18,10 +19,28 @@ public final class PlacementBoard implements QueensBoard {
     private Diagonals diagonals;
     private int standing;
 
+    private final List<Integer> given;
+
     public PlacementBoard(int n) {
+        this(n, List.of());
+    }
+
+    /** @param given the columns of queens that stand from the start, as {@link GivenColumns} has them */
+    public PlacementBoard(int n, List<Integer> given) {
+        this.given = List.copyOf(given);
         columns = new int[n];
         Arrays.fill(columns, NONE);
         diagonals = new Diagonals(n);
+        for (int row = 0; row < Math.min(n, given.size()); row++) {
+            if (given.get(row) != NONE) {
+                put(row, given.get(row));
+            }
+        }
+    }
+
+    @Override
+    public int given(int row) {
+        return row < given.size() ? given.get(row) : NONE;
     }
 
     @Override
@@ -60,7 +79,8 @@ public final class PlacementBoard implements QueensBoard {
                     QUEEN_BLAMED,
                     EXCHANGE_REFUSED,
                     PEACE_REACHED,
-                    PLACEMENT_REFUSED -> {}
+                    PLACEMENT_REFUSED,
+                    REPAIR_GIVEN_UP -> {}
         }
     }
 
@@ -75,7 +95,8 @@ public final class PlacementBoard implements QueensBoard {
                     QUEEN_BLAMED,
                     EXCHANGE_REFUSED,
                     PEACE_REACHED,
-                    PLACEMENT_REFUSED -> {}
+                    PLACEMENT_REFUSED,
+                    REPAIR_GIVEN_UP -> {}
         }
     }
 

@@ -12,6 +12,11 @@ public sealed interface QueensBoard extends Board permits WalkBoard, CountBoard,
     /** How many rows and columns there are. */
     int n();
 
+    /** The column of the queen that is given in a row, which stands there from the start and stays; -1 if none is. */
+    default int given(int row) {
+        return GivenColumns.FREE;
+    }
+
     /** Refuses a size that a board of queens placed one by one, or by hand, cannot have. */
     static int checked(int n) {
         if (n < 1 || n > MOST_QUEENS) {

@@ -2,12 +2,16 @@ package puzzlescope.core.puzzle.queens.board;
 
 import static puzzlescope.core.puzzle.queens.event.WalkEvent.COLUMN;
 import static puzzlescope.core.puzzle.queens.event.WalkEvent.ROW;
-import static puzzlescope.core.puzzle.queens.event.WalkKind.QUEEN_PLACED;
 
+import java.util.Arrays;
+import java.util.List;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.queens.event.WalkKind;
 
-/** A board on which a search puts a queen in each of the first rows, one after the other. */
+/**
+ * A board on which a search puts a queen in each of the first rows, one after the other. Queens that are given stand from the
+ * start, and are never taken off; the search goes past them.
+ */
 public final class WalkBoard implements QueensBoard {
 
     private static final int COLUMN_BITS = 4;
@@ -17,9 +21,17 @@ public final class WalkBoard implements QueensBoard {
     private int queens;
     private long placement;
 
+    private final int[] given;
+
     /** @param n how many rows and columns, 1 to 16 */
     public WalkBoard(int n) {
+        this(n, List.of());
+    }
+
+    /** @param given the columns of queens that are given, as {@link GivenColumns} has them */
+    public WalkBoard(int n, List<Integer> given) {
         this.n = QueensBoard.checked(n);
+        this.given = GivenColumns.rows(given, n);
     }
 
     @Override
@@ -32,7 +44,22 @@ public final class WalkBoard implements QueensBoard {
         return queens;
     }
 
-    /** The column of the queen in a row, or -1 if the row has none. */
+    @Override
+    public int given(int row) {
+        return given[row];
+    }
+
+    /** Whether any queen is given. */
+    public boolean hasGiven() {
+        return Arrays.stream(given).anyMatch(column -> column != GivenColumns.FREE);
+    }
+
+    /** The column of the queen that stands in a row, whether the search has come there or she is given; or -1. */
+    public int standing(int row) {
+        return row < queens ? column(placement, row) : given[row];
+    }
+
+    /** The column of the queen in a row that the search has come past, or -1 if it has not come there. */
     public int column(int row) {
         return row < queens ? column(placement, row) : -1;
     }
@@ -49,22 +76,22 @@ public final class WalkBoard implements QueensBoard {
 
     @Override
     public void apply(long event) {
-        var kind = WalkKind.of(event);
-        switch (kind) {
-            case QUEEN_PLACED, QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK -> flip(event, kind == QUEEN_PLACED ? 1 : 0);
+        switch (WalkKind.of(event)) {
+            case QUEEN_PLACED, GIVEN_ROW_ENTERED -> flip(event, 1);
+            case QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK, GIVEN_ROW_LEFT -> flip(event, 0);
             case SEARCH_BEGAN, QUEEN_REJECTED, SOLUTION_FOUND, SEARCH_ENDED -> {}
-            case GENERATOR_MADE, NEXT_CALLED, LAST_ROW_YIELDED, ROW_YIELDED -> {}
+            case GENERATOR_MADE, NEXT_CALLED, LAST_ROW_YIELDED, ROW_YIELDED, GIVEN_ROW_YIELDED -> {}
             case VALUE_RETURNED, GENERATOR_EXHAUSTED -> {}
         }
     }
 
     @Override
     public void undo(long event) {
-        var kind = WalkKind.of(event);
-        switch (kind) {
-            case QUEEN_PLACED, QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK -> flip(event, kind == QUEEN_PLACED ? 0 : 1);
+        switch (WalkKind.of(event)) {
+            case QUEEN_PLACED, GIVEN_ROW_ENTERED -> flip(event, 0);
+            case QUEEN_TAKEN_BACK, DEAD_END_TAKEN_BACK, GIVEN_ROW_LEFT -> flip(event, 1);
             case SEARCH_BEGAN, QUEEN_REJECTED, SOLUTION_FOUND, SEARCH_ENDED -> {}
-            case GENERATOR_MADE, NEXT_CALLED, LAST_ROW_YIELDED, ROW_YIELDED -> {}
+            case GENERATOR_MADE, NEXT_CALLED, LAST_ROW_YIELDED, ROW_YIELDED, GIVEN_ROW_YIELDED -> {}
             case VALUE_RETURNED, GENERATOR_EXHAUSTED -> {}
         }
     }

@@ -13,6 +13,9 @@ public sealed interface CountEvent extends QueensEvent {
     IntField FOUND = Field.upTo((1 << 28) - 1).after(IMAGES);
     IntField N = Field.upTo(31);
     IntField PIECES = Field.upTo(1 << 24).after(N);
+    /** How many queens are given. */
+    IntField GIVEN = Field.upTo(31).after(PIECES);
+
     LongField SOLUTIONS = Field.upTo((1L << 55) - 1);
 
     @Override
@@ -27,12 +30,18 @@ public sealed interface CountEvent extends QueensEvent {
         };
     }
 
-    /** The count for {@code n} queens was divided into pieces. */
-    record CountBegan(int n, int pieces) implements CountEvent {
+    /**
+     * The count for {@code n} queens was divided into pieces.
+     *
+     * @param given how many of the queens stand already and stay
+     */
+    record CountBegan(int n, int pieces, int given) implements CountEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("queens.count.began", n, pieces);
+            return given == 0
+                    ? Message.of("queens.count.began", n, pieces)
+                    : Message.of("queens.count.began-given", n, pieces, given);
         }
     }
 

@@ -4,6 +4,7 @@ import static puzzlescope.core.event.Fields.with;
 import static puzzlescope.core.event.Role.DO;
 import static puzzlescope.core.event.Role.NOTE;
 import static puzzlescope.core.puzzle.queens.event.CountEvent.FOUND;
+import static puzzlescope.core.puzzle.queens.event.CountEvent.GIVEN;
 import static puzzlescope.core.puzzle.queens.event.CountEvent.IMAGES;
 import static puzzlescope.core.puzzle.queens.event.CountEvent.N;
 import static puzzlescope.core.puzzle.queens.event.CountEvent.PIECE;
@@ -25,7 +26,7 @@ import puzzlescope.core.puzzle.queens.event.CountEvent.QuarterTurnCounted;
 
 /** The kinds of events of a count. It visits no single solution, so none of them is one. */
 public enum CountKind implements EventKind {
-    COUNT_BEGAN("begin", with(N, PIECES, CountBegan::new), NOTE),
+    COUNT_BEGAN("begin", with(N, PIECES, GIVEN, CountBegan::new), NOTE),
     PIECE_COUNTED("piece", with(PIECE, IMAGES, FOUND, PieceCounted::new), DO),
     COUNT_ENDED("end", with(SOLUTIONS, CountEnded::new), NOTE),
     HALF_TURN_COUNTED("half", with(SOLUTIONS, HalfTurnCounted::new), NOTE),

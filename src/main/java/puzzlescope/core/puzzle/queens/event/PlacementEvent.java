@@ -23,7 +23,15 @@ public sealed interface PlacementEvent extends QueensEvent {
     IntField OTHER = Field.upTo(MOST_PLACED - 1).after(ROW);
 
     IntField FEWER = Field.upTo(15).after(OTHER);
+    /** Whether that queen is given. */
+    FlagField BY_GIVEN = Field.flag().after(OTHER);
+
     IntField N = Field.upTo(MOST_PLACED);
+    /** How many queens are given. */
+    IntField GIVEN = Field.upTo(31).after(N);
+    /** How often a repair began. */
+    IntField BEGINNINGS = Field.upTo(1023).after(N);
+
     FlagField SHIFTED = Field.flag().after(N);
 
     @Override
@@ -39,6 +47,7 @@ public sealed interface PlacementEvent extends QueensEvent {
             case QueenLifted _ -> PlacementKind.QUEEN_LIFTED;
             case PeaceReached _ -> PlacementKind.PEACE_REACHED;
             case PlacementRefused _ -> PlacementKind.PLACEMENT_REFUSED;
+            case RepairGivenUp _ -> PlacementKind.REPAIR_GIVEN_UP;
         };
     }
 
@@ -69,12 +78,18 @@ public sealed interface PlacementEvent extends QueensEvent {
         }
     }
 
-    /** The queens' columns are to be drawn by lot. */
-    record DrawingBegan(int n) implements PlacementEvent {
+    /**
+     * The queens' columns are to be drawn by lot.
+     *
+     * @param given how many queens stand already and stay
+     */
+    record DrawingBegan(int n, int given) implements PlacementEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("queens.repair.began", n);
+            return given == 0
+                    ? Message.of("queens.repair.began", n)
+                    : Message.of("queens.repair.began-given", n, given, n - given);
         }
     }
 
@@ -92,12 +107,16 @@ public sealed interface PlacementEvent extends QueensEvent {
         }
     }
 
-    /** A queen has its turn, for it shares a diagonal with another one. */
-    record QueenBlamed(int row, int byRow) implements PlacementEvent {
+    /**
+     * A queen has its turn, for it shares a diagonal with another one.
+     *
+     * @param byGiven whether the other one is given
+     */
+    record QueenBlamed(int row, int byRow, boolean byGiven) implements PlacementEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("queens.repair.blamed", row + 1, byRow + 1);
+            return Message.of(byGiven ? "queens.repair.blamed-given" : "queens.repair.blamed", row + 1, byRow + 1);
         }
     }
 
@@ -152,6 +171,15 @@ public sealed interface PlacementEvent extends QueensEvent {
         @Override
         public Message sentence() {
             return Message.of("queens.no-solution", n);
+        }
+    }
+
+    /** After so many beginnings there were conflicts still: the search ended without knowing whether there is a solution. */
+    record RepairGivenUp(int n, int beginnings) implements PlacementEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.repair.given-up", n, beginnings);
         }
     }
 }

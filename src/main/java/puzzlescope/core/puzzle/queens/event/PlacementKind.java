@@ -9,9 +9,12 @@ import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.STILL;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
+import static puzzlescope.core.puzzle.queens.event.PlacementEvent.BEGINNINGS;
+import static puzzlescope.core.puzzle.queens.event.PlacementEvent.BY_GIVEN;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.COLUMN;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.CONFLICTS;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.FEWER;
+import static puzzlescope.core.puzzle.queens.event.PlacementEvent.GIVEN;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.N;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.OTHER;
 import static puzzlescope.core.puzzle.queens.event.PlacementEvent.PART;
@@ -34,19 +37,21 @@ import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenDrawn;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenLifted;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueenStood;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueensExchanged;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.RepairGivenUp;
 
 /** The kinds of events of finding one solution. */
 public enum PlacementKind implements EventKind {
     CONSTRUCTION_BEGAN("begin", with(N, SHIFTED, ConstructionBegan::new), NOTE),
     QUEEN_STOOD("stand", with(ROW, COLUMN, PART, QueenStood::new), DO),
-    DRAWING_BEGAN("begin", with(N, DrawingBegan::new), NOTE),
+    DRAWING_BEGAN("begin", with(N, GIVEN, DrawingBegan::new), NOTE),
     QUEEN_DRAWN("draw", with(ROW, COLUMN, CONFLICTS, QueenDrawn::new), DO),
-    QUEEN_BLAMED("blame", with(ROW, OTHER, QueenBlamed::new), NOTE),
+    QUEEN_BLAMED("blame", with(ROW, OTHER, BY_GIVEN, QueenBlamed::new), NOTE),
     EXCHANGE_REFUSED("refuse", with(ROW, OTHER, ExchangeRefused::new), TRY, REJECT, STILL),
     QUEENS_EXCHANGED("exchange", with(ROW, OTHER, FEWER, QueensExchanged::new), TRY, DO),
     QUEEN_LIFTED("again", with(ROW, COLUMN, CONFLICTS, QueenLifted::new), UNDO),
     PEACE_REACHED("check", with(N, PeaceReached::new), SOLUTION),
-    PLACEMENT_REFUSED("begin", with(N, PlacementRefused::new), DEAD_END);
+    PLACEMENT_REFUSED("begin", with(N, PlacementRefused::new), DEAD_END),
+    REPAIR_GIVEN_UP("give-up", with(N, BEGINNINGS, RepairGivenUp::new), NOTE);
 
     private static final PlacementKind[] KINDS = values();
 

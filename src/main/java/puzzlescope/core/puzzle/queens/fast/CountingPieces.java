@@ -27,6 +27,11 @@ public interface CountingPieces {
     /** Adds the solutions of a piece and of its images to their bars: unless said otherwise by the column of the first row's queen. */
     void spread(int piece, long solutions, long[] bars);
 
+    /** The column of the queen that a row has in all pieces, since she is given; -1 if there is none, as unless said otherwise. */
+    default int given(int row) {
+        return -1;
+    }
+
     /** The squares whose queens the piece has placed already, as row times n plus column. */
     int[] queens(int piece);
 

@@ -1,5 +1,8 @@
 package puzzlescope.core.puzzle.queens.fast;
 
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import puzzlescope.core.random.PythonRandom;
 
 /**
@@ -10,7 +13,9 @@ import puzzlescope.core.random.PythonRandom;
  * (1994); for minimising conflicts in general, S. Minton and others (1992). Input: n, 1 or more, and a seed. Output: {@code
  * int[n]}, index = row, value = column. Time and space are linear in n on average: nearly all queens find a free place at once,
  * and the few others are mended. The same seed gives the same solution. For 2 and 3 queens, where there is none, it gives up
- * before it begins.
+ * before it begins. Queens that are given keep their columns: those that are left are drawn for the other rows, and exchanged
+ * among these alone. Then there need not be a solution, which it cannot know: it gives up after {@value #MOST_BEGINNINGS}
+ * beginnings.
  */
 public final class SwapRepair {
 
@@ -39,6 +44,13 @@ public final class SwapRepair {
     /** How many exchanges are tried without progress until all begins again. */
     private static final int PATIENCE = 7000;
 
+    /** The same where queens are given, whose boards are small. */
+    private static final int PATIENCE_WITH_GIVEN = 300;
+
+    /** How often it begins where queens are given. */
+    public static final int MOST_BEGINNINGS = 200;
+
+    private static final int NONE = -1;
     private static final int CHECK_EVERY = 1 << 14;
 
     private final int n;
@@ -47,6 +59,12 @@ public final class SwapRepair {
     private final Runnable checkStopped;
     private final int[] columns;
     private final int[] waiting;
+    /** The column of each row's queen that is given, or -1; empty if none is. */
+    private final int[] given;
+    /** The rows whose queens may be moved; empty if that is all. */
+    private final int[] rows;
+
+    private final int free;
     private Diagonals diagonals;
     private int blamed;
     private int fewest;
@@ -55,6 +73,16 @@ public final class SwapRepair {
 
     /** @param checkStopped called every few milliseconds; what it throws ends the search */
     public SwapRepair(int n, long seed, Observer observer, Runnable checkStopped) {
+        this(n, new int[0], seed, observer, checkStopped);
+    }
+
+    /**
+     * A search around queens that are given.
+     *
+     * @param given the column of each row's queen that stays, or -1; empty if none does
+     * @param checkStopped called every few milliseconds; what it throws ends the search
+     */
+    public SwapRepair(int n, int[] given, long seed, Observer observer, Runnable checkStopped) {
         if (n < 1 || n == 2 || n == 3) {
             throw new IllegalArgumentException("n is " + n + ", must be 1 or at least 4");
         }
@@ -64,22 +92,50 @@ public final class SwapRepair {
         random = new PythonRandom(seed);
         columns = new int[n];
         waiting = new int[n];
-        diagonals = new Diagonals(n);
+        this.given = given.clone();
+        rows = IntStream.range(0, given.length)
+                .filter(row -> given[row] == NONE)
+                .toArray();
+        free = given.length == 0 ? n : rows.length;
+        diagonals = standing();
     }
 
-    /** Searches until no queen is attacked; gives the column of each row's queen. */
-    public int[] solve() {
+    /** The diagonals with the queens that are given. */
+    private Diagonals standing() {
+        var fresh = new Diagonals(n);
+        for (int row = 0; row < given.length; row++) {
+            if (given[row] != NONE) {
+                fresh.add(row, given[row]);
+            }
+        }
+        return fresh;
+    }
+
+    /** The row that so many free ones are above. */
+    private int row(int index) {
+        return given.length == 0 ? index : rows[index];
+    }
+
+    /**
+     * Searches until no queen is attacked; gives the column of each row's queen, or nothing if queens are given and it gave up.
+     */
+    public Optional<int[]> solve() {
+        int beginnings = 1;
         draw();
         while (blamed > 0) {
             int row = waiting[--blamed];
             if (isAttacked(row) && !mend(row)) {
+                if (given.length > 0 && beginnings == MOST_BEGINNINGS) {
+                    return Optional.empty();
+                }
+                beginnings++;
                 observer.begunAgain();
-                diagonals = new Diagonals(n);
+                diagonals = standing();
                 blamed = 0;
                 draw();
             }
         }
-        return columns;
+        return Optional.of(columns);
     }
 
     private boolean isAttacked(int row) {
@@ -88,15 +144,14 @@ public final class SwapRepair {
 
     /** Gives each row one of the columns that are left, a free one if some draws find it. */
     private void draw() {
-        for (int row = 0; row < n; row++) {
-            columns[row] = row;
-        }
+        fillColumns();
         tried = 0;
-        for (int row = 0; row < n; row++) {
+        for (int i = 0; i < free; i++) {
             check();
-            int chosen = row + random.below(n - row);
+            int row = row(i);
+            int chosen = row(i + random.below(free - i));
             for (int draws = 1; draws < DRAWS && !diagonals.areFree(row, columns[chosen]); draws++) {
-                chosen = row + random.below(n - row);
+                chosen = row(i + random.below(free - i));
             }
             int column = columns[chosen];
             columns[chosen] = columns[row];
@@ -112,12 +167,34 @@ public final class SwapRepair {
         fewest = diagonals.attacks();
     }
 
+    /** The columns that are given, and in the other rows those that are left, in order. */
+    private void fillColumns() {
+        if (given.length == 0) {
+            Arrays.setAll(columns, row -> row);
+            return;
+        }
+        var taken = new boolean[n];
+        for (int row = 0; row < n; row++) {
+            columns[row] = given[row];
+            if (given[row] != NONE) {
+                taken[given[row]] = true;
+            }
+        }
+        int next = 0;
+        for (int column = 0; column < n; column++) {
+            if (!taken[column]) {
+                columns[rows[next++]] = column;
+            }
+        }
+    }
+
     /** Exchanges an attacked queen with others drawn by lot until none attacks it; false if nothing helped for long. */
     private boolean mend(int row) {
         observer.blamed(row);
-        while (isAttacked(row) && tried < PATIENCE && blamed < n) {
+        int patience = given.length == 0 ? PATIENCE : PATIENCE_WITH_GIVEN;
+        while (free > 1 && isAttacked(row) && tried < patience && blamed < n) {
             check();
-            int other = random.below(n);
+            int other = row(random.below(free));
             if (other != row) {
                 tryExchange(row, other);
             }

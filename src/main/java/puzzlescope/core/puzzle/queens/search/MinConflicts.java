@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.queens.search;
 
+import static puzzlescope.core.event.FlagField.bit;
 import static puzzlescope.core.puzzle.queens.event.PlacementKind.DRAWING_BEGAN;
 import static puzzlescope.core.puzzle.queens.event.PlacementKind.EXCHANGE_REFUSED;
 import static puzzlescope.core.puzzle.queens.event.PlacementKind.PEACE_REACHED;
@@ -8,8 +9,11 @@ import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEENS_EXCHANGE
 import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEEN_BLAMED;
 import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEEN_DRAWN;
 import static puzzlescope.core.puzzle.queens.event.PlacementKind.QUEEN_LIFTED;
+import static puzzlescope.core.puzzle.queens.event.PlacementKind.REPAIR_GIVEN_UP;
 
+import java.util.List;
 import puzzlescope.core.event.EventSink;
+import puzzlescope.core.puzzle.queens.board.GivenColumns;
 import puzzlescope.core.puzzle.queens.fast.Diagonals;
 import puzzlescope.core.puzzle.queens.fast.SwapRepair;
 import puzzlescope.core.run.Outcome;
@@ -19,14 +23,24 @@ import puzzlescope.core.run.Solver;
  * Local search: the queens are placed at random and then exchange their columns until none attacks another.
  *
  * <p>Source, input, output and cost: {@link SwapRepair}. The same seed gives the same events. With 2 and 3 queens it says that
- * there is no solution.
+ * there is no solution; where
+ * queens are given, it gives up in the end without having found one.
  */
 public final class MinConflicts implements Solver {
 
     private final int n;
     private final long seed;
+    private final int[] given;
+    private final int givenQueens;
 
     public MinConflicts(int n, long seed) {
+        this(n, List.of(), seed);
+    }
+
+    /** @param given the columns of queens that stay, as {@link GivenColumns} has them */
+    public MinConflicts(int n, List<Integer> given, long seed) {
+        givenQueens = GivenColumns.count(given);
+        this.given = givenQueens == 0 ? new int[0] : GivenColumns.rows(given, n);
         this.n = n;
         this.seed = seed;
     }
@@ -37,21 +51,29 @@ public final class MinConflicts implements Solver {
             sink.emit(PLACEMENT_REFUSED, n);
             return Outcome.NO_SOLUTION;
         }
-        sink.emit(DRAWING_BEGAN, n);
-        new SwapRepair(n, seed, new Telling(sink, n), sink::checkStopped).solve();
+        sink.emit(DRAWING_BEGAN, n, givenQueens);
+        var found = new SwapRepair(n, given, seed, new Telling(sink), sink::checkStopped).solve();
+        if (found.isEmpty()) {
+            sink.emit(REPAIR_GIVEN_UP, n, SwapRepair.MOST_BEGINNINGS);
+            return Outcome.GAVE_UP;
+        }
         sink.emit(PEACE_REACHED, n);
         return Outcome.SOLVED;
     }
 
-    private static final class Telling implements SwapRepair.Observer {
+    private boolean isGiven(int row) {
+        return givenQueens > 0 && given[row] != GivenColumns.FREE;
+    }
+
+    private final class Telling implements SwapRepair.Observer {
 
         private final EventSink sink;
         /** Where the queens stand by what was told. */
         private final int[] columns;
 
-        Telling(EventSink sink, int n) {
+        Telling(EventSink sink) {
             this.sink = sink;
-            columns = new int[n];
+            columns = givenQueens == 0 ? new int[n] : given.clone();
         }
 
         @Override
@@ -66,7 +88,7 @@ public final class MinConflicts implements Solver {
             while (other == row || Math.abs(columns[other] - columns[row]) != Math.abs(other - row)) {
                 other++;
             }
-            sink.emit(QUEEN_BLAMED, row, other);
+            sink.emit(QUEEN_BLAMED, row, other, bit(isGiven(other)));
         }
 
         @Override
@@ -89,9 +111,11 @@ public final class MinConflicts implements Solver {
                 diagonals.add(row, columns[row]);
             }
             for (int row = columns.length - 1; row >= 0; row--) {
-                int before = diagonals.attacks();
-                diagonals.remove(row, columns[row]);
-                sink.emit(QUEEN_LIFTED, row, columns[row], before - diagonals.attacks());
+                if (!isGiven(row)) {
+                    int before = diagonals.attacks();
+                    diagonals.remove(row, columns[row]);
+                    sink.emit(QUEEN_LIFTED, row, columns[row], before - diagonals.attacks());
+                }
             }
         }
     }

@@ -4,6 +4,9 @@ import static puzzlescope.core.event.FlagField.bit;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.DEAD_END_TAKEN_BACK;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.GENERATOR_EXHAUSTED;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.GENERATOR_MADE;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.GIVEN_ROW_ENTERED;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.GIVEN_ROW_LEFT;
+import static puzzlescope.core.puzzle.queens.event.WalkKind.GIVEN_ROW_YIELDED;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.LAST_ROW_YIELDED;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.NEXT_CALLED;
 import static puzzlescope.core.puzzle.queens.event.WalkKind.QUEEN_PLACED;
@@ -31,7 +34,8 @@ import puzzlescope.core.run.Solver;
  * <p>Input: the number of rows, columns and queens, 1 to 16. Output: every placement in which no queen attacks
  * another, in lexicographic order; index = row, value = column. Time is exponential in n, far below n factorial (12
  * queens: 856,188 placements, 10,103,868 squares looked at); space is linear, the recursion one call a row.
- * Where columns of some rows are given, no others are tried there, and the output is every placement with these queens.
+ * Queens that are given stand from the start: nothing is tried in their rows, squares that they attack are rejected also
+ * above them, and the output is every placement with these queens.
  * Deterministic, no seed. For 2 and 3 queens the whole search finds no solution.
  */
 public final class QueensBacktracking implements Solver {
@@ -43,7 +47,10 @@ public final class QueensBacktracking implements Solver {
 
     private final int n;
 
-    private final List<Integer> given;
+    /** The column of each row's queen that is given, or -1. */
+    private final int[] given;
+
+    private final int givenQueens;
 
     private final boolean oneAtATime;
 
@@ -52,15 +59,13 @@ public final class QueensBacktracking implements Solver {
     }
 
     /**
-     * @param given the columns of the first rows, from 0; -1 where any will do
+     * @param given the columns of queens that stand from the start, as {@link GivenColumns} has them
      * @param oneAtATime whether it is a generator, which tells when it is asked for its next solution and when it hands it over
      */
     public QueensBacktracking(int n, List<Integer> given, boolean oneAtATime) {
-        if (!GivenColumns.fit(given, n)) {
-            throw new IllegalArgumentException("given is " + given + ", must be of " + n + " rows and columns");
-        }
         this.n = n;
-        this.given = List.copyOf(given);
+        this.given = GivenColumns.rows(given, n);
+        givenQueens = GivenColumns.count(given);
         this.oneAtATime = oneAtATime;
     }
 
@@ -70,10 +75,10 @@ public final class QueensBacktracking implements Solver {
             sink.emit(GENERATOR_MADE, n);
             sink.emit(NEXT_CALLED, 1);
         }
-        sink.emit(SEARCH_BEGAN, n);
+        sink.emit(SEARCH_BEGAN, n, givenQueens);
         var search = new Search(sink);
         search.place(0);
-        sink.emit(SEARCH_ENDED, bit(search.solutions > 0));
+        sink.emit(SEARCH_ENDED, bit(search.solutions > 0), bit(givenQueens > 0));
         if (oneAtATime) {
             sink.emit(GENERATOR_EXHAUSTED, search.solutions);
         }
@@ -83,7 +88,10 @@ public final class QueensBacktracking implements Solver {
     private final class Search {
 
         private final EventSink sink;
-        private final int[] columns = new int[n];
+        /** The column of each row's queen; below the row that is searched, only those of queens that are given count. */
+        private final int[] columns = given.clone();
+
+        private final long besideGiven = bit(givenQueens > 0);
         private int solutions;
         private final boolean branching;
 
@@ -103,15 +111,23 @@ public final class QueensBacktracking implements Solver {
                 }
                 return true;
             }
-            int only = row < given.size() ? given.get(row) : GivenColumns.FREE;
-            int first = only == GivenColumns.FREE ? 0 : only;
-            int last = only == GivenColumns.FREE ? n - 1 : only;
-            return branching ? asChosen(row, first, last) : inOrder(row, first, last);
+            if (given[row] != GivenColumns.FREE) {
+                return pass(row);
+            }
+            return branching ? asChosen(row) : inOrder(row, 0, n - 1);
         }
 
-        private boolean asChosen(int row, int first, int last) {
+        /** Goes past a queen that is given; gives whether the next row that is free had a safe column. */
+        private boolean pass(int row) {
+            sink.emit(GIVEN_ROW_ENTERED, row, given[row]);
+            boolean anySafe = place(row + 1);
+            sink.emit(GIVEN_ROW_LEFT, row, given[row]);
+            return anySafe;
+        }
+
+        private boolean asChosen(int row) {
             boolean anySafe = false;
-            for (long rest = (2L << last) - (1L << first); rest != 0; ) {
+            for (long rest = (1L << n) - 1; rest != 0; ) {
                 int column = sink.choose(rest);
                 rest ^= 1L << column;
                 anySafe |= inOrder(row, column, column);
@@ -127,15 +143,17 @@ public final class QueensBacktracking implements Solver {
                 if (attacker == row) {
                     anySafe = true;
                     columns[row] = column;
-                    sink.emit(PLACED.pack(row, column));
+                    sink.emit(PLACED.pack(row, column, besideGiven));
+                    int skipped = givenBelow(row);
                     if (place(row + 1)) {
-                        sink.emit(QUEEN_TAKEN_BACK, row, column, bit(row == n - 1));
+                        sink.emit(QUEEN_TAKEN_BACK, row, column, bit(row + skipped == n - 1), skipped);
                     } else {
-                        sink.emit(DEAD_END_TAKEN_BACK, row, column);
+                        sink.emit(DEAD_END_TAKEN_BACK, row, column, skipped);
                     }
                 } else {
                     boolean sameColumn = columns[attacker] == column;
-                    sink.emit(REJECTED.pack(row, column, attacker, bit(sameColumn)));
+                    boolean byGiven = given[attacker] != GivenColumns.FREE;
+                    sink.emit(REJECTED.pack(row, column, attacker, bit(sameColumn), bit(byGiven)));
                 }
             }
             return anySafe;
@@ -145,10 +163,19 @@ public final class QueensBacktracking implements Solver {
         private void yieldIt() {
             sink.emit(LAST_ROW_YIELDED, n);
             for (int row = n - 1; row >= 0; row--) {
-                sink.emit(ROW_YIELDED, row);
+                sink.emit(given[row] == GivenColumns.FREE ? ROW_YIELDED : GIVEN_ROW_YIELDED, row);
             }
             sink.emit(VALUE_RETURNED, solutions);
             sink.emit(NEXT_CALLED, solutions + 1);
+        }
+
+        /** How many rows below one have a queen that is given, up to the first that has none. */
+        private int givenBelow(int row) {
+            int next = row + 1;
+            while (next < n && given[next] != GivenColumns.FREE) {
+                next++;
+            }
+            return next - row - 1;
         }
 
         /** The row of the first queen that attacks a square; the square's own row if none does. */
@@ -157,11 +184,22 @@ public final class QueensBacktracking implements Solver {
             while (above < row) {
                 int distance = Math.abs(columns[above] - column);
                 if (distance == 0 || distance == row - above) {
-                    break;
+                    return above;
                 }
                 above++;
             }
-            return above;
+            return givenQueens == 0 ? row : firstBelow(row, column);
+        }
+
+        /** The same of the queens below, which are given. */
+        private int firstBelow(int row, int column) {
+            for (int below = row + 1; below < n; below++) {
+                int distance = Math.abs(given[below] - column);
+                if (given[below] != GivenColumns.FREE && (distance == 0 || distance == below - row)) {
+                    return below;
+                }
+            }
+            return row;
         }
     }
 }

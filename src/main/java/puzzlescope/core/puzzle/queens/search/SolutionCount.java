@@ -40,7 +40,11 @@ public final class SolutionCount implements Solver {
     @Override
     public Outcome solve(EventSink sink) {
         int n = pieces.n();
-        sink.emit(COUNT_BEGAN, n, pieces.size());
+        int given = 0;
+        for (int row = 0; row < n; row++) {
+            given += pieces.given(row) < 0 ? 0 : 1;
+        }
+        sink.emit(COUNT_BEGAN, n, pieces.size(), given);
         var line = new Line(sink);
         Workers.share(threads, pieces.size(), pieces::count, sink::checkStopped, line::add);
         sink.emit(COUNT_ENDED, line.sum);

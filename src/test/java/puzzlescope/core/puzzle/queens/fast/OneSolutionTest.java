@@ -15,7 +15,7 @@ class OneSolutionTest {
     private static final SwapRepair.Observer NOBODY = new SwapRepair.Observer() {};
 
     private static int[] repaired(int n, long seed) {
-        return new SwapRepair(n, seed, NOBODY, () -> {}).solve();
+        return new SwapRepair(n, seed, NOBODY, () -> {}).solve().orElseThrow();
     }
 
     @Test

@@ -136,15 +136,15 @@ class QueensBacktrackingTest {
         new QueensBacktracking(4).solve(event -> events.add((WalkEvent) WalkKind.VOCABULARY.unpack(event)));
         assertThat(events.subList(1, 10))
                 .containsExactly(
-                        new QueenPlaced(0, 0),
-                        new QueenRejected(1, 0, 0, true),
-                        new QueenRejected(1, 1, 0, false),
-                        new QueenPlaced(1, 2),
-                        new QueenRejected(2, 0, 0, true),
-                        new QueenRejected(2, 1, 1, false),
-                        new QueenRejected(2, 2, 0, false),
-                        new QueenRejected(2, 3, 1, false),
-                        new DeadEndTakenBack(1, 2));
+                        new QueenPlaced(0, 0, false),
+                        new QueenRejected(1, 0, 0, true, false),
+                        new QueenRejected(1, 1, 0, false, false),
+                        new QueenPlaced(1, 2, false),
+                        new QueenRejected(2, 0, 0, true, false),
+                        new QueenRejected(2, 1, 1, false, false),
+                        new QueenRejected(2, 2, 0, false, false),
+                        new QueenRejected(2, 3, 1, false, false),
+                        new DeadEndTakenBack(1, 2, 0));
     }
 
     /** The same search counted with bit sets instead of comparisons. */
@@ -186,7 +186,7 @@ class QueensBacktrackingTest {
     void aGeneratorDoesNothingBeforeItIsAsked() {
         assertThat(generated(4).subList(0, 3))
                 .containsExactly(
-                        new WalkEvent.GeneratorMade(4), new WalkEvent.NextCalled(1), new WalkEvent.SearchBegan(4));
+                        new WalkEvent.GeneratorMade(4), new WalkEvent.NextCalled(1), new WalkEvent.SearchBegan(4, 0));
     }
 
     @Test
@@ -202,14 +202,14 @@ class QueensBacktrackingTest {
                         new WalkEvent.RowYielded(0),
                         new WalkEvent.ValueReturned(1),
                         new WalkEvent.NextCalled(2),
-                        new WalkEvent.QueenTakenBack(3, 2, true));
+                        new WalkEvent.QueenTakenBack(3, 2, true, 0));
     }
 
     @Test
     void aGeneratorEndsByItsLoopAndThenStopsWhoAsks() {
         var events = generated(4);
         assertThat(events.subList(events.size() - 2, events.size()))
-                .containsExactly(new WalkEvent.SearchEnded(true), new WalkEvent.GeneratorExhausted(2));
+                .containsExactly(new WalkEvent.SearchEnded(true, false), new WalkEvent.GeneratorExhausted(2));
         assertThat(events).filteredOn(WalkEvent.NextCalled.class::isInstance).hasSize(3);
     }
 

@@ -1,34 +1,32 @@
-package puzzlescope.core.puzzle.queens;
-
-import puzzlescope.core.puzzle.queens.board.HandBoard;
+package puzzlescope.core.puzzle.queens.fast;
 
 /**
- * Looks for one solution that has all queens of a board that are given.
+ * Looks for one solution that has all queens that are given.
  *
  * <p>Source: J. R. Bitner and E. M. Reingold, Backtrack programming techniques (1975): always the row with the fewest safe
- * squares next. Input: a board of 1 to 16 rows whose queens, set by hand, attack none of each other. Output: {@code int[n]},
+ * squares next. Input: 1 to 18 rows with queens of which none attacks another. Output: {@code int[n]},
  * index = row, value = column. Exponential in the worst case, at once for boards of this size. Deterministic. Without a
  * solution {@link #isPossible} says so. One thread.
  */
-final class PlacementCompletion {
+public final class Completion {
 
     private final int n;
     private final int[] columns;
     private final boolean possible;
 
-    PlacementCompletion(HandBoard board) {
-        n = board.n();
-        columns = new int[n];
+    /** @param given the column of each row's queen, from 0; -1 where none is given */
+    public Completion(int[] given) {
+        n = given.length;
+        columns = given.clone();
         int rows = 0;
         int free = (1 << n) - 1;
         long falling = 0;
         long rising = 0;
         for (int row = 0; row < n; row++) {
-            int queen = board.columnsSet(row);
-            if (queen == 0) {
+            if (given[row] < 0) {
                 rows |= 1 << row;
             } else {
-                columns[row] = Integer.numberOfTrailingZeros(queen);
+                int queen = 1 << given[row];
                 free &= ~queen;
                 falling |= (long) queen << n - row;
                 rising |= (long) queen << row;
@@ -37,12 +35,13 @@ final class PlacementCompletion {
         possible = fill(rows, free, falling, rising);
     }
 
-    boolean isPossible() {
+    /** Whether there is a solution. */
+    public boolean isPossible() {
         return possible;
     }
 
     /** The column of a row's queen in the solution. */
-    int column(int row) {
+    public int column(int row) {
         return columns[row];
     }
 
