@@ -48,7 +48,9 @@ class QuestionsTest {
                         puzzle.algorithms().stream().map(algorithm -> Arguments.of(puzzle.id(), algorithm.id())));
         var given = Stream.of("backtracking/given=- 4", "bit-masks/given=3", "min-conflicts/given=- 4")
                 .map(algorithm -> Arguments.of("queens", algorithm));
-        return Stream.concat(plain, given);
+        var elsewhere = Stream.of("breadth-first", "depth-first", "cheapest-first")
+                .map(algorithm -> Arguments.of("river", algorithm + "/from=1,1,L"));
+        return Stream.concat(Stream.concat(plain, given), elsewhere);
     }
 
     private static puzzlescope.core.puzzle.Arguments small(Puzzle puzzle, String algorithm) {

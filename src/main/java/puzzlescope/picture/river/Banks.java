@@ -1,5 +1,6 @@
 package puzzlescope.picture.river;
 
+import java.util.OptionalInt;
 import puzzlescope.picture.Point;
 
 /**
@@ -16,6 +17,7 @@ public final class Banks {
     private static final double BOAT_SHARE = 0.66;
     private static final double MOORING = 5;
     private static final double STEM = 0.45;
+    private static final double HALF_WIDTH = 0.4;
 
     private final Travellers crowd;
     private final double left;
@@ -95,6 +97,25 @@ public final class Banks {
         double all = Math.min(down, person * 1.12);
         double begin = top + caption + PADDING + (down - all) * rows / 2;
         return new Point(middle + (onLeft ? offset : -offset), begin + (row + 1) * all);
+    }
+
+    /** One of those on either bank at a point, while nobody is on the way. */
+    public OptionalInt standing(int state, double x, double y) {
+        for (int who = 0; who < crowd.size(); who++) {
+            if (isAt(place(who, crowd.isLeft(who, state)), person, x, y)) {
+                return OptionalInt.of(who);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** Whether someone of a height whose feet are at a point stands at another. */
+    public static boolean isAt(Point feet, double height, double x, double y) {
+        return Math.abs(x - feet.x()) <= height * HALF_WIDTH && y <= feet.y() && y >= feet.y() - height;
+    }
+
+    public boolean isOnRiver(double x, double y) {
+        return x > shore(false) && x < shore(true) && y > top && y < top + height;
     }
 
     private int widest() {

@@ -1,12 +1,15 @@
 package puzzlescope.picture.river;
 
+import java.util.Optional;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.RiverEvent;
 import puzzlescope.core.puzzle.river.event.RiverGraphEvent;
 import puzzlescope.core.puzzle.river.event.RiverHandEvent;
 import puzzlescope.core.puzzle.river.event.WayEvent;
 import puzzlescope.core.puzzle.river.space.LoadCode;
+import puzzlescope.core.puzzle.river.space.RiverRules;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.core.puzzle.river.space.Why;
 import puzzlescope.picture.Moment;
 
 /**
@@ -62,6 +65,13 @@ public record Passage(int state, int load, double crossed, boolean lacking, Dang
     /** Those who are chosen to cross have boarded. */
     public static Passage boarding(int state, int load) {
         return new Passage(state, load, BanksPainter.BOARDED, false, Danger.NONE);
+    }
+
+    /** Nobody is on the way, and all that is known is where they stand. */
+    static Passage standing(RiverRules rules, int state) {
+        var why = state == rules.start() ? Optional.<Why>empty() : rules.danger(state);
+        var danger = why.map(each -> each.standsOnRight(state) ? Danger.RIGHT : Danger.LEFT);
+        return new Passage(state, NOBODY, 0, false, danger.orElse(Danger.NONE));
     }
 
     private static Passage at(int state) {

@@ -22,6 +22,9 @@ public interface Sketch<T> {
 
     Node node();
 
+    /** Is told the text whenever it has changed, before it is known whether it can be taken. */
+    default void read(String text) {}
+
     /** Shows what the text says; empty while it cannot be read, and nothing can be drawn then. */
     void show(Optional<T> value);
 }

@@ -16,6 +16,7 @@ import puzzlescope.core.puzzle.TextParameter;
  * @param fileName how a file of it is called unless said otherwise
  * @param examples to begin with
  * @param sketch makes a picture of it that can be drawn on; empty if it can be written only
+ * @param played whether a person who plays by hand begins a game with it, not a run
  */
 public record Writing<T>(
         String key,
@@ -23,7 +24,8 @@ public record Writing<T>(
         Function<T, Message> accepted,
         Function<T, String> fileName,
         List<Example> examples,
-        Optional<Sketch.Maker<T>> sketch) {
+        Optional<Sketch.Maker<T>> sketch,
+        boolean played) {
 
     /** What can be written only. */
     public Writing(
@@ -32,7 +34,12 @@ public record Writing<T>(
             Function<T, Message> accepted,
             Function<T, String> fileName,
             List<Example> examples) {
-        this(key, parameter, accepted, fileName, examples, Optional.empty());
+        this(key, parameter, accepted, fileName, examples, Optional.empty(), false);
+    }
+
+    /** Whether it is one line, which needs neither numbers nor files. */
+    boolean isShort() {
+        return parameter.lines().isEmpty();
     }
 
     /**

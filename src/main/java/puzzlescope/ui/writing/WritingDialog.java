@@ -1,5 +1,6 @@
 package puzzlescope.ui.writing;
 
+import java.util.List;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -30,7 +31,7 @@ public final class WritingDialog {
     public static <T> void show(TabContext context, Labeled owner, Writing<T> writing) {
         var appearance = context.appearance();
         var editor = new WritingEditor<>(appearance, writing, context.typed(writing.parameter()));
-        double width = writing.sketch().isPresent() ? WIDTH_WITH_PICTURE : WIDTH;
+        double width = writing.sketch().isPresent() && !writing.isShort() ? WIDTH_WITH_PICTURE : WIDTH;
         var dialog = OwnedDialog.of(appearance, owner, writing.key(), editor, width, HEIGHT);
         var pane = dialog.getDialogPane();
         var run = new ButtonType(appearance.say("writing.run"), ButtonData.OK_DONE);
@@ -47,8 +48,12 @@ public final class WritingDialog {
     /** Fills in a text that can be taken, with what goes with it, and makes a run of it. */
     private static void run(TabContext context, Writing<?> writing, String text) {
         var filled = context.arguments().with(writing.parameter(), text);
-        context.run(
-                writing.parameter().lines().map(meant -> meant.apply(filled)).orElse(filled));
+        var meant = writing.parameter().lines().map(with -> with.apply(filled)).orElse(filled);
+        if (writing.played() && context.isByHand()) {
+            context.playAgain(meant, List.of(), () -> {});
+        } else {
+            context.run(meant);
+        }
     }
 
     /** Lets a text file be dropped on a board: it is run, or it is said why it cannot be. */

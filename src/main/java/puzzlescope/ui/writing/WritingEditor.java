@@ -3,6 +3,7 @@ package puzzlescope.ui.writing;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -82,8 +83,8 @@ public final class WritingEditor<T> extends VBox {
         }
         filed.managedProperty().bind(filed.visibleProperty());
         sketch = writing.sketch().map(maker -> maker.make(appearance, this::draw));
-        var lines = new HBox(gutter(), area);
-        var content = sketch.<Node>map(drawn -> beside(drawn.node(), lines)).orElse(lines);
+        var lines = writing.isShort() ? new HBox(area) : new HBox(gutter(), area);
+        var content = sketch.<Node>map(drawn -> with(drawn.node(), lines)).orElse(lines);
         VBox.setVgrow(content, Priority.ALWAYS);
         getChildren().addAll(buttons(), content, remark, filed);
         explain();
@@ -110,8 +111,16 @@ public final class WritingEditor<T> extends VBox {
         getChildren().add(help);
     }
 
-    /** The picture to the left of the text, with a handle between them. */
-    private static SplitPane beside(Node drawn, Node lines) {
+    /** The picture to the left of the text, with a handle between them; above it if that is one line. */
+    private Region with(Node drawn, Node lines) {
+        if (writing.isShort()) {
+            area.setPrefRowCount(1);
+            area.setMinHeight(Region.USE_PREF_SIZE);
+            VBox.setVgrow(drawn, Priority.ALWAYS);
+            var both = new VBox(drawn, lines);
+            both.getStyleClass().add("own-editor");
+            return both;
+        }
         var both = new SplitPane(drawn, lines);
         both.setDividerPositions(PICTURE_SHARE);
         return both;
@@ -143,7 +152,10 @@ public final class WritingEditor<T> extends VBox {
         redo.setOnAction(_ -> area.redo());
         redo.disableProperty().bind(area.redoableProperty().not());
         WhyDisabled.of(redo, () -> Message.of("writing.redo.why-not"));
-        var row = new HBox(examples, open, save, undo, redo);
+        var row = new HBox(examples, undo, redo);
+        if (!writing.isShort()) {
+            row.getChildren().addAll(1, List.of(open, save));
+        }
         row.getStyleClass().add("own-buttons");
         return row;
     }
@@ -185,6 +197,7 @@ public final class WritingEditor<T> extends VBox {
 
     private void check() {
         int wrong = -1;
+        sketch.ifPresent(picture -> picture.read(area.getText()));
         try {
             T read = writing.parameter().parse(area.getText());
             value = read;

@@ -43,17 +43,12 @@ import puzzlescope.core.search.StateSpace;
 /** The crossings made by hand: a load that the rules forbid is refused with the rule. */
 public final class RiverGame implements GameRules {
 
-    /** A game begins on the left bank, whatever state a run was given. */
-    @Override
-    public Arguments arguments(Arguments given) {
-        return given.with(RiverPuzzle.FROM, "");
-    }
-
     @Override
     public void open(Arguments arguments, EventSink sink) {
         // In a game nothing is enqueued, and of the orders this one does not speak of a queue.
-        long start = RiverPuzzle.rules(arguments).start();
-        sink.emit(SEARCH_BEGAN, start, VisitOrder.DEPTH_FIRST.ordinal(), bit(false));
+        int start = RiverPuzzle.start(arguments);
+        boolean elsewhere = start != RiverPuzzle.rules(arguments).start();
+        sink.emit(SEARCH_BEGAN, start, VisitOrder.DEPTH_FIRST.ordinal(), bit(elsewhere));
     }
 
     /**
@@ -128,7 +123,7 @@ public final class RiverGame implements GameRules {
         boolean timed = rules.kind() == RiverKind.BRIDGE_AND_TORCH;
         int spent = timed ? river.spent() : river.crossings();
         if (state == rules.goal()) {
-            var best = search(rules, rules.start());
+            var best = search(rules, river.start());
             int least = (int) best.graph().cost(best.goal());
             var key = spent == least ? "river.hand.won-best" : "river.hand.won";
             var won = Message.of(key + (timed ? "-minutes" : ""), spent, least);
@@ -178,18 +173,25 @@ public final class RiverGame implements GameRules {
     @Override
     public List<Parameter<?>> inputs() {
         return List.of(
-                RiverPuzzle.KIND, RiverPuzzle.GUARDS, RiverPuzzle.PRISONERS, RiverPuzzle.BOAT, RiverPuzzle.MINUTES);
+                RiverPuzzle.KIND,
+                RiverPuzzle.GUARDS,
+                RiverPuzzle.PRISONERS,
+                RiverPuzzle.BOAT,
+                RiverPuzzle.MINUTES,
+                RiverPuzzle.FROM);
     }
 
     @Override
     public Arguments another(Arguments given) {
         var kinds = RiverPuzzle.KIND.values();
         int next = (kinds.indexOf(given.get(RiverPuzzle.KIND)) + 1) % kinds.size();
-        return given.choosing(RiverPuzzle.KIND, kinds.get(next));
+        // A state of one puzzle is none of another.
+        return given.choosing(RiverPuzzle.KIND, kinds.get(next)).with(RiverPuzzle.FROM, "");
     }
 
     @Override
     public String contest(Arguments arguments) {
+        var from = arguments.get(RiverPuzzle.FROM).replace(',', '.');
         return arguments.text(RiverPuzzle.KIND)
                 + switch (arguments.get(RiverPuzzle.KIND)) {
                     case PRISONERS_AND_GUARDS ->
@@ -198,6 +200,7 @@ public final class RiverGame implements GameRules {
                     case WOLF_GOAT_CABBAGE -> "";
                     case BRIDGE_AND_TORCH ->
                         "." + arguments.text(RiverPuzzle.MINUTES).replace(' ', '.');
-                };
+                }
+                + (from.isEmpty() ? "" : ".from." + from);
     }
 }

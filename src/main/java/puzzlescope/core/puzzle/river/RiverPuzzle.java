@@ -6,6 +6,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.GameRules;
+import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -21,6 +22,7 @@ import puzzlescope.core.puzzle.river.space.WolfGoatCabbage;
 import puzzlescope.core.search.BreadthFirst;
 import puzzlescope.core.search.Extent;
 import puzzlescope.core.search.SearchListener;
+import puzzlescope.core.search.StateSpace;
 
 /** People, or a wolf, a goat and a cabbage, who are to be brought across a river. */
 public final class RiverPuzzle implements Puzzle {
@@ -71,10 +73,20 @@ public final class RiverPuzzle implements Puzzle {
         };
     }
 
-    /** The state that a run begins at; the first one where no other is given that can be reached. */
+    /** The state that a run begins at; the first one where none is given with which it can. */
     static int start(Arguments arguments) {
         var rules = rules(arguments);
-        return TypedBanks.find(rules, arguments.get(FROM)).orElse((int) rules.start());
+        return refusal(arguments).isEmpty() ? TypedBanks.read(rules, arguments.get(FROM)) : (int) rules.start();
+    }
+
+    /** Why no run can begin at the state that is given. */
+    private static Optional<Message> refusal(Arguments arguments) {
+        try {
+            TypedBanks.read(rules(arguments), arguments.get(FROM));
+            return Optional.empty();
+        } catch (InvalidInput refusal) {
+            return Optional.of(refusal.reason());
+        }
     }
 
     @Override
@@ -90,14 +102,17 @@ public final class RiverPuzzle implements Puzzle {
     @Override
     public List<Remark> check(Arguments arguments) {
         var rules = rules(arguments);
-        var from = arguments.get(FROM);
-        if (!from.isEmpty() && TypedBanks.find(rules, from).isEmpty()) {
-            return List.of(new Remark(FROM.name(), Message.of("river.remark.from", from), true));
+        var refusal = refusal(arguments);
+        if (refusal.isPresent()) {
+            return List.of(new Remark(FROM.name(), refusal.get(), true));
         }
-        return rules instanceof PrisonersAndGuards people ? remarks(people) : List.of();
+        return rules instanceof PrisonersAndGuards people ? remarks(people, start(arguments)) : List.of();
     }
 
-    private static List<Remark> remarks(PrisonersAndGuards people) {
+    private static List<Remark> remarks(PrisonersAndGuards people, int start) {
+        if (start != people.start()) {
+            return unreachable(people.from(start));
+        }
         if (people.prisoners() > people.guards()) {
             var outnumbered = Message.of("river.remark.outnumbered", people.guards(), people.prisoners());
             return List.of(new Remark(PRISONERS.name(), outnumbered, false));
@@ -105,6 +120,10 @@ public final class RiverPuzzle implements Puzzle {
         if (people.boat() == 1) {
             return List.of(new Remark(BOAT.name(), Message.of("river.remark.boat-for-one"), false));
         }
+        return unreachable(people);
+    }
+
+    private static List<Remark> unreachable(StateSpace people) {
         var result = new BreadthFirst().search(people, Extent.TO_GOAL, new SearchListener() {});
         return result.goal() >= 0
                 ? List.of()

@@ -55,7 +55,8 @@ final class WrittenMaze {
                 maze -> Message.of(KEY + ".accepted", maze.columns(), maze.rows()),
                 maze -> "maze-" + maze.columns() + "x" + maze.rows(),
                 examples,
-                Optional.of(MazeSketch::new));
+                Optional.of(MazeSketch::new),
+                false);
     }
 
     /** As the options have it, if a maze that is drawn may be so large. */

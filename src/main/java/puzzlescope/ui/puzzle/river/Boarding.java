@@ -8,15 +8,12 @@ import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
-import puzzlescope.picture.Point;
 import puzzlescope.picture.river.Banks;
 import puzzlescope.picture.river.Travellers;
 import puzzlescope.ui.board.TabContext;
 
 /** Who has boarded while a person makes the crossings by hand. FX thread only. */
 final class Boarding {
-
-    private static final double HALF_WIDTH = 0.4;
 
     private final TabContext context;
     private long position = -1;
@@ -104,7 +101,7 @@ final class Boarding {
 
     /** Whether a press there would do something. */
     boolean canBePressed(@Nullable Banks banks, double x, double y) {
-        return banks != null && (isOnRiver(banks, x, y) || who(banks, x, y).isPresent());
+        return banks != null && (banks.isOnRiver(x, y) || who(banks, x, y).isPresent());
     }
 
     /** Lets the one under the mouse board, or land again; on the river: crosses. */
@@ -120,14 +117,10 @@ final class Boarding {
             land(crowd, seated.getAsInt());
         } else if (who.isPresent()) {
             board(crowd, who.getAsInt());
-        } else if (isOnRiver(banks, x, y)) {
+        } else if (banks.isOnRiver(x, y)) {
             cross();
         }
         context.player().invalidate();
-    }
-
-    private static boolean isOnRiver(Banks banks, double x, double y) {
-        return x > banks.shore(false) && x < banks.shore(true) && y > banks.top() && y < banks.top() + banks.height();
     }
 
     /** One of those on the boat's bank at a point. */
@@ -136,17 +129,7 @@ final class Boarding {
         boolean left = !StateCode.boatOnRight(state());
         for (int who = 0; who < crowd.size(); who++) {
             boolean here = crowd.isLeft(who, state()) == left;
-            if (here && isAt(banks.place(who, left), banks.person(), x, y)) {
-                return OptionalInt.of(who);
-            }
-        }
-        return OptionalInt.empty();
-    }
-
-    /** One of those on either bank at a point. */
-    static OptionalInt standing(Banks banks, Travellers crowd, int state, double x, double y) {
-        for (int who = 0; who < crowd.size(); who++) {
-            if (isAt(banks.place(who, crowd.isLeft(who, state)), banks.person(), x, y)) {
+            if (here && Banks.isAt(banks.place(who, left), banks.person(), x, y)) {
                 return OptionalInt.of(who);
             }
         }
@@ -160,15 +143,11 @@ final class Boarding {
         double over = StateCode.boatOnRight(state()) ? 1 : 0;
         for (int who = 0; isUnderWay() && who < crowd.size(); who++) {
             if (crowd.isLeft(who, state()) != crowd.isLeft(who, after)
-                    && isAt(banks.seat(seat++, over), banks.passenger(), x, y)) {
+                    && Banks.isAt(banks.seat(seat++, over), banks.passenger(), x, y)) {
                 return OptionalInt.of(who);
             }
         }
         return OptionalInt.empty();
-    }
-
-    private static boolean isAt(Point feet, double height, double x, double y) {
-        return Math.abs(x - feet.x()) <= height * HALF_WIDTH && y <= feet.y() && y >= feet.y() - height;
     }
 
     private void board(Travellers crowd, int who) {

@@ -6,11 +6,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.river.RiverTargets;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
@@ -31,6 +35,7 @@ import puzzlescope.ui.board.LastTable;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.writing.WritingDialog;
 
 /**
  * Draws the banks and the boat, below them the graph of the states and who waits, and beside the board the table of
@@ -41,6 +46,7 @@ public final class RiverView extends BoardView {
     private final TabContext context;
     private final RiverPicture picture;
     private final LastTable table;
+    private final VBox side;
     private final Boarding boarding;
     private final Tooltip tooltip = new Tooltip();
 
@@ -49,6 +55,8 @@ public final class RiverView extends BoardView {
         this.context = context;
         picture = new RiverPicture(appearance());
         table = new LastTable(context, picture.story()::visited);
+        side = new VBox(setUp(), table);
+        side.getStyleClass().add("panel");
         boarding = new Boarding(context);
         tooltip.setShowDelay(Duration.millis(100));
         tooltip.setShowDuration(Duration.INDEFINITE);
@@ -59,6 +67,18 @@ public final class RiverView extends BoardView {
                 click(clicked.getX(), clicked.getY());
             }
         });
+    }
+
+    private Button setUp() {
+        var button = new Button("", new FontIcon(MaterialDesignP.PENCIL_OUTLINE));
+        button.setId("river-set-up");
+        button.textProperty().bind(appearance().texts().of("river.set-up.edit"));
+        button.setMaxWidth(Double.MAX_VALUE);
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance().texts().of("river.set-up.edit.help"));
+        button.setTooltip(tooltip);
+        button.setOnAction(_ -> WritingDialog.show(context, button, WrittenStart.of(context)));
+        return button;
     }
 
     /** Tells what the state of the node under the mouse is. */
@@ -168,12 +188,8 @@ public final class RiverView extends BoardView {
         var banks = picture.banks();
         var who = banks == null || !shown.isAtRest()
                 ? OptionalInt.empty()
-                : Boarding.standing(
-                        banks,
-                        crowd,
-                        boarding(shown).orElseGet(() -> Passage.of(shown)).after(),
-                        x,
-                        y);
+                : banks.standing(
+                        boarding(shown).orElseGet(() -> Passage.of(shown)).after(), x, y);
         return who.stream()
                 .mapToObj(one -> crowd.isCounted()
                         ? RiverTargets.people(one < crowd.first())
@@ -183,7 +199,7 @@ public final class RiverView extends BoardView {
 
     @Override
     public Node sidePanel() {
-        return table;
+        return side;
     }
 
     @Override

@@ -96,7 +96,11 @@ class RiverGameTest {
             PUZZLE.instance(arguments).solver().solve(run::apply);
             assertThat(run.state(0)).isEqualTo(run.start());
             assertThat(run.cost(run.goal())).isEqualTo(least);
-            assertThat(game.arguments(arguments).get(RiverPuzzle.FROM)).isEmpty();
+            var onward = opened(arguments);
+            assertThat(onward.state(onward.ashore())).isEqualTo(board.state(board.ashore()));
+            if (!game.status(arguments, onward).isOver()) {
+                assertThat(game.hint(arguments, onward, () -> {}).why()).isEqualTo(hint.why());
+            }
             make(board, hint.move().stream().map(RiverEvent.class::cast).toList());
         }
     }

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.river.space;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.puzzle.river.space.Why.Reason;
 
 /**
@@ -72,6 +73,11 @@ public record BridgeAndTorch(List<Integer> minutes, List<Integer> loads) impleme
     @Override
     public Why why(int state, int move) {
         return new Why(Reason.WALKER_LACKING, 0, Integer.numberOfTrailingZeros(missing(state, move)));
+    }
+
+    @Override
+    public Optional<Why> danger(int state) {
+        return Optional.empty();
     }
 
     private int missing(int state, int move) {

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.river.space;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.river.space.Why.Reason;
@@ -97,7 +98,15 @@ public record PrisonersAndGuards(int guards, int prisoners, int boat, List<Integ
         if (LoadCode.prisoners(load) > prisonersThere) {
             return new Why(Reason.PRISONERS_LACKING, guardsThere, prisonersThere);
         }
-        int after = StateCode.after(state, load);
+        return outnumbered(StateCode.after(state, load));
+    }
+
+    @Override
+    public Optional<Why> danger(int state) {
+        return Optional.ofNullable(outnumbered(state));
+    }
+
+    private @Nullable Why outnumbered(int after) {
         int left = StateCode.guards(after);
         if (left > 0 && left < StateCode.prisoners(after)) {
             return new Why(Reason.LEFT_OUTNUMBERED, left, StateCode.prisoners(after));

@@ -28,6 +28,11 @@ public enum RiverKind {
         return letters.charAt(member);
     }
 
+    /** The one of those who are told apart whose letter this is; -1 if it is nobody's. */
+    int member(char letter) {
+        return letters.indexOf(letter);
+    }
+
     /** The name in flags and message keys. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');

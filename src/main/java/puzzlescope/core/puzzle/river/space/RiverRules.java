@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.river.space;
 
+import java.util.Optional;
 import puzzlescope.core.search.StateSpace;
 
 /** The rules of one crossing puzzle: its states are {@link StateCode}s, its moves are loads of the boat. */
@@ -15,6 +16,9 @@ public sealed interface RiverRules extends StateSpace permits PrisonersAndGuards
 
     /** Returns the minutes that a load takes, or 1 where nobody counts minutes. */
     int cost(int load);
+
+    /** What is wrong with a state in which nobody is on the way; empty if nothing is. */
+    Optional<Why> danger(int state);
 
     /** Returns the reason why a move is not allowed. */
     Why why(int state, int move);

@@ -73,6 +73,17 @@ public final class StateCode {
                 : ofMembers(kind, members(state) ^ LoadCode.members(load), boatOnRight);
     }
 
+    /** The same with a load on the other bank, which the boat did not bring there. */
+    public static int carried(int state, int load, boolean toRight) {
+        int loaded = state & ~SIDE | (toRight ? 0 : SIDE);
+        return after(loaded, load) & ~SIDE | state & SIDE;
+    }
+
+    /** The same with the boat on the other bank, in which nobody was but a farmer. */
+    public static int shipped(int state) {
+        return state ^ SIDE;
+    }
+
     /** A state in words: who is on which bank. */
     public static Message message(int state) {
         var boat = Message.of(boatOnRight(state) ? "river.bank.right" : "river.bank.left");

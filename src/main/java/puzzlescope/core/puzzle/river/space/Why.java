@@ -49,6 +49,30 @@ public record Why(Reason reason, int guards, int others) {
         };
     }
 
+    /** Whether the bank in question is the right one, of a state in which nobody is on the way. */
+    public boolean standsOnRight(int state) {
+        return switch (reason) {
+            case LEFT_OUTNUMBERED -> false;
+            case RIGHT_OUTNUMBERED -> true;
+            // They are alone where the farmer is not.
+            case WOLF_EATS_GOAT, GOAT_EATS_CABBAGE -> !StateCode.boatOnRight(state);
+            case GUARDS_LACKING, PRISONERS_LACKING, MEMBER_LACKING, WALKER_LACKING ->
+                throw new IllegalStateException(reason + " is about a load");
+        };
+    }
+
+    /** The sentence about a state in which nobody is on the way. */
+    Message standing(int state) {
+        var bank = Message.of(standsOnRight(state) ? "river.bank.right" : "river.bank.left");
+        return switch (reason) {
+            case LEFT_OUTNUMBERED, RIGHT_OUTNUMBERED -> Message.of("river.unsafe.outnumbered", bank, guards, others);
+            case WOLF_EATS_GOAT -> Message.of("river.unsafe.wolf-eats-goat", bank);
+            case GOAT_EATS_CABBAGE -> Message.of("river.unsafe.goat-eats-cabbage", bank);
+            case GUARDS_LACKING, PRISONERS_LACKING, MEMBER_LACKING, WALKER_LACKING ->
+                throw new IllegalStateException(reason + " is about a load");
+        };
+    }
+
     /** The sentence about a load that was to leave a state. */
     public Message message(int state, int load) {
         var who = LoadCode.message(load);

@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.river.space;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.space.Why.Reason;
 
@@ -66,7 +67,16 @@ public record WolfGoatCabbage() implements RiverRules {
         if ((here & passenger) != passenger) {
             return new Why(Reason.MEMBER_LACKING, 0, Integer.numberOfTrailingZeros(passenger));
         }
-        int behind = here & ~passenger;
+        return eaten(here & ~passenger);
+    }
+
+    @Override
+    public Optional<Why> danger(int state) {
+        int left = StateCode.members(state);
+        return Optional.ofNullable(eaten(StateCode.boatOnRight(state) ? left : ALL & ~left));
+    }
+
+    private static @Nullable Why eaten(int behind) {
         if ((behind & (WOLF | GOAT)) == (WOLF | GOAT)) {
             return new Why(Reason.WOLF_EATS_GOAT, 0, 0);
         }

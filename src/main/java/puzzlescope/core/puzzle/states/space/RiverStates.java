@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.states.space;
 
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
@@ -66,7 +67,7 @@ public record RiverStates(RiverRules rules, StateSpace space, LoadCost costs) im
     @Override
     public OptionalLong find(String text) {
         try {
-            var found = TypedBanks.find(rules, TypedBanks.parse(text));
+            var found = text.isBlank() ? OptionalInt.empty() : TypedBanks.reached(rules, text);
             return found.isPresent() ? OptionalLong.of(found.getAsInt()) : OptionalLong.empty();
         } catch (InvalidInput noState) {
             return OptionalLong.empty();
