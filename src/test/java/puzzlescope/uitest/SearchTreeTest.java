@@ -85,6 +85,53 @@ class SearchTreeTest extends WindowTest {
     }
 
     @Test
+    void whatACallReturnedIsToldWhenItHas() {
+        click("#tab-recursion");
+        awaitEndOfRun();
+        push(KeyCode.END);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree is shown", () -> height() > 150);
+        awaitCall(0.5, 0.12, "fib(6) = 8, steps 1 to 50");
+        run(() -> window.player().seek(2));
+        awaitCall(0.5, 0.12, "fib(6), from step 1: still open");
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+    }
+
+    @Test
+    void theArrowKeysLeadFromCallToCall() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree is shown", () -> height() > 150);
+        run(() -> window.player().seek(0));
+        var curve = node("timeline");
+        run(curve::requestFocus);
+        push(KeyCode.TAB);
+        push(KeyCode.SHIFT, KeyCode.TAB);
+        push(KeyCode.DOWN);
+        assertThat(position()).isEqualTo(1);
+        push(KeyCode.DOWN);
+        long child = position();
+        assertThat(now(curve::getAccessibleText)).startsWith("place(2)").contains(", from step " + child);
+        push(KeyCode.RIGHT);
+        long sibling = position();
+        assertThat(sibling).isGreaterThan(child);
+        assertThat(now(() -> window.player().session().trace().depth(sibling))).isEqualTo(2);
+        push(KeyCode.LEFT);
+        assertThat(position()).isEqualTo(child);
+        push(KeyCode.LEFT);
+        assertThat(position()).isEqualTo(child);
+        push(KeyCode.UP);
+        assertThat(position()).isEqualTo(1);
+        push(KeyCode.UP);
+        assertThat(position()).isEqualTo(1);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the curve is back", () -> height() < 150);
+        push(KeyCode.RIGHT);
+        assertThat(position()).isEqualTo(2);
+    }
+
+    @Test
     void theCallUnderThePointerIsNamedWithItsStepsAndWhetherItHasASolution() {
         click("#tab-queens");
         awaitEndOfRun();
@@ -95,6 +142,13 @@ class SearchTreeTest extends WindowTest {
         assertThat(now(this::call)).endsWith(": with a solution");
         awaitCall(0.02, 0.25, "place(2)");
         assertThat(now(this::call)).contains("(1, 1), steps 2 to ");
+        run(() -> window.player().seek(3));
+        awaitCall(0.5, 0.12, "place(1), from step 1: still open");
+        awaitCall(0.45, 0.25, "place(2)");
+        assertThat(now(this::call)).endsWith(": still to come");
+        run(() -> window.act(Shortcut.WHOLE_RUN));
+        awaitCall(0.5, 0.12, "place(1), steps 1 to ");
+        run(() -> window.act(Shortcut.WHOLE_RUN));
         run(() -> point(0.999, 0.9));
         assertThat(now(this::call)).isEmpty();
         run(() -> window.act(Shortcut.SEARCH_TREE));

@@ -14,7 +14,13 @@ public interface DepthColumns {
 
     int highest(int column);
 
+    /** Whether a solution is in a column, and told of. */
     boolean hasSolution(int column);
+
+    /** The position up to which solutions are told of. */
+    default long told() {
+        return Long.MAX_VALUE;
+    }
 
     /** The first step of a column; of {@link #width}, the one behind the stretch. */
     long start(int column);

@@ -1,6 +1,5 @@
 package puzzlescope.picture.run;
 
-import puzzlescope.core.event.Role;
 import puzzlescope.core.trace.Trace;
 
 /**
@@ -40,11 +39,16 @@ public final class Icicle {
     /** Up to so many levels it is looked up whether a solution at a box's edge belongs to it. */
     private static final int MOST_EXACT = 128;
 
-    private final Trace trace;
+    private final IcicleCalls calls;
     private final DepthColumns columns;
 
     public Icicle(Trace trace, DepthColumns columns) {
-        this.trace = trace;
+        this(new IcicleCalls(trace), columns);
+    }
+
+    /** @param calls of which more may be known already */
+    public Icicle(IcicleCalls calls, DepthColumns columns) {
+        this.calls = calls;
         this.columns = columns;
     }
 
@@ -108,19 +112,15 @@ public final class Icicle {
     private boolean endsInSolution(int depth, int first, int end) {
         boolean left = first == 0 || columns.hasSolution(first - 1) && reaches(first - 1, depth);
         boolean right = end == columns.width() || columns.hasSolution(end) && reaches(end, depth);
-        if (depth > MOST_EXACT || !left && !right) {
-            return false;
-        }
-        long opened = opened(depth, first);
-        long found = opened < 0 ? -1 : trace.next(opened, Role.SOLUTION);
-        long ended = found < 0 ? -1 : trace.nextDepthAtMost(columns.start(first) + 1, depth - 1);
-        return found >= 0 && (ended < 0 || found < ended);
+        return depth <= MOST_EXACT
+                && (left || right)
+                && columns.start(first) < columns.told()
+                && calls.isSolved(columns.start(first), depth, columns.told());
     }
 
-    /** The number of the event that opened the call of a box; -1 if that is not kept. */
+    /** The number of the event that opened the call of a box; less than 0 if that is not kept, or there was no time to look. */
     public long opened(int depth, int first) {
-        long at = trace.previousDepthAtMost(columns.start(first) + 1, depth - 1);
-        return at < trace.firstKept() || at == trace.firstKept() && at > 0 ? -1 : at;
+        return calls.opened(columns.start(first), depth);
     }
 
     /** Whether the box of a column at a depth is one call, and not many, or none. */

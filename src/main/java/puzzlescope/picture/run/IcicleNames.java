@@ -58,6 +58,7 @@ public final class IcicleNames {
             }
             long opened = icicle.opened(level, first);
             if (opened < 0) {
+                whole[0] &= opened != IcicleCalls.LATE;
                 return;
             }
             if (System.nanoTime() > end && !names.containsKey(opened)) {

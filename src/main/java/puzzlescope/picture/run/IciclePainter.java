@@ -71,6 +71,8 @@ public final class IciclePainter {
     public static List<Pair> pairs() {
         return Stream.of(
                         Pair.apart(Ink.SOLUTION, Ink.BRANCH, Ink.BRANCHES),
+                        // A tick with the name, or hatching where there is no room for it.
+                        Pair.shapes(Ink.SOLUTION, Ink.BRANCH, Ink.BRANCHES),
                         Pair.letters(Ink.TEXT, Ink.BRANCH),
                         Pair.letters(Ink.SURFACE, Ink.SOLUTION))
                 .flatMap(List::stream)

@@ -32,7 +32,7 @@ final class HelpDialog {
     private static final double KEY_SCROLL = 0.08;
 
     /** What the keys do that no command stands for. */
-    private static final List<String> MORE_KEYS = List.of("tab", "board", "click", "zoom", "hand");
+    private static final List<String> MORE_KEYS = List.of("tab", "board", "tree", "click", "zoom", "hand");
 
     private static final List<String> MOUSE =
             List.of("press", "wheel", "range", "zoom", "menu", "node", "maze", "knight", "point", "hand");

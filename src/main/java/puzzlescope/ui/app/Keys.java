@@ -102,6 +102,7 @@ final class Keys {
         actions.put(Shortcut.PREVIOUS_CHAPTER, window.lessons()::back);
         actions.put(Shortcut.CALL_TREE, window.choices()::switchCalls);
         actions.put(Shortcut.SEARCH_TREE, window.choices()::switchTimeline);
+        actions.put(Shortcut.WHOLE_RUN, window.choices()::switchWholeRun);
         actions.put(Shortcut.CODE, window.choices()::nextCode);
         actions.put(Shortcut.ABOUT, window.choices()::switchAbout);
         actions.put(Shortcut.PRESENT_CODE, () -> window.front().cover(Explanation.Part.CODE));

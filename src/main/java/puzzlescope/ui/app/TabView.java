@@ -84,7 +84,8 @@ final class TabView extends BorderPane {
         sentence = new SentenceView(appearance);
         marks = new MarksPanel(appearance, player, this::focusTimeline);
         var inquiry = new Inquiry(player);
-        timeline = new TimelinePane(appearance, player, inquiry, marks::toggle, choices.searchTree());
+        timeline =
+                new TimelinePane(appearance, player, inquiry, marks::toggle, choices.searchTree(), choices.wholeRun());
         inquiry.setOnChange(this::showFound);
         boardCopy = new BoardCopy(appearance, player);
         finding = new Finding(appearance, player, inquiry, board, this::commands, this::focusTimeline);

@@ -17,6 +17,7 @@ import puzzlescope.ui.player.Speed;
  *
  * @param callsAsTree whether calls are shown as a tree, and not as a stack
  * @param searchTree whether the timeline shows the calls as a tree, and not its curve
+ * @param wholeRun whether that tree tells where solutions lie before the playhead has come there
  * @param about whether the column beside the board says what the algorithm is about, and not what it does
  * @param code what algorithms are to be written in, where there is such a program
  * @param columns how wide the columns beside the board are, if they are not folded
@@ -26,6 +27,7 @@ import puzzlescope.ui.player.Speed;
 record WindowChoices(
         BooleanProperty callsAsTree,
         BooleanProperty searchTree,
+        BooleanProperty wholeRun,
         BooleanProperty about,
         ObjectProperty<Code> code,
         ColumnChoices columns,
@@ -33,6 +35,7 @@ record WindowChoices(
         IntegerProperty speed) {
 
     private static final String TREE = "tree";
+    private static final String WHOLE_RUN = "timeline.whole-run";
     private static final String OPTIONS = "left-column";
     private static final String EXPLANATION = "right-column";
     private static final String PINNED = "left-column.pinned";
@@ -44,6 +47,7 @@ record WindowChoices(
     /** Those of a window in which nobody has chosen anything. */
     WindowChoices() {
         this(
+                new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
@@ -63,6 +67,7 @@ record WindowChoices(
         restore(columns.explanation(), EXPLANATION, remembered);
         columns.pinned().set(!remembered.get(PINNED).equals(Optional.of("false")));
         searchTree.set(remembered.get("timeline").equals(Optional.of(TREE)));
+        wholeRun.set(remembered.get(WHOLE_RUN).equals(Optional.of("true")));
         callsAsTree.set(remembered.get("calls").equals(Optional.of(TREE)));
     }
 
@@ -80,6 +85,7 @@ record WindowChoices(
     void remember(Settings settings) {
         settings.put("calls", callsAsTree.get() ? TREE : "stack");
         settings.put("timeline", searchTree.get() ? TREE : "curve");
+        settings.put(WHOLE_RUN, wholeRun.get());
         remember(columns.options(), OPTIONS, settings);
         remember(columns.explanation(), EXPLANATION, settings);
         settings.put(PINNED, columns.pinned().get());
@@ -95,6 +101,11 @@ record WindowChoices(
     /** Shows the calls as a tree in the timeline, or its curve. */
     void switchTimeline() {
         searchTree.set(!searchTree.get());
+    }
+
+    /** Lets that tree tell of what is still to come, or not. */
+    void switchWholeRun() {
+        wholeRun.set(!wholeRun.get());
     }
 
     /** Says what the algorithm is about instead of what it does, or the other way round. */

@@ -79,6 +79,7 @@ public enum Shortcut {
     PREVIOUS_CHAPTER(key(KeyCode.PAGE_UP, KeyCombination.SHORTCUT_DOWN)),
     CALL_TREE(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN)),
     SEARCH_TREE(key(KeyCode.T, KeyCombination.SHIFT_DOWN)),
+    WHOLE_RUN(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
     CODE(key(KeyCode.F4)),
     ABOUT(key(KeyCode.F2)),
     RACE(key(KeyCode.F9)),

@@ -54,10 +54,11 @@ final class Bubble extends VBox {
     /**
      * Says what the events from {@code first} to before {@code end} are, or that nothing has happened yet if there are none.
      *
+     * @param told up to which position solutions are told of
      * @param counted what the run can have, such as calls
      * @return whether there is anything to be said; not if they are no longer kept
      */
-    boolean say(Trace trace, Counted counted, long first, long end) {
+    boolean say(Trace trace, long told, Counted counted, long first, long end) {
         if (first >= end) {
             facts.setText(appearance.say("timeline.bubble.start", first));
             sentence.setText("");
@@ -67,7 +68,7 @@ final class Bubble extends VBox {
             if (range.isEmpty() || begun.isEmpty()) {
                 return false;
             }
-            facts.setText(facts(trace, counted, first, end));
+            facts.setText(facts(trace, told, counted, first, end));
             var said = begun.get().sentence();
             sentence.setText(
                     appearance.texts().say(first + 1 == end ? said : Message.of("timeline.bubble.first", said)));
@@ -77,7 +78,7 @@ final class Bubble extends VBox {
         return true;
     }
 
-    private String facts(Trace trace, Counted counted, long first, long end) {
+    private String facts(Trace trace, long told, Counted counted, long first, long end) {
         var where = new ArrayList<>(List.of(where(trace, first, end)));
         var phases = trace.phases();
         int begin = phases.of(first);
@@ -86,7 +87,7 @@ final class Bubble extends VBox {
             where.add(appearance.texts().say(phases.name(begin)) + (last > begin ? " \u2026" : ""));
         }
         var said = String.join(" \u00b7 ", where);
-        return range.has(Role.SOLUTION)
+        return range.has(Role.SOLUTION) && end <= told
                 ? appearance.say("timeline.bubble.solution", said, Message.of(counted.result()))
                 : said;
     }

@@ -22,6 +22,10 @@ final class Columns implements DepthColumns {
 
     private int[] top = {};
 
+    private long told = Long.MAX_VALUE;
+    /** Whether there is a solution before {@link #told} in the column that this lies in. */
+    private boolean begun;
+
     /** Divides a stretch, of which the bins are held, into so many columns. */
     void read(Bins bins, Stretch stretch, int columns) {
         if (columns != width) {
@@ -46,6 +50,33 @@ final class Columns implements DepthColumns {
             }
         }
         divide(1, _ -> 0);
+        told = Long.MAX_VALUE;
+    }
+
+    /**
+     * Tells no longer of solutions after a position.
+     *
+     * @param isSolved whether a solution lies between two positions
+     */
+    void tellUntil(long position, LongRange isSolved) {
+        told = position;
+        begun = false;
+        for (int column = 0; column < width; column++) {
+            if (starts[column] < told && told < starts[column + 1] && solution[column]) {
+                begun = isSolved.test(starts[column], told);
+            }
+        }
+    }
+
+    /** What is asked of the events from one to before another. */
+    @FunctionalInterface
+    interface LongRange {
+        boolean test(long from, long to);
+    }
+
+    @Override
+    public long told() {
+        return told;
     }
 
     /**
@@ -97,7 +128,7 @@ final class Columns implements DepthColumns {
 
     @Override
     public boolean hasSolution(int column) {
-        return solution[column];
+        return solution[column] && starts[column] < told && (starts[column + 1] <= told || begun);
     }
 
     @Override

@@ -32,6 +32,12 @@ final class CurvePicture {
     private static final double LINE = 1;
     /** Levels that are higher are apart. */
     private static final double GAPPED = 4;
+    /** Boxes with a solution are hatched: lines so far apart; across where they are low or narrow, else along the lower edge. */
+    private static final double HATCH = 4;
+
+    private static final double EDGE = 3;
+    private static final double NARROW = 16;
+    private static final double LOW = 10;
 
     private final int width;
     private final int height;
@@ -119,6 +125,7 @@ final class CurvePicture {
         for (var kind : Icicle.Kind.values()) {
             colors.put(kind, appearance.palette().pixel(IciclePainter.ink(kind)));
         }
+        int line = appearance.palette().pixel(Ink.SURFACE);
         buffer.updateBuffer(_ -> {
             Arrays.fill(pixels, 0);
             int gap = levels.row() > GAPPED ? px(LINE) : 0;
@@ -131,12 +138,29 @@ final class CurvePicture {
                     for (int y = Math.max(0, top); y < Math.min(height, bottom); y++) {
                         Arrays.fill(pixels, y * width + first, y * width + right, color);
                     }
+                    if (kind == Icicle.Kind.SOLVED || kind == Icicle.Kind.MANY_SOLVED) {
+                        boolean edge = right - first >= px(NARROW) && bottom - top >= px(LOW);
+                        hatch(first, right, edge ? bottom - px(EDGE) : top, bottom, line);
+                    }
                 });
             }
             int tick = appearance.palette().pixel(Ink.SOLUTION);
             marks.forEach(mark -> paintMark(mark, tick));
             return null;
         });
+    }
+
+    /** Lines that rise to the right. Each column has some of their pixels, so that the narrowest box is dotted. */
+    private void hatch(int left, int right, int top, int bottom, int color) {
+        int apart = Math.max(2, px(HATCH));
+        int thickness = Math.max(1, px(LINE));
+        for (int y = Math.max(0, top); y < Math.min(height, bottom); y++) {
+            for (int x = left; x < right; x++) {
+                if ((x + y) % apart < thickness) {
+                    pixels[y * width + x] = color;
+                }
+            }
+        }
     }
 
     private void paintCurve(Columns columns, List<DepthScale> scales, int line, int below) {

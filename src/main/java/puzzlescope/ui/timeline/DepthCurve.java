@@ -3,18 +3,23 @@ package puzzlescope.ui.timeline;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Role;
+import puzzlescope.core.trace.DepthRange;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.run.IcicleScale;
+import puzzlescope.ui.control.TakesKeys;
 import puzzlescope.ui.fx.ScreenScale;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.Marks.Mark;
@@ -23,7 +28,7 @@ import puzzlescope.ui.timeline.Marks.Mark;
  * The measure of the run over a stretch of the recording, marks where solutions are, and the playhead. Its picture is made anew only if
  * another stretch is to be seen. FX thread only.
  */
-final class DepthCurve extends Region {
+final class DepthCurve extends Region implements TakesKeys {
 
     private static final double LEAST_HEIGHT = 56;
     private static final double KNOB = 10;
@@ -48,6 +53,10 @@ final class DepthCurve extends Region {
     private boolean labelled;
     private boolean asTree;
     private boolean callsHidden;
+    /** Up to which position it is told in which calls solutions lie. */
+    private long told;
+
+    private final DepthRange range = new DepthRange();
     /** One for each part of the measure. */
     private List<DepthScale> scales = List.of();
 
@@ -68,7 +77,7 @@ final class DepthCurve extends Region {
         setFocusTraversable(true);
         setCursor(Cursor.HAND);
         setAccessibleRole(AccessibleRole.SLIDER);
-        accessibleTextProperty().bind(appearance.texts().of("transport.timeline"));
+        sayWhatIsHere(Optional.empty());
         playhead.setMouseTransparent(true);
         flat.textProperty().bind(appearance.texts().of("timeline.flat"));
         flat.setMouseTransparent(true);
@@ -120,14 +129,16 @@ final class DepthCurve extends Region {
      * @param calls whether the calls are shown as boxes, of whose depth the bins are, and not the measure
      * @param growing whether the recording goes on; while all of it is seen, its marks are then elsewhere in every frame, and
      *     nothing is written beside them
+     * @param known up to which position boxes say in which of them solutions lie
      */
-    void show(Trace trace, Bins bins, boolean calls, boolean growing, boolean fresh) {
+    void show(Trace trace, Bins bins, boolean calls, boolean growing, long known, boolean fresh) {
         boolean labelling = !growing || !stretch.isWhole();
         boolean other = trace != painted
                 || stretch.from() != from
                 || stretch.to() != to
                 || labelling != labelled
                 || calls != asTree
+                || tree.isOn() && tells(trace, known)
                 || tree.isBehind();
         if (picture == null || (!other && !fresh)) {
             return;
@@ -140,9 +151,13 @@ final class DepthCurve extends Region {
         if (!calls) {
             columns.divide(trace.measure().parts(), trace.phases()::part);
         }
-        var marks = Marks.of(columns, (int) Math.round(MERGED * scale));
         scales = DepthScale.all(columns, picture.room(LANE), scale, !stretch.isWhole());
+        told = known;
+        columns.tellUntil(known, (first, last) -> hasSolution(trace, first, last));
+        var marks = marks();
         if (!paintBoxes(trace, marks)) {
+            columns.tellUntil(Long.MAX_VALUE, (_, _) -> true);
+            marks = marks();
             picture.paint(columns, scales, marks, appearance);
         }
         labelled = labelling;
@@ -151,6 +166,20 @@ final class DepthCurve extends Region {
         if (fresh) {
             paintPlayhead(appearance.on(playhead));
         }
+    }
+
+    private List<Mark> marks() {
+        return Marks.of(columns, (int) Math.round(MERGED * scale));
+    }
+
+    /** Whether more solutions, or fewer, are told of than when it was painted. */
+    private boolean tells(Trace trace, long known) {
+        return known != told && hasSolution(trace, Math.min(known, told), Math.max(known, told));
+    }
+
+    private boolean hasSolution(Trace trace, long first, long last) {
+        trace.profile().depths(first, Math.min(last, trace.length()), range);
+        return range.has(Role.SOLUTION);
     }
 
     /** Paints the calls as boxes where that is wanted, or where they are so few that their names fit; gives whether it did. */
@@ -184,9 +213,38 @@ final class DepthCurve extends Region {
         return tree.said(x, y);
     }
 
+    /** Up to which position it is told where solutions lie. */
+    long told() {
+        return columns.told();
+    }
+
     /** Outlines what is open at a position, if calls are shown. */
     void showOpen(long position) {
-        tree.point(stretch, position, getWidth(), getHeight());
+        tree.point(stretch, position, isFocusVisible(), getWidth(), getHeight());
+    }
+
+    /** Whether the calls are shown as a tree, in which the arrow keys lead from call to call. */
+    boolean isTree() {
+        return asTree && tree.isOn();
+    }
+
+    @Override
+    public boolean takes(KeyCode key) {
+        return isTree() && key.isArrowKey();
+    }
+
+    /** Lets screen readers say what the call at a position is, if calls are shown, or that this is the timeline. */
+    void sayCall(long position) {
+        sayWhatIsHere(isTree() ? tree.open(position) : Optional.empty());
+    }
+
+    private void sayWhatIsHere(Optional<String> call) {
+        var name = appearance.texts().of("transport.timeline");
+        accessibleTextProperty().unbind();
+        accessibleTextProperty()
+                .bind(name.map(
+                        said -> call.map(each -> each + " \u00b7 " + said).orElse(said)));
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 
     /** Puts the playhead to a position, and says what is measured there. */

@@ -107,9 +107,10 @@ final class Pointed {
         long position = stretch.positionAt(x, curve.getWidth());
         bubble.sayCall(curve.callAt(x, y));
         return end - first > 1
-                ? bubble.say(shown, counted, first, end)
+                ? bubble.say(shown, curve.told(), counted, first, end)
                 // As near as this it is the event that a press leads to.
-                : bubble.say(shown, counted, position > stretch.first() ? position - 1 : position, position);
+                : bubble.say(
+                        shown, curve.told(), counted, position > stretch.first() ? position - 1 : position, position);
     }
 
     private void place() {

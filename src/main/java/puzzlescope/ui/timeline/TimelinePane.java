@@ -42,6 +42,8 @@ public final class TimelinePane extends HBox {
     private final Bins depths = Bins.ofDepths();
     /** Whether the calls are shown as a tree. */
     private final BooleanProperty asTree;
+    /** Whether they tell from the start where solutions lie. */
+    private final BooleanProperty wholeRun;
 
     private final DepthCurve curve;
     private final Overview overview;
@@ -66,10 +68,18 @@ public final class TimelinePane extends HBox {
      * @param inquiry what of the recording was asked for
      * @param marks opens the list of marks, or closes it
      * @param asTree whether the calls are shown as a tree in place of the curve; shared by all tabs
+     * @param wholeRun whether the calls tell of solutions that the playhead has not come to; shared by all tabs
      */
-    public TimelinePane(Appearance appearance, Player player, Inquiry inquiry, Runnable marks, BooleanProperty asTree) {
+    public TimelinePane(
+            Appearance appearance,
+            Player player,
+            Inquiry inquiry,
+            Runnable marks,
+            BooleanProperty asTree,
+            BooleanProperty wholeRun) {
         this.appearance = appearance;
         this.asTree = asTree;
+        this.wholeRun = wholeRun;
         this.player = player;
         this.marks = marks;
         curve = new DepthCurve(appearance, stretch);
@@ -80,18 +90,24 @@ public final class TimelinePane extends HBox {
         letGo = new DroppedRange(appearance, stretch);
         veil = new Veil(appearance, stretch);
         pointed = new Pointed(appearance, this, curve, stretch);
-        buttons = new ZoomButtons(appearance, this, player.places(), asTree);
+        buttons = new ZoomButtons(appearance, this, player.places(), asTree, wholeRun);
         bands = new PhaseBands(appearance, stretch, player);
         getStyleClass().add("timeline");
         // The bubble is drawn over what lies above.
         setViewOrder(-1);
         curve.cover(letGo.caption(), hits, pointed.hairline(), flags, ranges, veil);
+        curve.addEventHandler(KeyEvent.KEY_PRESSED, new TreeKeys(curve, player)::press);
         curve.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        curve.focusVisibleProperty().addListener((_, _, _) -> {
+            curve.sayCall(position());
+            player.invalidate();
+        });
         VBox.setVgrow(curve, Priority.ALWAYS);
         curves = new VBox(overview, curve);
         curves.getStyleClass().add("timeline-middle");
         setLow(false);
         asTree.addListener((_, _, _) -> player.invalidate());
+        wholeRun.addListener((_, _, _) -> player.invalidate());
         VBox.setVgrow(curves, Priority.ALWAYS);
         var middle = new VBox(curves, bands);
         middle.getStyleClass().add("timeline-middle");
@@ -152,7 +168,7 @@ public final class TimelinePane extends HBox {
     private void press(KeyEvent key) {
         boolean up = key.getCode() == KeyCode.UP;
         boolean plain = !key.isShortcutDown() && !key.isShiftDown() && !key.isAltDown();
-        if (plain && (up || key.getCode() == KeyCode.DOWN)) {
+        if (plain && !key.isConsumed() && (up || key.getCode() == KeyCode.DOWN)) {
             if (up) {
                 player.places().previousMark();
             } else {
@@ -305,7 +321,7 @@ public final class TimelinePane extends HBox {
             depths.cover(shown, stretch.from(), stretch.to(), pixels);
         }
         var seen = ownDepths ? depths : stretch.isWhole() ? wholeBins : bins;
-        curve.show(shown, seen, tree, growing, fresh);
+        curve.show(shown, seen, tree, growing, wholeRun.get() ? Long.MAX_VALUE : position(), fresh);
         curve.showOpen(position());
         if (overview.isVisible()) {
             overview.show(shown, wholeBins, position(), range, pixels / Math.max(1, curve.getWidth()), fresh);

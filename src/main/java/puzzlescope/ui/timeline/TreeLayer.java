@@ -1,5 +1,6 @@
 package puzzlescope.ui.timeline;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.scene.Group;
@@ -11,6 +12,7 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.run.CallWords;
 import puzzlescope.picture.run.Icicle;
+import puzzlescope.picture.run.IcicleCalls;
 import puzzlescope.picture.run.IcicleNames;
 import puzzlescope.picture.run.IcicleScale;
 import puzzlescope.ui.theme.Appearance;
@@ -29,6 +31,10 @@ final class TreeLayer {
     private static final double OUTLINE = 2;
     /** Of lower levels the open calls are not outlined. */
     private static final double OUTLINED = 10;
+    /** How the call is framed that the keys have come to. */
+    private static final double FRAME = 3;
+
+    private static final double NARROWEST = 8;
 
     private final Appearance appearance;
     private final Columns columns;
@@ -38,12 +44,14 @@ final class TreeLayer {
     private final Group all = new Group(names, ahead, open);
     private @Nullable Trace trace;
     private @Nullable IcicleNames words;
+    private @Nullable IcicleCalls calls;
     private @Nullable Icicle icicle;
     private @Nullable IcicleScale levels;
     /** How many columns are one px. */
     private double scale = 1;
 
     private boolean behind;
+    private boolean framed;
     private long shown = -1;
 
     TreeLayer(Appearance appearance, Columns columns) {
@@ -93,17 +101,21 @@ final class TreeLayer {
      * @return where their levels lie; empty if there are none
      */
     Optional<IcicleScale> lay(Trace of, double top, double bottom, double pixelsPerPx, boolean onlyNamed) {
-        var made = new Icicle(of, columns);
+        var known = calls;
+        if (of != trace || known == null) {
+            trace = of;
+            known = new IcicleCalls(of);
+            calls = known;
+            words = new IcicleNames(new CallWords(of));
+        }
+        known.begin(NANOS);
+        var made = new Icicle(known, columns);
         double size = appearance.textSize();
         var scaled =
                 onlyNamed ? IcicleScale.ofDeepest(made, top, bottom, size) : IcicleScale.of(made, top, bottom, size);
         if (made.deepest() == 0 || onlyNamed && !scaled.hasNames(size)) {
             leave();
             return Optional.empty();
-        }
-        if (of != trace || words == null) {
-            trace = of;
-            words = new IcicleNames(new CallWords(of));
         }
         icicle = made;
         levels = scaled;
@@ -128,10 +140,10 @@ final class TreeLayer {
     void write(double width, double height) {
         resize(names, width, height);
         names.getGraphicsContext2D().clearRect(0, 0, width, height);
-        behind = false;
         var boxes = icicle;
         var at = levels;
         var known = words;
+        behind = calls != null && calls.isLate();
         if (boxes == null || at == null || known == null || !at.hasNames(appearance.textSize())) {
             return;
         }
@@ -150,12 +162,17 @@ final class TreeLayer {
         }
     }
 
-    /** Outlines the calls that are open at a position, and shades what comes after it. */
-    void point(Stretch stretch, long position, double width, double height) {
-        if (icicle == null || position == shown) {
+    /**
+     * Outlines the calls that are open at a position, and shades what comes after it.
+     *
+     * @param frame whether the innermost one is framed, where the keys have come to
+     */
+    void point(Stretch stretch, long position, boolean frame, double width, double height) {
+        if (icicle == null || position == shown && frame == framed) {
             return;
         }
         shown = position;
+        framed = frame;
         double left = Math.clamp(stretch.share(position) * width, 0, width);
         ahead.resizeRelocate(left, 0, width - left, height);
         if (open.isVisible()) {
@@ -167,14 +184,18 @@ final class TreeLayer {
 
     private void outline(Stretch stretch, long position) {
         var at = levels;
-        if (at == null || at.row() < OUTLINED || position <= stretch.from() || !stretch.sees(position)) {
+        boolean readable = at != null && at.row() >= OUTLINED;
+        if (at == null || !readable && !framed || position <= stretch.from() || !stretch.sees(position)) {
             return;
         }
         int column = Math.clamp((long) (stretch.share(position) * columns.width()) - 1, 0, columns.width() - 1);
         var surface = appearance.on(open);
-        surface.setStroke(appearance.color(Ink.MARK));
-        surface.setLineWidth(OUTLINE);
+        int innermost = framed ? Objects.requireNonNull(trace).depth(position) : 0;
         for (int depth = at.base() + 1; depth <= columns.highest(column); depth++) {
+            boolean here = framed && depth == innermost;
+            if (!readable && !here) {
+                continue;
+            }
             int first = column;
             int end = column + 1;
             boolean one = columns.lowest(column) >= depth;
@@ -184,11 +205,12 @@ final class TreeLayer {
             while (one && end < columns.width() && icicle().isCall(depth, end)) {
                 end++;
             }
-            surface.strokeRect(
-                    first / scale + OUTLINE / 2,
-                    at.y(depth) + OUTLINE / 2,
-                    Math.max(1, (end - first) / scale - OUTLINE),
-                    at.row() - OUTLINE);
+            double line = here ? FRAME : OUTLINE;
+            double wide = Math.max(here ? NARROWEST : 1, (end - first) / scale - line);
+            double high = Math.max(here ? NARROWEST : 1, at.row() - line);
+            surface.setStroke(appearance.color(here ? Ink.CURVE : Ink.MARK));
+            surface.setLineWidth(line);
+            surface.strokeRect(first / scale + line / 2, at.y(depth) + line / 2, wide, high);
         }
     }
 
@@ -204,15 +226,47 @@ final class TreeLayer {
         if (depth <= at.base() || !icicle().isCall(depth, column)) {
             return Optional.empty();
         }
+        Objects.requireNonNull(calls).begin(NANOS);
         long opened = icicle().opened(depth, column);
         var of = trace;
         if (opened < 0 || of == null) {
             return Optional.empty();
         }
+        return Optional.of(said(opened, depth));
+    }
+
+    /** What is known of the call that an event opened, at the playhead if no more is told: its name, its steps, what it returned. */
+    private String said(long opened, int depth) {
+        var of = Objects.requireNonNull(trace);
+        var name = Objects.requireNonNull(words).name(opened, depth);
+        long told = columns.told();
+        if (opened >= told) {
+            return appearance.say("timeline.call.later", name, opened + 1);
+        }
         long closed = of.nextDepthAtMost(opened + 1, depth - 1);
-        long until = closed < 0 ? of.length() : closed;
+        boolean ended = closed >= 0 && closed <= told;
+        long until = ended ? closed : Math.min(of.length(), told);
         boolean solved = Calls.hasSolution(of, opened, until);
-        return Optional.of(appearance.say(
-                solved ? "timeline.call.solved" : "timeline.call", known.name(opened, depth), opened + 1, until));
+        if (!ended && told < of.length()) {
+            return appearance.say(solved ? "timeline.call.open.solved" : "timeline.call.open", name, opened + 1);
+        }
+        var last = new long[1];
+        boolean known = ended && of.copy(closed - 1, last, 0, 1) == 1;
+        var value = known ? of.vocabulary().unpack(last[0]).result() : "";
+        return appearance.say(
+                solved ? "timeline.call.solved" : "timeline.call",
+                value.isEmpty() ? name : name + " = " + value,
+                opened + 1,
+                until);
+    }
+
+    /** The same of the innermost call that is open at a position; empty if none is, or no boxes are shown. */
+    Optional<String> open(long position) {
+        var of = trace;
+        if (icicle == null || of == null) {
+            return Optional.empty();
+        }
+        long opened = Calls.current(of, position);
+        return opened < 0 ? Optional.empty() : Optional.of(said(opened, of.depth(position)));
     }
 }

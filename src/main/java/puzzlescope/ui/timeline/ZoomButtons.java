@@ -10,6 +10,7 @@ import javafx.scene.layout.GridPane;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
@@ -31,8 +32,14 @@ final class ZoomButtons extends GridPane {
     private final Button all;
     private final ToggleButton loop;
     private final ToggleButton tree;
+    private final ToggleButton wholeRun;
 
-    ZoomButtons(Appearance appearance, TimelinePane timeline, Places places, BooleanProperty asTree) {
+    ZoomButtons(
+            Appearance appearance,
+            TimelinePane timeline,
+            Places places,
+            BooleanProperty asTree,
+            BooleanProperty solutions) {
         this.appearance = appearance;
         getStyleClass().add("timeline-buttons");
         closer = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, Shortcut.ZOOM_IN, timeline::zoomIn);
@@ -46,6 +53,9 @@ final class ZoomButtons extends GridPane {
         tree = dress(new ToggleButton(), "tree", MaterialDesignF.FILE_TREE_OUTLINE, Shortcut.SEARCH_TREE);
         tree.selectedProperty().bindBidirectional(asTree);
         WhyDisabled.of(tree, () -> Message.of("timeline.tree.no-calls"));
+        wholeRun = dress(new ToggleButton(), "whole-run", MaterialDesignE.EYE_OUTLINE, Shortcut.WHOLE_RUN);
+        wholeRun.selectedProperty().bindBidirectional(solutions);
+        WhyDisabled.of(wholeRun, () -> Message.of("timeline.tree.no-calls"));
         WhyDisabled.of(closer, () -> Message.of("timeline.closest"));
         WhyDisabled.of(farther, () -> Message.of("timeline.whole"));
         WhyDisabled.of(all, () -> Message.of("timeline.whole"));
@@ -61,7 +71,8 @@ final class ZoomButtons extends GridPane {
                 button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, places::mark),
                 button("marks", MaterialDesignF.FLAG_OUTLINE, Shortcut.MARKS, timeline::askForMarks),
                 all,
-                loop);
+                loop,
+                wholeRun);
     }
 
     private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action) {
@@ -86,6 +97,7 @@ final class ZoomButtons extends GridPane {
     /** Enables what can be done with a stretch, and with a run that has calls or none, and shows whether the loop is on. */
     void show(Stretch stretch, boolean looping, boolean calls) {
         tree.setDisable(!calls);
+        wholeRun.setDisable(!calls);
         closer.setDisable(stretch.isClosest());
         farther.setDisable(stretch.isWhole());
         all.setDisable(stretch.isWhole());

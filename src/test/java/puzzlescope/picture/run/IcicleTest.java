@@ -79,6 +79,62 @@ class IcicleTest {
         }
     }
 
+    /** What a recording tells up to a position, each step in columns of its own. */
+    private record Told(DepthColumns all, long told) implements DepthColumns {
+
+        @Override
+        public int width() {
+            return all.width();
+        }
+
+        @Override
+        public boolean isEmpty(int column) {
+            return all.isEmpty(column);
+        }
+
+        @Override
+        public int lowest(int column) {
+            return all.lowest(column);
+        }
+
+        @Override
+        public int highest(int column) {
+            return all.highest(column);
+        }
+
+        @Override
+        public boolean hasSolution(int column) {
+            return all.hasSolution(column) && start(column) < told;
+        }
+
+        @Override
+        public long start(int column) {
+            return all.start(column);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"queens, n=5", "recursion, n=5", "tiles, algorithm=ida-star"})
+    void aSolutionIsToldOfWhenItIsReached(String id, String inputs) {
+        var session = recorded(id, inputs);
+        long length = session.trace().length();
+        var tree = tree(session);
+        var columns = new RunColumns(new RunMoment(session, "", 0, length, length), (int) length * 2);
+        var calls = new IcicleCalls(session.trace());
+        for (long told = 0; told <= length; told += 1 + length / 50) {
+            var icicle = new Icicle(calls, new Told(columns, told));
+            var solved = new HashMap<Long, Boolean>();
+            for (int depth = 1; depth <= icicle.deepest(); depth++) {
+                icicle.tell(depth, (_, first, _, kind) -> solved.put(columns.start(first), kind == Icicle.Kind.SOLVED));
+            }
+            for (int call = 0; call < tree.size(); call++) {
+                assertThat(solved.get(tree.opened(call)))
+                        .as("call %s at %s", call, told)
+                        .isEqualTo(tree.isSolvedAt(call, told));
+            }
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({"queens, n=6", "knight, rows=5;columns=5", "tiles, algorithm=ida-star"})
     void farAwayNoCallIsLostAndNoneIsMadeUp(String id, String inputs) {

@@ -79,6 +79,7 @@ class PhaseBandsTest {
                 player,
                 new Inquiry(player),
                 () -> {},
+                new SimpleBooleanProperty(),
                 new SimpleBooleanProperty());
         var scene = new Scene(new Group(timeline), WIDTH, 400);
         Theme.LIGHT.dress(scene);

@@ -76,6 +76,7 @@ class TimelinePaneTest {
                     player,
                     new Inquiry(player),
                     () -> {},
+                    new SimpleBooleanProperty(),
                     new SimpleBooleanProperty());
             var scene = new Scene(new Group(timeline), WIDTH, 400);
             Theme.LIGHT.dress(scene);
