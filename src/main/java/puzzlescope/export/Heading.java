@@ -18,6 +18,8 @@ import puzzlescope.text.Words;
  */
 public record Heading(String puzzle, String algorithm, List<String> inputs) {
 
+    private static final String NONE = "none";
+
     public Heading {
         inputs = List.copyOf(inputs);
     }
@@ -38,16 +40,29 @@ public record Heading(String puzzle, String algorithm, List<String> inputs) {
         return new Heading(words.say(puzzle.id() + ".name"), choice(puzzle.id(), chosen, session, words), inputs);
     }
 
-    /** The value of an input in words; empty where it is a text, which may be long, or a question that is answered no. */
+    /**
+     * The value of an input in words; empty where it is a text, which may be long, a question that is answered no, or nothing of
+     * what there is nothing of unless it is asked for, such as mud or a solver.
+     */
     private static String value(String puzzle, Parameter<?> input, Session session, Words words) {
         return switch (input) {
-            case NumberParameter number -> session.arguments().text(number);
+            case NumberParameter number ->
+                isNothing(number, session) ? "" : session.arguments().text(number);
             case ChoiceParameter<?> choice ->
-                choice.isYesOrNo() && Boolean.FALSE.equals(session.arguments().get(choice))
+                choice.isYesOrNo() && Boolean.FALSE.equals(session.arguments().get(choice)) || isNone(choice, session)
                         ? ""
                         : choice(puzzle, choice, session, words);
             case TextParameter<?> _ -> "";
         };
+    }
+
+    private static boolean isNothing(NumberParameter number, Session session) {
+        return !number.isSeed() && number.preset() == 0 && session.arguments().get(number) == 0;
+    }
+
+    private static boolean isNone(ChoiceParameter<?> choice, Session session) {
+        return session.arguments().get(choice).equals(choice.preset())
+                && session.arguments().text(choice).equals(NONE);
     }
 
     private static String choice(String puzzle, Parameter<?> input, Session session, Words words) {

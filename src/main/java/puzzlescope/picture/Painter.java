@@ -13,4 +13,10 @@ public interface Painter {
      * @param session what the moment is of; its timeline stands there
      */
     void paint(Surface surface, double width, double height, Session session, Moment moment);
+
+    /**
+     * Says whether what the search has still to deal with is drawn beside the boards from now on, so that they need not tell it
+     * too.
+     */
+    default void tellAgenda(boolean elsewhere) {}
 }

@@ -53,6 +53,18 @@ class MazeSolveHandlerTest {
         assertThat(called.out()).contains("\"dead-ends\":0.", "\"steps\":");
     }
 
+    /** The near goal lies behind mud. */
+    @Test
+    void throughMudTheCheapestWayIsTakenToTheCheapestGoal() throws IOException {
+        var file = folder.resolve("muddy.txt");
+        Files.writeString(file, "#######\n#E~S  #\n# ### #\n#    E#\n#######\n");
+        assertThat(Called.with("solve maze --maze " + file).out())
+                .contains("Steps from A to B: 2\n", "Cost from A to B: 2\n");
+        Files.writeString(file, "#######\n#E~S  #\n# #####\n#     #\n#######\n");
+        assertThat(Called.with("solve maze --maze " + file).out())
+                .contains("Steps from A to B: 1\n", "Cost from A to B: 5\n");
+    }
+
     @Test
     void theSameSeedGivesTheSameMaze() {
         var command = "solve maze --width 31 --height 31 --algorithm eller --seed ";

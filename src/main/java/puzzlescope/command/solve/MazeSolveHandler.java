@@ -16,9 +16,12 @@ import puzzlescope.core.puzzle.maze.MakerComparison;
 import puzzlescope.core.puzzle.maze.MakerComparison.Figure;
 import puzzlescope.core.puzzle.maze.MazeGenerator;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.event.Ends;
+import puzzlescope.core.puzzle.maze.event.MudKind;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.fast.BreadthFirstFlood;
+import puzzlescope.core.puzzle.maze.fast.CheapestFlood;
 import puzzlescope.core.puzzle.maze.fast.LoopOpener;
 import puzzlescope.core.puzzle.maze.fast.MazeSquares;
 import puzzlescope.core.puzzle.maze.fast.PassageGrid;
@@ -188,6 +191,10 @@ public final class MazeSolveHandler implements SolveHandler {
     /** Empty if there is no way. */
     private static Optional<BitSet> way(PassageGrid grid, Arguments arguments, Answers answers) {
         var ends = MazePuzzle.ends(ofThePuzzle(arguments));
+        var muddy = arguments.get(MAZE).filter(OwnMaze::isMuddy);
+        if (muddy.isPresent()) {
+            return cheapest(grid, muddy.get(), ends, answers);
+        }
         long began = System.nanoTime();
         var flood = ends.goals().stream()
                 .map(goal ->
@@ -204,11 +211,41 @@ public final class MazeSolveHandler implements SolveHandler {
                 .with("looked-at", flood.looked())
                 .with("solving-seconds", seconds)
                 .with("looked-at-per-second", Math.round(flood.looked() / seconds)));
-        var way = new BitSet();
-        for (int cell : flood.way()) {
-            way.set(cell);
+        return Optional.of(set(flood.way()));
+    }
+
+    /** Through mud the fewest steps are not the least cost; empty if there is no way. */
+    private static Optional<BitSet> cheapest(PassageGrid grid, OwnMaze maze, Ends ends, Answers answers) {
+        long began = System.nanoTime();
+        var goals = new BitSet();
+        ends.goals().forEach(goal -> goals.set(index(grid, goal)));
+        var flood = CheapestFlood.search(grid, index(grid, ends.from()), goals, (cell, next) -> {
+            // The square between two cells lies half way, in the squares of the maze.
+            int row = grid.row(cell) + grid.row(next) + 1;
+            int column = grid.column(cell) + grid.column(next) + 1;
+            return maze.isMuddy(row, column) ? MudKind.COST : 1;
+        });
+        double seconds = (System.nanoTime() - began) / NANOS;
+        if (!flood.isFound()) {
+            answers.say(new Answer().with("looked-at", flood.looked()));
+            return Optional.empty();
         }
-        return Optional.of(way);
+        int[] way = flood.way();
+        answers.say(new Answer()
+                .with("steps", way.length - 1)
+                .with("cost", flood.cost())
+                .with("looked-at", flood.looked())
+                .with("solving-seconds", seconds)
+                .with("looked-at-per-second", Math.round(flood.looked() / seconds)));
+        return Optional.of(set(way));
+    }
+
+    private static BitSet set(int[] cells) {
+        var set = new BitSet();
+        for (int cell : cells) {
+            set.set(cell);
+        }
+        return set;
     }
 
     private static int index(PassageGrid grid, Place place) {

@@ -30,6 +30,7 @@ public final class WithAgenda implements Painter {
         double margin = style.textSize();
         double wanted = agenda.height(session, moment);
         double taken = wanted == 0 ? 0 : Math.min(wanted + margin, MOST * height);
+        boards.tellAgenda(taken > 0);
         surface.save();
         surface.clip(0, 0, width, height - taken, 0);
         boards.paint(surface, width, height - taken, session, moment);

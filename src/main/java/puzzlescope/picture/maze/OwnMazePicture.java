@@ -32,6 +32,10 @@ public final class OwnMazePicture {
         var pen = new MazePen(surface, style, grid, width, height);
         surface.setFill(style.color(Ink.WALL));
         surface.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
+        // Where walls are as dark as what lies about them, one would not see where the maze ends.
+        surface.setStroke(style.color(Ink.UNVISITED));
+        surface.setLineWidth(1);
+        surface.strokeRect(grid.left() - 0.5, grid.top() - 0.5, grid.width() + 1, grid.height() + 1);
         for (int row = 1; row < maze.rows() - 1; row++) {
             paintRow(pen, maze, row);
         }

@@ -37,6 +37,7 @@ public final class RiverPicture implements Painter {
     private @Nullable RiverBoard laidOut;
     private @Nullable Banks placed;
     private boolean tableShown;
+    private boolean agendaElsewhere;
     private Box place = Box.EMPTY;
 
     public RiverPicture(Style style) {
@@ -74,13 +75,19 @@ public final class RiverPicture implements Painter {
     }
 
     @Override
+    public void tellAgenda(boolean elsewhere) {
+        agendaElsewhere = elsewhere;
+    }
+
+    @Override
     public void paint(Surface surface, double width, double height, Session session, Moment moment) {
         var board = (RiverBoard) moment.board();
         var pen = new RiverPen(surface, style);
-        double row = pen.textSize() * 1.9;
+        double caption = pen.textSize() * 1.9;
+        double row = agendaElsewhere ? 0 : caption;
         double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * BANKS_SHARE)));
         var crowd = Travellers.of(board.rules());
-        var banks = new Banks(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, row);
+        var banks = new Banks(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, caption);
         placed = banks;
         new BanksPainter(pen, banks, crowd, hand.boarding().orElseGet(() -> Passage.of(moment))).paint();
         double graph = height - scene - row - 2 * MARGIN;
@@ -94,7 +101,7 @@ public final class RiverPicture implements Painter {
             var laid = layout(board, new Box(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
             labels.begin(new Box(0, scene, width - table, height - scene - row));
             new RiverGraphPainter(pen, laid, moment, labels).paint();
-            if (!hand.playing()) {
+            if (!hand.playing() && !agendaElsewhere) {
                 var order = session.arguments().get(RiverPuzzle.ALGORITHM).order();
                 Waiting.of(board, order).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
             }

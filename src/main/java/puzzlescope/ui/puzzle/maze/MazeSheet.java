@@ -106,6 +106,7 @@ final class MazeSheet extends Region {
             chosen = square;
             last = square;
             sketch.draw(brush(event), square);
+            repaint();
         });
     }
 
@@ -119,6 +120,7 @@ final class MazeSheet extends Region {
             line(brush, from, square);
             last = square;
             chosen = square;
+            repaint();
         });
     }
 
@@ -155,6 +157,7 @@ final class MazeSheet extends Region {
             case RIGHT, KP_RIGHT -> go(0, 1);
             case ENTER, SPACE -> {
                 sketch.draw(sketch.brush(), chosen);
+                repaint();
                 sketch.finish();
             }
             default -> {

@@ -107,7 +107,7 @@ final class MazeSketch extends VBox implements Sketch<OwnMaze> {
         return Optional.ofNullable(maze);
     }
 
-    /** Draws on a square, or says why that cannot be; the text learns of it when the stroke ends. */
+    /** Draws on a square, or says why that cannot be; the sheet is to be painted then, and the text learns of it when the stroke ends. */
     void draw(Brush with, Cell square) {
         if (maze == null) {
             return;
@@ -118,7 +118,6 @@ final class MazeSketch extends VBox implements Sketch<OwnMaze> {
         } catch (InvalidInput refusal) {
             say(true, refusal.reason());
         }
-        sheet.repaint();
     }
 
     /** Ends a stroke, which the text then says. */

@@ -40,7 +40,7 @@ public enum Brush {
         } else {
             drawPassage(letters, row, column);
         }
-        return MazeReader.parse(letters.toString());
+        return letters.maze();
     }
 
     private void drawCell(MazeText letters, OwnMaze maze, int row, int column) {

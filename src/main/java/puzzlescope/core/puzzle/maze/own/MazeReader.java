@@ -88,6 +88,20 @@ public final class MazeReader {
                 .orElse(pictures.getLast());
     }
 
+    /**
+     * Asks of squares that are drawn, not written, what could be wrong with them.
+     *
+     * @throws InvalidInput if there is no cell, or there are too many goals
+     */
+    static void check(BitSet open, List<Place> goals) {
+        if (open.isEmpty()) {
+            throw new InvalidInput(Message.of("maze.own.no-cell"));
+        }
+        if (goals.size() > MOST_GOALS) {
+            throw new InvalidInput(Message.of("maze.own.goals", MOST_GOALS));
+        }
+    }
+
     static boolean isWall(char letter) {
         return WALLS.indexOf(letter) >= 0;
     }
@@ -99,7 +113,8 @@ public final class MazeReader {
         }
         checkCells();
         var text = lines.stream().map(Line::written).collect(Collectors.joining("\n"));
-        return new OwnMaze(text.stripTrailing(), lines.size(), columns, open, mud, Optional.ofNullable(from), goals);
+        return new OwnMaze(
+                text.stripTrailing(), lines.size(), columns, open, mud, Optional.ofNullable(from), goals, false);
     }
 
     private void checkSides() {

@@ -1,6 +1,12 @@
 package puzzlescope.core.puzzle.maze.own;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.Place;
 
 /** The letters of a maze that is written down, to be changed. One thread. */
 final class MazeText {
@@ -10,21 +16,31 @@ final class MazeText {
     static final char START = 'S';
     static final char GOAL = 'E';
 
-    private static final String STARTS = "SAsa";
-
     private final StringBuilder text;
     private final int columns;
     private final int rows;
     private final char wall;
+    private final BitSet open;
+    private final BitSet mud;
+    private final List<Place> goals;
+    private Optional<Place> from;
 
     /** Those of a maze, without what stands around it. */
     MazeText(OwnMaze maze) {
         columns = maze.columns();
         rows = maze.rows();
-        text = new StringBuilder();
-        maze.text()
-                .lines()
-                .forEach(line -> text.append(line.strip(), 0, columns).append('\n'));
+        open = maze.open();
+        mud = maze.mud();
+        from = maze.from();
+        goals = new ArrayList<>(maze.goals());
+        text = new StringBuilder(rows * (columns + 1));
+        var written = maze.text();
+        if (maze.isDrawn()) {
+            text.append(written).append('\n');
+        } else {
+            written.lines()
+                    .forEach(line -> text.append(line.strip(), 0, columns).append('\n'));
+        }
         wall = text.charAt(0);
     }
 
@@ -34,6 +50,17 @@ final class MazeText {
 
     void put(int row, int column, char letter) {
         text.setCharAt(at(row, column), letter);
+        int square = row * columns + column;
+        open.set(square, !MazeReader.isWall(letter));
+        mud.set(square, letter == MUD);
+        from = from.filter(place -> !place.isAt(row, column));
+        goals.removeIf(place -> place.isAt(row, column));
+        if (letter == START) {
+            from = Optional.of(new Place(row, column));
+        } else if (letter == GOAL) {
+            goals.add(new Place(row, column));
+            goals.sort(Comparator.comparingInt(Place::row).thenComparingInt(Place::column));
+        }
     }
 
     void wall(int row, int column) {
@@ -57,15 +84,18 @@ final class MazeText {
 
     /** Takes the mark of the start away. */
     void clearStart() {
-        for (int i = 0; i < text.length(); i++) {
-            if (STARTS.indexOf(text.charAt(i)) >= 0) {
-                text.setCharAt(i, OPEN);
-            }
-        }
+        from.ifPresent(place -> put(place.row(), place.column(), OPEN));
     }
 
-    @Override
-    public String toString() {
-        return text.substring(0, rows * (columns + 1) - 1);
+    /**
+     * The maze that is written now: it is not read once more, which would take long at every square that is
+     * drawn.
+     *
+     * @throws puzzlescope.core.puzzle.InvalidInput if it has no cell, or too many goals
+     */
+    OwnMaze maze() {
+        MazeReader.check(open, goals);
+        var written = text.substring(0, rows * (columns + 1) - 1);
+        return new OwnMaze(written, rows, columns, open, mud, from, goals, true);
     }
 }

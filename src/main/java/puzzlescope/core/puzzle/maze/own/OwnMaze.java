@@ -20,13 +20,24 @@ public final class OwnMaze {
     private final BitSet mud;
     private final Optional<Place> from;
     private final List<Place> goals;
+    private final boolean drawn;
 
     /**
      * @param open the squares that are no walls, row by row
      * @param mud those of them that are muddy passages
      * @param goals none for the last cell
+     * @param drawn whether nothing stands in the text but the squares, a row a line
      */
-    OwnMaze(String text, int rows, int columns, BitSet open, BitSet mud, Optional<Place> from, List<Place> goals) {
+    OwnMaze(
+            String text,
+            int rows,
+            int columns,
+            BitSet open,
+            BitSet mud,
+            Optional<Place> from,
+            List<Place> goals,
+            boolean drawn) {
+        this.drawn = drawn;
         this.text = text;
         this.rows = rows;
         this.columns = columns;
@@ -72,6 +83,26 @@ public final class OwnMaze {
     /** Whether the passage to the next cell on that side is muddy. */
     public boolean isMuddy(int row, int column, Direction side) {
         return isMuddy(row + side.rows(), column + side.columns());
+    }
+
+    /** A copy of the squares that are no walls, row by row. */
+    BitSet open() {
+        return (BitSet) open.clone();
+    }
+
+    /** A copy of the muddy passages, row by row. */
+    BitSet mud() {
+        return (BitSet) mud.clone();
+    }
+
+    /** Where the way begins by a mark. */
+    Optional<Place> from() {
+        return from;
+    }
+
+    /** Whether nothing stands in the text but the squares, a row a line. */
+    boolean isDrawn() {
+        return drawn;
     }
 
     /** Where the way ends by marks; none if there is no mark. */

@@ -102,7 +102,12 @@ class BrushTest {
                     assertThat(next.isOpen(row, column)).isEqualTo(brush == Brush.PASSAGE);
                 }
             }
-            maze = MazeReader.parse(next.text());
+            var read = MazeReader.parse(next.text());
+            assertThat(next.open()).isEqualTo(read.open());
+            assertThat(next.mud()).isEqualTo(read.mud());
+            assertThat(next.from()).isEqualTo(read.from());
+            assertThat(next.goals()).isEqualTo(read.goals());
+            maze = random.nextBoolean() ? read : next;
         }
     }
 }
