@@ -28,8 +28,17 @@ final class LineNumbers {
         this.surface = surface;
         this.grid = grid;
         this.style = style;
+        size = size(grid, style);
+    }
+
+    private static double size(Grid grid, Style style) {
         double least = Math.clamp(style.textSize() * LEAST, SMALLEST, LARGEST_LEAST);
-        size = Math.clamp(grid.cell() * SHARE, least, LARGEST);
+        return Math.clamp(grid.cell() * SHARE, least, LARGEST);
+    }
+
+    /** How much height the numbers below a board take. */
+    static double room(Grid grid, Style style) {
+        return 1.5 * size(grid, style);
     }
 
     /** Those of one row and one column stand out, if there are such. */

@@ -188,8 +188,15 @@ public final class QueensPicture implements Painter {
      *
      * @param around whether there are numbers on all sides
      */
-    private static Grid grid(int n, double width, double height, boolean around) {
+    private Grid grid(int n, double width, double height, boolean around) {
         double numbers = Math.clamp(Math.min(width, height) * NUMBERS_SHARE, LEAST_FOR_NUMBERS, MOST_FOR_NUMBERS);
+        var usual = grid(n, width, height, around, numbers);
+        // Few queens on a low picture have large numbers.
+        double needed = LineNumbers.room(usual, style) - MARGIN;
+        return needed <= numbers ? usual : grid(n, width, height, around, needed);
+    }
+
+    private static Grid grid(int n, double width, double height, boolean around, double numbers) {
         double other = around ? numbers : 0;
         var grid = Grid.fit(n, n, width - numbers - other, height - numbers - other, MARGIN);
         return new Grid(n, n, grid.left() + numbers, grid.top() + other, grid.cell());
