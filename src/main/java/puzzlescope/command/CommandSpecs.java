@@ -2,6 +2,7 @@ package puzzlescope.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -94,6 +95,12 @@ final class CommandSpecs {
         for (var kind : ExportKind.all()) {
             addOfPuzzles(export, kind.id(), "command.export." + kind.id(), puzzle -> ExportCommand.flags(kind, puzzle));
         }
+        if (asked.contains(LessonSheetCommand.KIND)) {
+            var sheet = Objects.requireNonNull(export.subcommands().get(LessonSheetCommand.KIND))
+                    .getCommandSpec();
+            LessonSheetCommand.flags().forEach(flag -> sheet.addOption(option(flag)));
+            sheet.addOption(option(PROGRESS));
+        }
     }
 
     private void addOfPuzzles(CommandSpec parent, String name, Function<Puzzle, List<Flag>> flags) {
@@ -109,7 +116,10 @@ final class CommandSpecs {
                     .paramLabel("<" + words.say("command.file") + ">")
                     .description(words.say("command.run.help"))
                     .build());
-            Catalogue.all().forEach(puzzle -> addPuzzle(all, puzzle, flags));
+            // A lesson may have the name of a puzzle, which would be taken for the command.
+            if (asked.stream().noneMatch(word -> word.startsWith(LessonSheetCommand.FLAG))) {
+                Catalogue.all().forEach(puzzle -> addPuzzle(all, puzzle, flags));
+            }
         });
     }
 

@@ -28,7 +28,7 @@ import puzzlescope.text.Words;
 /** Writes what can be taken along of a run into a file. Needs no display. */
 final class ExportCommand {
 
-    private static final TextParameter<Optional<Path>> OUT = new TextParameter<>(
+    static final TextParameter<Optional<Path>> OUT = new TextParameter<>(
             "out",
             Optional.empty(),
             ExportCommand::path,
@@ -76,15 +76,7 @@ final class ExportCommand {
         if (game.isPresent() && !kind.isOfGames()) {
             throw new CommandRefused("run", Message.of("export.not-of-games"));
         }
-        var file = arguments
-                .get(OUT)
-                .orElseThrow(() -> refused(Message.of(
-                        "export.out.missing", puzzle.id() + kind.endings().getFirst())));
-        var name = file.toString().toLowerCase(Locale.ROOT);
-        if (kind.endings().stream().noneMatch(name::endsWith)) {
-            throw refused(Message.of("export.out.ending", file.toString(), String.join(", ", kind.endings())));
-        }
-        refuseIfInTheWay(file, arguments);
+        var file = out(arguments, puzzle.id() + kind.endings().getFirst(), kind.endings());
         var picture = PuzzlePicture.of(puzzle.id());
         if (picture.isEmpty()) {
             throw refused(Message.of("export.no-picture"));
@@ -100,6 +92,23 @@ final class ExportCommand {
                 session.close();
             }
         });
+    }
+
+    /**
+     * The file that is to be written.
+     *
+     * @param proposed a name for it, if none is given
+     * @param endings one of which its name has to end in
+     * @throws CommandRefused if it cannot be written
+     */
+    static Path out(Arguments arguments, String proposed, List<String> endings) {
+        var file = arguments.get(OUT).orElseThrow(() -> refused(Message.of("export.out.missing", proposed)));
+        var name = file.toString().toLowerCase(Locale.ROOT);
+        if (endings.stream().noneMatch(name::endsWith)) {
+            throw refused(Message.of("export.out.ending", file.toString(), String.join(", ", endings)));
+        }
+        refuseIfInTheWay(file, arguments);
+        return file;
     }
 
     private static void refuseIfInTheWay(Path file, Arguments arguments) {
@@ -118,13 +127,7 @@ final class ExportCommand {
 
     private int write(Export export) throws InterruptedException {
         try {
-            var files = kind.make(export);
-            for (var file : files) {
-                refuseIfInTheWay(file.path(), export.arguments());
-            }
-            for (var file : files) {
-                write(file, export.arguments().get(AskedFile.FORCE));
-            }
+            write(kind.make(export), export.arguments());
             out.flush();
             return ExitCode.DONE;
         } catch (ExportRefused refused) {
@@ -138,7 +141,13 @@ final class ExportCommand {
         }
     }
 
-    private static void write(ExportFile file, boolean mayReplace) throws IOException {
-        WholeFile.askedFor(file.path()).write(mayReplace, file.content());
+    /** Writes files, if none of them is in the way. */
+    static void write(List<ExportFile> files, Arguments arguments) throws IOException {
+        for (var file : files) {
+            refuseIfInTheWay(file.path(), arguments);
+        }
+        for (var file : files) {
+            WholeFile.askedFor(file.path()).write(arguments.get(AskedFile.FORCE), file.content());
+        }
     }
 }

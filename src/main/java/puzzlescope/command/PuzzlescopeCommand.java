@@ -100,6 +100,10 @@ public final class PuzzlescopeCommand {
         if (parsed.hasSubcommand()) {
             return carryOut(parsed.subcommand());
         }
+        if (parsed.hasMatchedOption(LessonSheetCommand.FLAG)) {
+            return new LessonSheetCommand(words, out, aside, call(parsed))
+                    .run(read(LessonSheetCommand.flags(), parsed));
+        }
         var commands = parsed.commandSpec().subcommands();
         if (!commands.isEmpty()) {
             var key = missing(parsed.commandSpec());

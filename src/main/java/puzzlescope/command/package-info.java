@@ -3,7 +3,7 @@
  *
  * <p>Uses {@code command.solve}, {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.run},
  * {@code core.session}, {@code core.trace}, {@code document}, {@code document.lesson}, {@code export},
- * {@code picture}, {@code question}, {@code text}.
+ * {@code export.sheet}, {@code picture}, {@code question}, {@code text}.
  */
 @NullMarked
 package puzzlescope.command;

@@ -249,6 +249,7 @@ class WallsTest {
                 "document",
                 "document.lesson",
                 "export",
+                "export.sheet",
                 "picture",
                 "question",
                 "text");
@@ -261,6 +262,8 @@ class WallsTest {
         mayUse(
                 "export.sheet",
                 "core..",
+                "document",
+                "document.lesson",
                 "export",
                 "export.handout",
                 "export.sheet",
@@ -301,6 +304,8 @@ class WallsTest {
                 "core..",
                 "document",
                 "document.lesson",
+                "export",
+                "export.sheet",
                 "question",
                 "text",
                 "ui.ask",

@@ -30,6 +30,7 @@ import puzzlescope.text.Language;
 import puzzlescope.ui.lesson.CollectPane;
 import puzzlescope.ui.lesson.HandIn;
 import puzzlescope.ui.lesson.MakerPane;
+import puzzlescope.ui.lesson.SheetsPane;
 
 /** The dialogs around lessons: which there are, what is handed in and collected, how one is made. */
 class LessonDialogsTest extends WindowTest {
@@ -119,6 +120,23 @@ class LessonDialogsTest extends WindowTest {
     }
 
     @Test
+    void exerciseSheetsOfTheOpenLessonAreSavedWithTheirAnswers() {
+        awaitEndOfRun();
+        run(() -> window.lessons().open(asking()));
+        fire("lesson-sheets");
+        var sheets = found("sheets", SheetsPane.class);
+        var file = folder.resolve("sheet.html");
+        run(() -> sheets.save(file, false));
+        awaitFrame("both are there", () -> Files.exists(folder.resolve("sheet-answers.html")));
+        var said = found("sheets-said", Label.class);
+        awaitFrame("it is said", () -> said.getText().contains("sheet.html"));
+        run(() -> sheets.save(file, false));
+        awaitFrame(
+                "nothing is replaced",
+                () -> !said.getText().startsWith("Saved") && !said.getText().isEmpty());
+    }
+
+    @Test
     void theFirstLessonIsOfferedUntilSomethingIsSaidToIt() {
         awaitEndOfRun();
         run(() -> window.lessons().offerFirst(true));
@@ -195,7 +213,7 @@ class LessonDialogsTest extends WindowTest {
         run(() -> window.lessons().open(lesson));
         for (int i = 0; i < lesson.chapters().size(); i++) {
             int chapter = i;
-            for (var id : List.of("lesson-again", "lesson-back", "lesson-next", "lesson-close")) {
+            for (var id : List.of("lesson-again", "lesson-back", "lesson-next", "lesson-close", "lesson-sheets")) {
                 run(() -> {
                     window.lessons().open(lesson);
                     window.lessons().go(chapter);

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
@@ -32,7 +33,20 @@ final class LessonReader {
             throw new InvalidInput(Message.of("lesson.chapters", Lesson.MOST_CHAPTERS));
         }
         return new Lesson(
-                title, about, chapters.stream().map(LessonReader::chapter).toList());
+                title,
+                about,
+                IntStream.range(0, chapters.size())
+                        .mapToObj(i -> chapter(chapters.get(i), i + 1))
+                        .toList());
+    }
+
+    /** A chapter; what is wrong with it is said with its number, from 1. */
+    private static Chapter chapter(JsonFields chapter, int number) {
+        try {
+            return chapter(chapter);
+        } catch (InvalidInput wrong) {
+            throw new InvalidInput(Message.of("lesson.make.wrong", number, wrong.reason()));
+        }
     }
 
     private static Chapter chapter(JsonFields chapter) {

@@ -12,6 +12,14 @@ sealed interface Block<P> {
     /** The heading of a variant or of its answers, on a page of its own. */
     record Title<P>(String title, String below, boolean named) implements Block<P> {}
 
+    /**
+     * The heading of a part of a variant.
+     *
+     * @param pictured whether a picture and code come next, with which it is to stand on one page
+     * @param codeLines how many lines that code has
+     */
+    record Section<P>(String title, String below, boolean pictured, int codeLines) implements Block<P> {}
+
     /** What is to be done. */
     record Task<P>(String text) implements Block<P> {}
 
@@ -41,6 +49,7 @@ sealed interface Block<P> {
     /**
      * A question with choices.
      *
+     * @param situation where it is asked; may be empty
      * @param answer the right choice, from 0; -1 where it is not told
      * @param reason why it is right; empty where that is not told
      */

@@ -33,6 +33,12 @@ final class SheetPage {
         for (var block : blocks) {
             switch (block) {
                 case Block.Title<String>(var title, var below, boolean named) -> title(html, title, below, named);
+                case Block.Section<String>(var title, var below, boolean _, int _) ->
+                    html.append("<h2 class=\"section\">")
+                            .append(Xml.escaped(title))
+                            .append("</h2>\n<p class=\"below\">")
+                            .append(Xml.escaped(below))
+                            .append("</p>\n");
                 case Block.Task<String>(var text) ->
                     html.append("<h2>").append(Xml.escaped(text)).append("</h2>\n");
                 case Block.Picture<String>(var picture) ->
@@ -90,8 +96,7 @@ final class SheetPage {
         html.append("<div class=\"asked\">\n<p><b>")
                 .append(asked.number())
                 .append(".</b> ")
-                .append(Xml.escaped(asked.situation()))
-                .append("</p>\n<p>")
+                .append(asked.situation().isEmpty() ? "" : Xml.escaped(asked.situation()) + "</p>\n<p>")
                 .append(Xml.escaped(asked.question()))
                 .append("</p>\n<ul>\n");
         for (int i = 0; i < asked.choices().size(); i++) {

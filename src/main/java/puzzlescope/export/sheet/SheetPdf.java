@@ -24,11 +24,18 @@ final class SheetPdf {
     private static final double NAME = 55 * MM;
     private static final double PICTURE_HEIGHT = 70 * MM;
     private static final double ROW = 8 * MM;
+    /** What is to be done does not stand alone at the foot of a page. */
+    private static final double TASK_ROOM = 6 * ROW;
+
     private static final double CELL = 1.5 * MM;
     /** The columns of a table from left to right, in shares of its width. */
     private static final double[] COLUMNS = {0.09, 0.13, 0.2, 0.58};
 
     private static final Font TITLE = Font.bold(15);
+    private static final Font SECTION = Font.bold(12.5);
+    /** So many lines of code stay with their picture. */
+    private static final int MOST_CODE_KEPT = 30;
+
     private static final Font TASK = Font.bold(10.5);
     private static final Font TEXT = Font.text(9.5);
     private static final Font BOLD = Font.bold(9.5);
@@ -57,9 +64,16 @@ final class SheetPdf {
                     name = name.isEmpty() ? title.title() : name;
                     title(title);
                 }
+                case Block.Section<PdfSurface>(var title, var below, boolean pictured, int codeLines) -> {
+                    y += 2 * GAP;
+                    double code = Math.min(codeLines, MOST_CODE_KEPT) * CODE.size() * PdfText.LEADING;
+                    room(pictured ? PICTURE_HEIGHT + 8 * GAP + code : 5 * ROW);
+                    wrap(title, LEFT, RIGHT - LEFT, SECTION);
+                    wrap(below, LEFT, RIGHT - LEFT, SMALL);
+                }
                 case Block.Task<PdfSurface>(var text) -> {
                     y += GAP;
-                    room(4 * ROW);
+                    room(TASK_ROOM);
                     wrap(text, LEFT, RIGHT - LEFT, TASK);
                     y += GAP / 2;
                 }
@@ -178,7 +192,9 @@ final class SheetPdf {
         double indent = 6 * MM;
         double width = RIGHT - LEFT - indent;
         PdfText.write(page(), asked.number() + ".", LEFT, y, BOLD, Color.BLACK);
-        wrap(asked.situation(), LEFT + indent, width, TEXT);
+        if (!asked.situation().isEmpty()) {
+            wrap(asked.situation(), LEFT + indent, width, TEXT);
+        }
         wrap(asked.question(), LEFT + indent, width, TEXT);
         for (int i = 0; i < asked.choices().size(); i++) {
             boolean right = i == asked.answer();

@@ -7,8 +7,6 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.export.Heading;
 import puzzlescope.export.Sentence;
-import puzzlescope.question.Question;
-import puzzlescope.question.Questions;
 import puzzlescope.question.RecordedRun;
 import puzzlescope.text.Listing;
 import puzzlescope.text.Words;
@@ -16,7 +14,6 @@ import puzzlescope.text.Words;
 /** One variant of a sheet: a run of which some steps are to be traced, and about which is asked. */
 final class Variant {
 
-    private final String name;
     private final RecordedRun run;
     private final Heading heading;
     private final Listing listing;
@@ -24,17 +21,14 @@ final class Variant {
     private final Words words;
     private final int begin;
     private final int end;
-    private final List<Question> questions;
+    private final List<PaperQuestion> questions;
 
     /**
      * A variant.
      *
-     * @param name such as A
      * @param begin the first step to be traced, of {@code rows}
-     * @param asked so many questions, drawn by the seed
      */
-    Variant(String name, RecordedRun run, Words words, int begin, int rows, int asked, long seed) {
-        this.name = name;
+    Variant(RecordedRun run, Words words, int begin, int rows, List<PaperQuestion> questions) {
         this.run = run;
         this.words = words;
         this.begin = Math.min(begin, run.length());
@@ -43,7 +37,7 @@ final class Variant {
         heading = Heading.of(session, words);
         listing = Listing.of(session.puzzle().id(), session.instance().listing(), words.language());
         timeline = session.newTimeline();
-        questions = Questions.about(run, asked, seed);
+        this.questions = List.copyOf(questions);
     }
 
     /** How many steps come before those that are traced. */
@@ -51,14 +45,41 @@ final class Variant {
         return begin;
     }
 
-    /** What is handed out, or the answers of it. */
-    <P> List<Block<P>> blocks(LongFunction<P> drawn, boolean answered) {
-        var blocks = new ArrayList<Block<P>>();
-        var about = new ArrayList<>(List.of(heading.algorithm()));
-        about.addAll(heading.inputs());
+    /**
+     * What is handed out on sheets of its own, or the answers of it.
+     *
+     * @param name such as A
+     */
+    <P> List<Block<P>> blocks(String name, LongFunction<P> drawn, boolean answered) {
         var key = answered ? "export.sheet.answers-of" : "export.sheet.variant";
-        blocks.add(
-                new Block.Title<>(words.say(key, heading.puzzle(), name), String.join(" \u00b7 ", about), !answered));
+        var blocks = new ArrayList<Block<P>>();
+        blocks.add(new Block.Title<>(words.say(key, heading.puzzle(), name), about(List.of()), !answered));
+        blocks.addAll(body(drawn, answered));
+        return blocks;
+    }
+
+    /** The same as a section of sheets that have other sections too. */
+    <P> List<Block<P>> section(String title, LongFunction<P> drawn, boolean answered) {
+        var blocks = new ArrayList<Block<P>>();
+        boolean pictured = !answered && end > begin;
+        blocks.add(new Block.Section<>(
+                title,
+                about(List.of(heading.puzzle())),
+                pictured,
+                listing.lines().size()));
+        blocks.addAll(body(drawn, answered));
+        return blocks;
+    }
+
+    private String about(List<String> before) {
+        var about = new ArrayList<>(before);
+        about.add(heading.algorithm());
+        about.addAll(heading.inputs());
+        return String.join(" \u00b7 ", about);
+    }
+
+    private <P> List<Block<P>> body(LongFunction<P> drawn, boolean answered) {
+        var blocks = new ArrayList<Block<P>>();
         if (end > begin) {
             blocks.add(new Block.Task<>(words.say("export.sheet.trace", begin, begin + 1, end)));
             if (!answered) {
@@ -103,7 +124,7 @@ final class Variant {
         return new Block.Table<>(heading, rows);
     }
 
-    private <P> Block<P> asked(int number, Question question, boolean answered) {
+    private <P> Block<P> asked(int number, PaperQuestion question, boolean answered) {
         return new Block.Asked<>(
                 number,
                 words.say(question.situation()),

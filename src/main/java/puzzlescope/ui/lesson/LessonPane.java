@@ -13,8 +13,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
@@ -95,20 +97,27 @@ final class LessonPane extends VBox {
     }
 
     private HBox header() {
-        var close = new Button();
-        close.setId("lesson-close");
-        close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
-        close.getStyleClass().addAll("flat", "tool");
-        close.accessibleTextProperty().bind(appearance.texts().of("lesson.close"));
-        close.setMinWidth(Region.USE_PREF_SIZE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of("lesson.close"));
-        close.setTooltip(tooltip);
-        close.setOnAction(_ -> lessons.close());
         HBox.setHgrow(title, Priority.ALWAYS);
-        var header = new HBox(title, close);
+        var header = new HBox(
+                title,
+                tool("sheets", MaterialDesignP.PRINTER_OUTLINE, lessons::sheets),
+                tool("close", MaterialDesignC.CLOSE, lessons::close));
         header.getStyleClass().add("lesson-header");
         return header;
+    }
+
+    private Button tool(String name, Ikon icon, Runnable action) {
+        var tool = new Button();
+        tool.setId("lesson-" + name);
+        tool.setGraphic(new FontIcon(icon));
+        tool.getStyleClass().addAll("flat", "tool");
+        tool.accessibleTextProperty().bind(appearance.texts().of("lesson." + name));
+        tool.setMinWidth(Region.USE_PREF_SIZE);
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("lesson." + name));
+        tool.setTooltip(tooltip);
+        tool.setOnAction(_ -> action.run());
+        return tool;
     }
 
     private Button button(String id, Shortcut shortcut, Runnable action) {

@@ -102,6 +102,11 @@ public final class Lessons {
         }
     }
 
+    /** Asks what exercise sheets of the lesson that is open are to be like. */
+    public void sheets() {
+        lesson().ifPresent(open -> SheetsPane.open(appearance, documents.button(), open));
+    }
+
     /** Shows what a class has handed in. */
     public void collect() {
         CollectPane.open(appearance, documents.button());

@@ -1,0 +1,37 @@
+package puzzlescope.export.sheet;
+
+import java.util.List;
+import puzzlescope.core.event.Message;
+import puzzlescope.document.lesson.LocalText;
+import puzzlescope.document.lesson.Task;
+import puzzlescope.question.Question;
+
+/**
+ * A question on a sheet, whether it was drawn or somebody wrote it.
+ *
+ * @param situation where in the run it is asked; of nothing if it is written
+ * @param answer the number of the right choice, from 0
+ */
+record PaperQuestion(Message situation, Message question, List<Message> choices, int answer, Message reason) {
+
+    PaperQuestion {
+        choices = List.copyOf(choices);
+    }
+
+    static PaperQuestion of(Question drawn) {
+        return new PaperQuestion(drawn.situation(), drawn.question(), drawn.choices(), drawn.answer(), drawn.reason());
+    }
+
+    static PaperQuestion of(Task.Written written) {
+        return new PaperQuestion(
+                said(LocalText.EMPTY),
+                said(written.question()),
+                written.choices().stream().map(PaperQuestion::said).toList(),
+                written.answer(),
+                said(written.reason()));
+    }
+
+    private static Message said(LocalText text) {
+        return Message.of("question.text", text);
+    }
+}
