@@ -28,6 +28,8 @@ public final class HeatBar extends FlowPane {
     private final Label said = new Label();
     private final ProgressBar progress = new ProgressBar();
     private final HBox legend = new HBox();
+    private final Label least = new Label();
+    private final Label most = new Label();
 
     public HeatBar(Appearance appearance, Player player, BoardView board) {
         this.appearance = appearance;
@@ -45,7 +47,7 @@ public final class HeatBar extends FlowPane {
         }
         said.setId("heat-said");
         said.setMinWidth(Region.USE_PREF_SIZE);
-        legend.getStyleClass().add("heat-legend");
+        layLegend();
         var close = new Button();
         close.setId("heat-close");
         close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
@@ -115,13 +117,20 @@ public final class HeatBar extends FlowPane {
     private void legend(Heat.Figure figure) {
         boolean isStep = figure == Heat.Figure.FIRST || figure == Heat.Figure.LAST;
         var texts = appearance.texts();
-        legend.getChildren().setAll(new Label(texts.say(isStep ? "heat.early" : "heat.few")));
+        least.setText(texts.say(isStep ? "heat.early" : "heat.few"));
+        most.setText(texts.say(isStep ? "heat.late" : "heat.many"));
+    }
+
+    /** Samples of the colours, between what the palest and the deepest mean. */
+    private void layLegend() {
+        legend.getStyleClass().add("heat-legend");
+        legend.getChildren().add(least);
         for (int i = 1; i <= STEPS; i++) {
             var sample = new Region();
             sample.getStyleClass().add("heat-sample");
             sample.setOpacity((double) i / STEPS);
             legend.getChildren().add(sample);
         }
-        legend.getChildren().add(new Label(texts.say(isStep ? "heat.late" : "heat.many")));
+        legend.getChildren().add(most);
     }
 }

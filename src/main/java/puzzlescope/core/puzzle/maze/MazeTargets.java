@@ -21,6 +21,7 @@ import static puzzlescope.core.puzzle.maze.event.CellEvent.SIDE;
 import static puzzlescope.core.puzzle.maze.event.CellEvent.START;
 
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Entry;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
@@ -43,14 +44,34 @@ public final class MazeTargets {
     public static Target cell(Vocabulary words, Place cell) {
         return new Target(
                 Message.of("maze.spot", CellEvent.place(cell.row(), cell.column())),
-                touches(words, cell.row(), cell.column()));
+                new Touches(words, cell.row(), cell.column()));
     }
 
-    private static LongPredicate touches(Vocabulary words, int row, int column) {
-        var touches = words.kinds().stream()
-                .map(kind -> touches(kind.entry(), row, column))
-                .toArray(LongPredicate[]::new);
-        return event -> touches[Packed.kind(event)].test(event);
+    /** Whether an event concerns a cell. Made for each cell that is pointed at, so it is thought out when it is asked. */
+    private static final class Touches implements LongPredicate {
+
+        private final Vocabulary words;
+        private final int row;
+        private final int column;
+        private volatile LongPredicate @Nullable [] kinds;
+
+        Touches(Vocabulary words, int row, int column) {
+            this.words = words;
+            this.row = row;
+            this.column = column;
+        }
+
+        @Override
+        public boolean test(long event) {
+            var known = kinds;
+            if (known == null) {
+                known = words.kinds().stream()
+                        .map(kind -> touches(kind.entry(), row, column))
+                        .toArray(LongPredicate[]::new);
+                kinds = known;
+            }
+            return known[Packed.kind(event)].test(event);
+        }
     }
 
     /** What the fields of a kind say of the cells that its events concern. */
