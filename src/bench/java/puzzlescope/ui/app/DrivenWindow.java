@@ -83,6 +83,20 @@ final class DrivenWindow {
         window.select(window.tabs().of(tab));
     }
 
+    /** Shows the calls as a tree in the timeline, or its curve; FX thread. */
+    void showTree(boolean on) {
+        window.choices().searchTree().set(on);
+    }
+
+    /** Opens the run in front beside another algorithm's; FX thread. */
+    void openRace() {
+        window.front().race();
+    }
+
+    MainWindow window() {
+        return window;
+    }
+
     /** Presses Run; FX thread. */
     void pressRun() {
         window.front().run();

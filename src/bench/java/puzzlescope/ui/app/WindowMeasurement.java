@@ -10,8 +10,8 @@ import puzzlescope.text.Language;
 import puzzlescope.ui.theme.Theme;
 
 /**
- * Opens a window, works it, and prints how fast and how even it was; or, with {@code playing} or {@code rest},
- * that part alone; or, with {@code soak RUNS MINUTES}, what is left of many runs and long playing.
+ * Opens a window, works it, and prints how fast and how even it was; or, with {@code playing}, {@code race} and so
+ * on, that part alone; or, with {@code soak RUNS MINUTES}, what is left of many runs and long playing.
  */
 public final class WindowMeasurement extends Application {
 
@@ -44,7 +44,8 @@ public final class WindowMeasurement extends Application {
             switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
                 case "playing" -> new PlayingMeasurement(window, frames, report).measure();
                 case "graph" -> new GraphMeasurement(window, frames, report).measure();
-                case "timeline" -> new TimelineMeasurement(window, report).measure();
+                case "timeline" -> new TimelineMeasurement(window, frames, report).measure();
+                case "race" -> new RaceMeasurement(window, report).measure();
                 case "posting" -> new PostingMeasurement(report).measure();
                 case "rest" -> new RestMeasurement(window, frames, report).measure();
                 case "soak" ->
@@ -60,7 +61,7 @@ public final class WindowMeasurement extends Application {
     private static void measure(DrivenWindow window, Frames frames, Report report) {
         new PlayingMeasurement(window, frames, report).measure();
         new GraphMeasurement(window, frames, report).measure();
-        new TimelineMeasurement(window, report).measure();
+        new TimelineMeasurement(window, frames, report).measure();
         new PostingMeasurement(report).measure();
         var stopping = new StoppingMeasurement(window, report);
         stopping.measure();
