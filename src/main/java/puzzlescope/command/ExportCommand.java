@@ -13,6 +13,7 @@ import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.session.PlayedGame;
@@ -54,8 +55,16 @@ final class ExportCommand {
         puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
         flags.add(new Flag(OUT, "export.out." + kind.id() + ".help"));
         kind.options().forEach(option -> flags.add(new Flag(option, "export." + option.name() + ".help")));
+        looks(kind, puzzle).forEach(look -> flags.add(new Flag(look, puzzle.id() + ".look." + look.name() + ".help")));
         flags.add(new Flag(AskedFile.FORCE, "command.force.help"));
         return flags;
+    }
+
+    private static List<Parameter<?>> looks(ExportKind kind, Puzzle puzzle) {
+        return PuzzlePicture.of(puzzle.id())
+                .filter(_ -> kind.showsBoards())
+                .map(PuzzlePicture::looks)
+                .orElse(List.of());
     }
 
     private static Optional<Path> path(String text) {

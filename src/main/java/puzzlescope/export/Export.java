@@ -8,6 +8,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.session.Session;
+import puzzlescope.picture.Painter;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.agenda.WithAgenda;
 import puzzlescope.text.Words;
@@ -61,7 +62,7 @@ public record Export(
 
     /** The same with what the search has still to deal with below it, in a style and a size, in px. */
     public BoardPicture boardWithAgenda(FileStyle style, int width, int height) {
-        var painter = new WithAgenda(style, picture.painter(style), picture.entries(style));
+        var painter = new WithAgenda(style, painter(style), picture.entries(style));
         return new BoardPicture(session, painter, style, width, height);
     }
 
@@ -77,7 +78,11 @@ public record Export(
 
     /** Pictures of the board in a style and a size, in px. */
     public BoardPicture board(FileStyle style, int width, int height) {
-        return new BoardPicture(session, picture.painter(style), style, width, height);
+        return new BoardPicture(session, painter(style), style, width, height);
+    }
+
+    private Painter painter(FileStyle style) {
+        return picture.painter(style, arguments.orPresets(picture.looks()));
     }
 
     /** The position on the recording that is asked for. */

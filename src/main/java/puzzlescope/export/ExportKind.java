@@ -1,11 +1,13 @@
 package puzzlescope.export;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Features;
 import puzzlescope.core.puzzle.Parameter;
+import puzzlescope.picture.PuzzlePicture;
 
 /**
  * A kind of what can be taken along of a run, such as a film. Its name stands under {@code export.ID}, what it is under
@@ -21,6 +23,18 @@ public interface ExportKind {
 
     /** What it takes beside the puzzle's own inputs. */
     List<Parameter<?>> options();
+
+    /** Whether it shows boards, so that how they look can be chosen. */
+    default boolean showsBoards() {
+        return true;
+    }
+
+    /** What it takes for a puzzle beside the inputs: its options, and how the boards look. */
+    default List<Parameter<?>> options(Optional<PuzzlePicture> picture) {
+        var all = new ArrayList<>(options());
+        picture.filter(_ -> showsBoards()).ifPresent(boards -> all.addAll(boards.looks()));
+        return all;
+    }
 
     /** The key of why an option makes no difference beside what the others are; empty if it makes one. */
     default Optional<String> idle(Parameter<?> option, Arguments arguments) {

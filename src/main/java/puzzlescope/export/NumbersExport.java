@@ -29,6 +29,11 @@ public final class NumbersExport implements ExportKind {
     }
 
     @Override
+    public boolean showsBoards() {
+        return false;
+    }
+
+    @Override
     public List<Parameter<?>> options() {
         return List.of(ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY);
     }

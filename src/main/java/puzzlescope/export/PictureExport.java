@@ -63,6 +63,9 @@ public final class PictureExport implements ExportKind {
         if (option.equals(PART) && subject != Subject.BOARD) {
             return Optional.of("export.part.idle");
         }
+        if (!options().contains(option) && subject != Subject.BOARD) {
+            return Optional.of("export.look.idle");
+        }
         return option.equals(ExportOptions.WAITING) && subject != Subject.BOARD
                 ? Optional.of("export.waiting.idle")
                 : Optional.empty();

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Features;
+import puzzlescope.core.puzzle.Parameter;
 
 /** How a puzzle's boards are drawn, in a window or without one. A service that puzzles provide. */
 public abstract class PuzzlePicture {
@@ -36,8 +38,21 @@ public abstract class PuzzlePicture {
         return puzzle;
     }
 
+    /**
+     * What can be chosen of how the boards look, such as whether rows and columns are numbered. What each is for stands under
+     * {@code ID.look.NAME} and {@code ID.look.NAME.help}; a view in a window remembers its choice by the same name.
+     */
+    public List<Parameter<?>> looks() {
+        return List.of();
+    }
+
     /** A new painter, with everything shown as it is before anybody chose anything. */
     public final Painter painter(Style style) {
+        return painter(style, Arguments.presets(looks()));
+    }
+
+    /** A new painter that shows the boards as chosen; the arguments have a value for each of the looks. */
+    public Painter painter(Style style, Arguments looks) {
         return painter.apply(style);
     }
 

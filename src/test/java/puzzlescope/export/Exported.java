@@ -36,7 +36,7 @@ public record Exported(Session session, Export export, List<ExportFile> files) i
             throws IOException, InterruptedException {
         var puzzle = Catalogue.get(puzzleId);
         var parameters = new ArrayList<Parameter<?>>(puzzle.parameters());
-        parameters.addAll(kind.options());
+        parameters.addAll(kind.options(PuzzlePicture.of(puzzleId)));
         var arguments = Arguments.presets(parameters);
         for (var parameter : parameters) {
             if (values.containsKey(parameter.name())) {

@@ -25,6 +25,7 @@ import puzzlescope.core.puzzle.Features;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.Part;
 import puzzlescope.export.PictureSize;
+import puzzlescope.picture.tiles.SquareLabel;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 import puzzlescope.ui.control.Shortcut;
@@ -83,6 +84,25 @@ class ExportDialogTest extends WindowTest {
         assertThat(part.height()).isBetween(100 / 1.69 - 3, 100 / 1.69 + 3);
         assertThat((double) size.height()).isCloseTo(board.getHeight(), within(0.03 * board.getHeight()));
         assertThat(found("export-save", Button.class).isDisabled()).isFalse();
+    }
+
+    @Test
+    void theBoardLooksAsItDoesInTheWindow() {
+        click("#tab-tiles");
+        awaitEndOfRun();
+        open();
+        assertThat(found("labels", ComboBox.class).getValue()).isEqualTo("none");
+        var choice = node(ComboBox.class, "square-labels-choice");
+        run(() -> choice.getSelectionModel().select(SquareLabel.COORDINATES.ordinal()));
+        run(() -> window.act(Shortcut.EXPORT));
+        assertThat(found("labels", ComboBox.class).getValue()).isEqualTo("coordinates");
+        var kinds = found("export-kind", ComboBox.class);
+        var names = Features.of(ExportKind.class).stream().map(ExportKind::id).toList();
+        run(() -> kinds.getSelectionModel().select(names.indexOf("numbers")));
+        assertThat(now(() -> Window.getWindows().stream()
+                        .anyMatch(each -> each.getScene().lookup("#labels") != null)))
+                .as("figures have no looks")
+                .isFalse();
     }
 
     @Test

@@ -41,6 +41,11 @@ public final class QuizExport implements ExportKind {
     }
 
     @Override
+    public boolean showsBoards() {
+        return false;
+    }
+
+    @Override
     public List<Parameter<?>> options() {
         return List.of(COUNT, SEED, SECONDS);
     }

@@ -37,6 +37,11 @@ public final class SheetExport implements ExportKind {
     }
 
     @Override
+    public boolean showsBoards() {
+        return false;
+    }
+
+    @Override
     public List<Parameter<?>> options() {
         return List.of(
                 VARIANTS, ExportOptions.BEGIN, ROWS, QUESTIONS, SEED, ExportOptions.THEME, ExportOptions.TEXT_SIZE);

@@ -64,7 +64,12 @@ public final class MazePicture implements Painter {
             Optional<Hint> hint) {
 
         /** As before anybody chose anything. */
-        public static final Shown PRESET = new Shown(false, false, true, true, false, Optional.empty());
+        public static final Shown PRESET = of(false, false);
+
+        /** A run, with or without numbered columns and rows and cells coloured by their distance. */
+        static Shown of(boolean coordinates, boolean distances) {
+            return new Shown(coordinates, distances, true, true, false, Optional.empty());
+        }
     }
 
     private final Style style;

@@ -1,11 +1,26 @@
 package puzzlescope.picture.maze;
 
+import java.util.List;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Painter;
 import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.Style;
 
 /** How mazes are drawn. */
 public final class MazePictures extends PuzzlePicture {
+
+    /** Whether columns and rows are numbered. */
+    public static final ChoiceParameter<Boolean> AXES = ChoiceParameter.yesOrNo("axes");
+
+    /** Whether cells are coloured by their distance from the start, where steps are counted. */
+    public static final ChoiceParameter<Boolean> DISTANCES = ChoiceParameter.yesOrNo("distances");
+
+    /** Whether the maze is drawn as a tree. */
+    public static final ChoiceParameter<Boolean> AS_TREE = ChoiceParameter.yesOrNo("as-tree");
 
     public MazePictures() {
         super(
@@ -23,5 +38,20 @@ public final class MazePictures extends PuzzlePicture {
                 Pair.shapes(Ink.OPEN, MazeInks.MUD, MazeInks.LEFT),
                 Pair.shapes(Ink.OPEN, MazeInks.PATH, MazeInks.SOLUTION, Ink.MARK, Ink.GUARD, Ink.SOLUTION),
                 Pair.shapes(Ink.CONFLICT, MazeInks.LEFT, Ink.PATH, Ink.REPEATED, Ink.PRISONER));
+    }
+
+    @Override
+    public List<Parameter<?>> looks() {
+        return List.of(AXES, DISTANCES, AS_TREE);
+    }
+
+    @Override
+    public Painter painter(Style style, Arguments looks) {
+        if (looks.get(AS_TREE)) {
+            return TreeScene.painter(style);
+        }
+        var picture = new MazePicture(style);
+        picture.show(MazePicture.Shown.of(looks.get(AXES), looks.get(DISTANCES)));
+        return picture;
     }
 }

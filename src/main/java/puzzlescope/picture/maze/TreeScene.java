@@ -6,9 +6,17 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Place;
+import puzzlescope.core.session.Session;
+import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
@@ -27,6 +35,11 @@ public final class TreeScene {
     private final GraphWindow window = new GraphWindow();
     private @Nullable CellTree tree;
     private Box place = Box.EMPTY;
+
+    /** Draws mazes as trees, each with what is said of it above. */
+    static Painter painter(Style style) {
+        return new Sheet(style);
+    }
 
     /** Works out the tree of a board; gives what is to be said of it, or why there is none. */
     public Message look(MazeBoard board) {
@@ -157,6 +170,35 @@ public final class TreeScene {
             pen.surface().setStroke(pen.color(Ink.MARK));
             pen.surface().setLineWidth(Math.max(2, radius / 3));
             pen.surface().strokeOval(x(node) - reach, y(node) - reach, 2 * reach, 2 * reach);
+        }
+    }
+
+    /** The tree below a line that says how large it is, or why there is none. */
+    private static final class Sheet implements Painter {
+
+        private static final double MARGIN = 8;
+        private static final double LINE = 1.4;
+
+        private final Style style;
+        private final TreeScene tree = new TreeScene();
+
+        Sheet(Style style) {
+            this.style = style;
+        }
+
+        @Override
+        public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+            var board = (MazeBoard) moment.board();
+            var words = style.say(tree.look(board));
+            double line = style.textSize() * LINE;
+            surface.setFill(style.color(Ink.TEXT));
+            surface.setFont(Font.text(style.textSize()));
+            surface.setTextAlign(TextAlign.CENTER);
+            surface.setTextBaseline(Baseline.CENTER);
+            double middle = tree.isTree() ? MARGIN + line / 2 : height / 2;
+            surface.fillText(words, width / 2, middle, Math.max(1, width - 2 * MARGIN));
+            double begin = line + 2 * MARGIN;
+            tree.paint(new GraphPen(surface, style), new Box(0, begin, width, Math.max(1, height - begin)), board);
         }
     }
 }

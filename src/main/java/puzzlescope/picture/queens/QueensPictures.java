@@ -1,14 +1,25 @@
 package puzzlescope.picture.queens;
 
+import java.util.List;
 import java.util.Optional;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.picture.Illustration;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Painter;
 import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
 /** The queens in pictures. */
 public final class QueensPictures extends PuzzlePicture {
+
+    /** Whether the state of the search is written below the board. */
+    public static final ChoiceParameter<Boolean> STATE = ChoiceParameter.yesOrNo("state");
+
+    /** Whether the queens are points on axes. */
+    public static final ChoiceParameter<Boolean> POINTS = ChoiceParameter.yesOrNo("points");
 
     public QueensPictures() {
         super(
@@ -22,6 +33,19 @@ public final class QueensPictures extends PuzzlePicture {
                 Pair.apart(Ink.SURFACE, Ink.GRID, Ink.SOLUTION, Ink.MARK),
                 Pair.shapes(Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT),
                 Pair.shapes(Ink.LIGHT_SQUARE, Ink.DARK_SQUARE, Ink.MARK));
+    }
+
+    @Override
+    public List<Parameter<?>> looks() {
+        return List.of(STATE, POINTS);
+    }
+
+    @Override
+    public Painter painter(Style style, Arguments looks) {
+        var picture = new QueensPicture(style);
+        picture.writeState(looks.get(STATE));
+        picture.showPoints(looks.get(POINTS));
+        return picture;
     }
 
     @Override

@@ -1,14 +1,24 @@
 package puzzlescope.picture.states;
 
+import java.util.List;
 import java.util.Optional;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.core.puzzle.ChoiceParameter;
+import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.picture.EntryPictures;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Painter;
 import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
+import puzzlescope.picture.graph.Arrangement;
 
 /** State graphs without a window. */
 public final class StatesPictures extends PuzzlePicture {
+
+    /** How the nodes are laid out. */
+    public static final ChoiceParameter<Arrangement> ARRANGEMENT =
+            new ChoiceParameter<>("arrangement", List.of(Arrangement.values()), Arrangement::id);
 
     public StatesPictures() {
         super(
@@ -25,6 +35,18 @@ public final class StatesPictures extends PuzzlePicture {
                 Pair.shapes(Ink.TILE, Ink.TILE_HOME, Ink.TRAY, Ink.HOLLOW),
                 Pair.shapes(Ink.VISITED, Ink.WAY_BACK, Ink.SURFACE, Ink.MARK),
                 Pair.shapes(Ink.LAND, Ink.WATER));
+    }
+
+    @Override
+    public List<Parameter<?>> looks() {
+        return List.of(ARRANGEMENT);
+    }
+
+    @Override
+    public Painter painter(Style style, Arguments looks) {
+        var picture = new StatesPicture(style);
+        picture.show(looks.get(ARRANGEMENT), Hand.NONE);
+        return picture;
     }
 
     @Override

@@ -36,7 +36,7 @@ public final class Brush {
 
     private final Surface surface;
     private final Style style;
-    private final Optional<Pixels> picture;
+    private final Optional<TileImage> picture;
     private final boolean numbered;
     private final int size;
 
@@ -45,7 +45,7 @@ public final class Brush {
      * @param numbered whether tiles show their numbers
      * @param size how many squares a side of the board has
      */
-    public Brush(Surface surface, Style style, Optional<Pixels> picture, boolean numbered, int size) {
+    public Brush(Surface surface, Style style, Optional<TileImage> picture, boolean numbered, int size) {
         this.surface = surface;
         this.style = style;
         this.picture = picture;
@@ -107,11 +107,10 @@ public final class Brush {
         }
     }
 
-    private void piece(Pixels image, double x, double y, double side, double arc, int number) {
-        var part = piece(image, number, size);
+    private void piece(TileImage image, double x, double y, double side, double arc, int number) {
         surface.save();
         surface.clip(x, y, side, side, arc);
-        surface.pixels(image, part, x, y, side, side);
+        image.paintPiece(surface, number, size, x, y, side);
         surface.restore();
     }
 

@@ -14,6 +14,12 @@ import puzzlescope.picture.Surface;
  */
 public record Drawing(List<Shape> shapes) {
 
+    /** The pictures that come with the program. */
+    public static final List<String> BUNDLED = List.of("landscape", "cat", "rosette");
+
+    /** What is chosen where tiles show their numbers alone. */
+    public static final String NONE = "numbers";
+
     private static final double SIDE = 100;
 
     /** @param width of the line; 0 if the shape is filled */

@@ -2,7 +2,6 @@ package puzzlescope.picture.tiles;
 
 import java.util.Optional;
 import java.util.function.DoubleFunction;
-import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Point;
 
 /**
@@ -15,7 +14,7 @@ import puzzlescope.picture.Point;
  * @param hint the slide that is advised
  */
 public record Shown(
-        DoubleFunction<Optional<Pixels>> image,
+        DoubleFunction<Optional<TileImage>> image,
         boolean numbered,
         SquareLabel label,
         Optional<Lifted> lifted,

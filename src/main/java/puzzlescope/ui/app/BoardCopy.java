@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.input.Clipboard;
@@ -17,6 +18,7 @@ import puzzlescope.export.BoardPicture;
 import puzzlescope.export.FileStyle;
 import puzzlescope.export.Raster;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.ui.export.ChosenLooks;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
@@ -34,9 +36,12 @@ final class BoardCopy {
 
     private final Appearance appearance;
     private final Player player;
+    private final Supplier<Map<String, String>> habits;
     private boolean drawing;
 
-    BoardCopy(Appearance appearance, Player player) {
+    /** @param habits tells how the board looks, by the names of what can be chosen */
+    BoardCopy(Appearance appearance, Player player, Supplier<Map<String, String>> habits) {
+        this.habits = habits;
         this.appearance = appearance;
         this.player = player;
     }
@@ -85,9 +90,10 @@ final class BoardCopy {
         long position = session.timeline().position();
         var theme = appearance.palette().theme().code();
         var style = new FileStyle(theme, session.puzzle(), appearance.texts().words(), appearance.textSize());
-        return picture()
-                .map(picture ->
-                        () -> new BoardPicture(apart, picture.painter(style), style, WIDTH, HEIGHT).svg(position));
+        return picture().map(picture -> {
+            var looks = ChosenLooks.of(picture, habits.get());
+            return () -> new BoardPicture(apart, picture.painter(style, looks), style, WIDTH, HEIGHT).svg(position);
+        });
     }
 
     private <T> void make(Callable<T> work, Consumer<T> then) {

@@ -87,7 +87,7 @@ final class TabView extends BorderPane {
         timeline =
                 new TimelinePane(appearance, player, inquiry, marks::toggle, choices.searchTree(), choices.wholeRun());
         inquiry.setOnChange(this::showFound);
-        boardCopy = new BoardCopy(appearance, player);
+        boardCopy = new BoardCopy(appearance, player, board::sharedHabits);
         finding = new Finding(appearance, player, inquiry, board, this::commands, this::focusTimeline);
         explanation = new Explanation(
                 appearance, puzzle, player, choices, board.smallPictures().map(CallPictures::new), finding::line);
@@ -251,7 +251,7 @@ final class TabView extends BorderPane {
 
     /** Asks what is to be taken along of the run. */
     void export() {
-        ExportPane.open(appearance, player, game.isPresent(), board.inSight(), presented.keys());
+        ExportPane.open(appearance, player, game.isPresent(), board, presented.keys());
     }
 
     /** Shows the run, or the game, beside another run on the same instance. */

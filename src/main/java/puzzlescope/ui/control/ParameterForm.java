@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.HPos;
@@ -35,6 +36,15 @@ public final class ParameterForm extends GridPane {
      */
     public ParameterForm(
             Appearance appearance, String prefix, List<? extends Parameter<?>> parameters, Map<String, String> given) {
+        this(appearance, _ -> prefix, parameters, given);
+    }
+
+    /** The same where the keys of some parameters begin otherwise. */
+    public ParameterForm(
+            Appearance appearance,
+            Function<Parameter<?>, String> prefix,
+            List<? extends Parameter<?>> parameters,
+            Map<String, String> given) {
         this.appearance = appearance;
         arguments = Arguments.presets(parameters);
         getStyleClass().add("options");
@@ -43,7 +53,7 @@ public final class ParameterForm extends GridPane {
         controls.setHalignment(HPos.RIGHT);
         getColumnConstraints().addAll(new ColumnConstraints(), controls);
         for (var parameter : parameters) {
-            var field = new OptionField(appearance, prefix, parameter, () -> {});
+            var field = new OptionField(appearance, prefix.apply(parameter), parameter, () -> {});
             field.text().set(given.getOrDefault(parameter.name(), arguments.text(parameter)));
             fields.add(field);
             int row = 2 * fields.size();

@@ -35,7 +35,7 @@ import puzzlescope.export.ExportOptions;
 import puzzlescope.export.Part;
 import puzzlescope.export.PictureExport;
 import puzzlescope.picture.PuzzlePicture;
-import puzzlescope.picture.board.InSight;
+import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.OwnedDialog;
 import puzzlescope.ui.control.ParameterForm;
 import puzzlescope.ui.control.WhyDisabled;
@@ -55,7 +55,7 @@ public final class ExportPane extends VBox {
     private final Appearance appearance;
     private final Player player;
     private final boolean byHand;
-    private final Optional<InSight> inSight;
+    private final BoardView board;
     private final ComboBox<ExportKind> kinds = new ComboBox<>();
     private final VBox form = new VBox();
     private final Button save = new Button();
@@ -67,11 +67,11 @@ public final class ExportPane extends VBox {
     private @Nullable ParameterForm fields;
     private @Nullable ExportTask task;
 
-    private ExportPane(Appearance appearance, Player player, boolean byHand, Optional<InSight> inSight) {
+    private ExportPane(Appearance appearance, Player player, boolean byHand, BoardView board) {
+        this.board = board;
         this.appearance = appearance;
         this.player = player;
         this.byHand = byHand;
-        this.inSight = inSight;
         var what = new Label();
         what.textProperty().bind(appearance.texts().of("export.kind"));
         what.setLabelFor(kinds);
@@ -131,18 +131,17 @@ public final class ExportPane extends VBox {
      * Opens a dialog for what a player shows, in place of one that is open and makes nothing.
      *
      * @param byHand whether what it shows is a game
-     * @param inSight the part of the board that is in sight; empty if that is all of it
+     * @param board whose looks, and what of it is in sight, are filled in
      * @param owner stands in the window
      */
-    public static void open(
-            Appearance appearance, Player player, boolean byHand, Optional<InSight> inSight, Labeled owner) {
+    public static void open(Appearance appearance, Player player, boolean byHand, BoardView board, Labeled owner) {
         var other = OwnedDialog.opened(owner, ID);
         if (other.isPresent() && other.get() instanceof ExportPane open && open.task != null) {
             open.getScene().getWindow().requestFocus();
             return;
         }
         other.ifPresent(open -> open.getScene().getWindow().hide());
-        var pane = new ExportPane(appearance, player, byHand, inSight);
+        var pane = new ExportPane(appearance, player, byHand, board);
         var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
         dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         OwnedDialog.whenGone(dialog, pane::stop);
@@ -150,7 +149,13 @@ public final class ExportPane extends VBox {
     }
 
     private void use(ExportKind kind) {
-        var made = new ParameterForm(appearance, "export", kind.options(), given(kind));
+        var id = player.session().puzzle().id();
+        var picture = PuzzlePicture.of(id);
+        var made = new ParameterForm(
+                appearance,
+                option -> kind.options().contains(option) ? "export" : id + ".look",
+                kind.options(picture),
+                given(kind));
         made.holdIdle(kind::idle);
         fields = made;
         var about = new Label();
@@ -171,6 +176,8 @@ public final class ExportPane extends VBox {
     /** What is filled in at first: the moment, the range and the look of now. */
     private Map<String, String> given(ExportKind kind) {
         var given = new HashMap<String, String>();
+        PuzzlePicture.of(player.session().puzzle().id())
+                .ifPresent(picture -> given.putAll(ChosenLooks.texts(picture, board.sharedHabits())));
         var trace = player.session().trace();
         given.put(
                 ExportOptions.AT.name(),
@@ -193,7 +200,7 @@ public final class ExportPane extends VBox {
                         ExportOptions.TEXT_SIZE.maximum())));
         if (kind.options().contains(PictureExport.PART)) {
             given.put(PictureExport.PART.name(), "");
-            inSight.ifPresent(sight -> {
+            board.inSight().ifPresent(sight -> {
                 var part = Part.of(sight);
                 given.put(PictureExport.PART.name(), part.toString());
                 given.put(ExportOptions.RESOLUTION.name(), part.size(sight).toString());

@@ -62,6 +62,15 @@ final class MazePanel extends Panel {
         return distances.isSelected() && distances.isVisible();
     }
 
+    /** Whether that was chosen, shown here or not. */
+    boolean isToColourDistances() {
+        return distances.isSelected();
+    }
+
+    void colourDistances(boolean coloured) {
+        distances.setSelected(coloured);
+    }
+
     void refresh() {
         var now = new Shown(context.player().session().arguments(), distances.isSelected(), context.isByHand());
         if (now.equals(shown)) {

@@ -19,6 +19,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.picture.maze.MazePictures;
 import puzzlescope.text.MazeLetters;
 import puzzlescope.text.MazePrint;
 import puzzlescope.ui.board.TabContext;
@@ -30,7 +31,8 @@ import puzzlescope.ui.writing.WritingDialog;
 final class MazeTools extends MenuButton {
 
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
-    private static final String AXES = "axes";
+    private static final String AXES = MazePictures.AXES.name();
+    private static final String TREE = MazePictures.AS_TREE.name();
     private static final String LETTERS = "letters";
     private static final double GAP = 8;
     /** A dictionary of more squares is not copied, which would take longer than a frame. */
@@ -125,11 +127,18 @@ final class MazeTools extends MenuButton {
     }
 
     Map<String, String> habits() {
-        return Map.of(AXES, String.valueOf(coordinates.isSelected()), LETTERS, MazeLetters.PARAMETER.format(letters()));
+        return Map.of(
+                AXES,
+                String.valueOf(coordinates.isSelected()),
+                TREE,
+                String.valueOf(tree.isSelected()),
+                LETTERS,
+                MazeLetters.PARAMETER.format(letters()));
     }
 
     void resume(Function<String, Optional<String>> habits) {
         habits.apply(AXES).map(Boolean::parseBoolean).ifPresent(coordinates::setSelected);
+        habits.apply(TREE).map(Boolean::parseBoolean).ifPresent(tree::setSelected);
         habits.apply(LETTERS).ifPresent(typed::setText);
     }
 }

@@ -1,5 +1,6 @@
 package puzzlescope.ui.puzzle.maze;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.maze.FirstPicture;
 import puzzlescope.picture.maze.MazePicture;
+import puzzlescope.picture.maze.MazePictures;
 import puzzlescope.picture.maze.Rating;
 import puzzlescope.picture.maze.Scale;
 import puzzlescope.picture.maze.SquareColors;
@@ -49,6 +51,8 @@ public final class MazeView extends BoardView {
 
     /** Faster than this, in events a second, nothing points at single events: it would only flicker. */
     private static final double FASTEST_WITH_SIGNS = 30;
+
+    private static final String DISTANCES = MazePictures.DISTANCES.name();
 
     private final TabContext context;
     private final MazePanel panel;
@@ -274,12 +278,15 @@ public final class MazeView extends BoardView {
 
     @Override
     public Map<String, String> habits() {
-        return tools.habits();
+        var habits = new HashMap<>(tools.habits());
+        habits.put(DISTANCES, String.valueOf(panel.isToColourDistances()));
+        return habits;
     }
 
     @Override
     public void resume(Function<String, Optional<String>> habits) {
         tools.resume(habits);
+        habits.apply(DISTANCES).map(Boolean::parseBoolean).ifPresent(panel::colourDistances);
     }
 
     @Override

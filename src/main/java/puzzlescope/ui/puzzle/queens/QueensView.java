@@ -23,6 +23,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Cell;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.picture.queens.QueensPicture;
+import puzzlescope.picture.queens.QueensPictures;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
@@ -33,9 +34,9 @@ import puzzlescope.ui.board.TabContext;
 public final class QueensView extends BoardView {
 
     /** Under this name it is remembered whether the state is written. */
-    private static final String STATE = "state";
+    private static final String STATE = QueensPictures.STATE.name();
     /** And under this one, whether queens are points. */
-    private static final String POINTS = "points";
+    private static final String POINTS = QueensPictures.POINTS.name();
 
     private final QueensPicture picture;
     private final SolutionsPanel solutions;

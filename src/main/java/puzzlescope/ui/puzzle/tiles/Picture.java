@@ -16,9 +16,9 @@ import puzzlescope.ui.theme.Appearance;
 /** What the tiles show: numbers, pieces of a picture, or both. Nothing of it touches the run. FX thread only. */
 final class Picture {
 
-    static final String NUMBERS = "numbers";
+    static final String NUMBERS = Drawing.NONE;
     static final String OWN = "own";
-    static final List<String> BUNDLED = List.of("landscape", "cat", "rosette");
+    static final List<String> BUNDLED = Drawing.BUNDLED;
 
     private static final List<String> ENDINGS = List.of(".png", ".jpg", ".jpeg");
     /** The longer side of a photograph is brought down to this many px when it is read. */

@@ -33,6 +33,7 @@ import puzzlescope.picture.tiles.Carried;
 import puzzlescope.picture.tiles.Shown;
 import puzzlescope.picture.tiles.Slide;
 import puzzlescope.picture.tiles.SmallBoard;
+import puzzlescope.picture.tiles.TileImage;
 import puzzlescope.picture.tiles.TilesPicture;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PieceDrag;
@@ -175,7 +176,8 @@ public final class TilesView extends BoardView {
         var lifted = drag.isUnderWay()
                 ? Optional.of(new Shown.Lifted(liftedRow, liftedColumn, drag.offset()))
                 : Optional.<Shown.Lifted>empty();
-        drawing.show(new Shown(picture::image, picture.isNumbered(), labels.chosen(), lifted, hint));
+        drawing.show(new Shown(
+                side -> picture.image(side).map(TileImage::of), picture.isNumbered(), labels.chosen(), lifted, hint));
         drawing.paint(surface, width, height, context.player().session(), moment);
     }
 
