@@ -45,6 +45,7 @@ public final class WindowMeasurement extends Application {
                 case "playing" -> new PlayingMeasurement(window, frames, report).measure();
                 case "graph" -> new GraphMeasurement(window, frames, report).measure();
                 case "timeline" -> new TimelineMeasurement(window, frames, report).measure();
+                case "query" -> new QueryMeasurement(window, report).measure();
                 case "race" -> new RaceMeasurement(window, report).measure();
                 case "posting" -> new PostingMeasurement(report).measure();
                 case "rest" -> new RestMeasurement(window, frames, report).measure();
