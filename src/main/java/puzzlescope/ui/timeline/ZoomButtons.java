@@ -56,6 +56,8 @@ final class ZoomButtons extends GridPane {
         wholeRun = dress(new ToggleButton(), "whole-run", MaterialDesignE.EYE_OUTLINE, Shortcut.WHOLE_RUN);
         wholeRun.selectedProperty().bindBidirectional(solutions);
         WhyDisabled.of(wholeRun, () -> Message.of("timeline.tree.no-calls"));
+        // It makes no difference to the curve.
+        wholeRun.visibleProperty().bind(asTree);
         WhyDisabled.of(closer, () -> Message.of("timeline.closest"));
         WhyDisabled.of(farther, () -> Message.of("timeline.whole"));
         WhyDisabled.of(all, () -> Message.of("timeline.whole"));
