@@ -1,5 +1,6 @@
 package puzzlescope.export;
 
+import com.github.weisj.jsvg.parser.DocumentLimits;
 import com.github.weisj.jsvg.parser.LoaderContext;
 import com.github.weisj.jsvg.parser.SVGLoader;
 import com.github.weisj.jsvg.view.ViewBox;
@@ -18,6 +19,14 @@ import puzzlescope.picture.svg.SvgSurface;
 /** SVG text as pixels. Needs no display; any thread. */
 public final class Raster {
 
+    /** What is drawn here is our own, and a board has as many parts as it has. */
+    private static final LoaderContext OURS = LoaderContext.builder()
+            .documentLimits(new DocumentLimits(
+                    DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
+                    DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH,
+                    Integer.MAX_VALUE))
+            .build();
+
     private Raster() {}
 
     /**
@@ -29,11 +38,8 @@ public final class Raster {
         // A typeface of Java's own is made of several fonts, so that no language lacks letters.
         var lettered = svg.replace(SvgSurface.TEXT_FACES, Font.SANS_SERIF)
                 .replace(SvgSurface.MONOSPACED_FACES, Font.MONOSPACED);
-        var document = new SVGLoader()
-                .load(
-                        new ByteArrayInputStream(lettered.getBytes(StandardCharsets.UTF_8)),
-                        null,
-                        LoaderContext.createDefault());
+        var document =
+                new SVGLoader().load(new ByteArrayInputStream(lettered.getBytes(StandardCharsets.UTF_8)), null, OURS);
         if (document == null) {
             throw new IllegalArgumentException("this is no SVG");
         }

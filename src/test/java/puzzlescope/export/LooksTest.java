@@ -2,11 +2,13 @@ package puzzlescope.export;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -56,6 +58,16 @@ class LooksTest {
         assertThat(svg(puzzle, values)).isEqualTo(usual);
         values.put(look, choice);
         assertThat(svg(puzzle, values)).isNotEqualTo(usual);
+    }
+
+    /** The picture is drawn once for each of 63 tiles. */
+    @Test
+    void asManyPiecesAsThereAreCanBeDrawn() throws IOException, InterruptedException {
+        var values = Map.of("size", "8", "shuffle", "4", "picture", "rosette");
+        try (var made = Exported.of(new PictureExport(), "tiles", Language.ENGLISH, values)) {
+            assertThat(ImageIO.read(new ByteArrayInputStream(made.bytes())).getWidth())
+                    .isEqualTo(1280);
+        }
     }
 
     @Test
