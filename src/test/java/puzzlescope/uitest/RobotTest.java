@@ -28,8 +28,8 @@ import puzzlescope.ui.app.OpenWindow;
  * logged, the focus is not lost, and what is disabled says why. A subclass names its situations.
  *
  * <p>With {@code -Dthorough} all is done in every situation of every algorithm. Without, that holds for the first
- * algorithm of a tab; with each other one everything is done in one of the situations, another from algorithm to
- * algorithm.
+ * algorithm of a tab; with every two of the others that follow each other everything is done once, in situations that
+ * change from algorithm to algorithm.
  */
 abstract class RobotTest extends WindowTest {
 
@@ -43,6 +43,9 @@ abstract class RobotTest extends WindowTest {
     private static final Pattern ONCE =
             Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|#race|#what-if|#game-review|(key"
                     + " (EXPORT|CLASS_CODE|RACE|WHAT_IF|GROWTH|REVIEW|HEAT))");
+
+    /** So many algorithms share what is done with them. */
+    private static final int TOGETHER = 2;
 
     private static final boolean THOROUGH = System.getProperty("thorough") != null;
 
@@ -101,7 +104,8 @@ abstract class RobotTest extends WindowTest {
                 if (now(() -> scenes.begin(situation))) {
                     var turn = new Turn(window, scenes, where, done == 0);
                     if (!THOROUGH && algorithm > 0) {
-                        turn.leaveToOthers(algorithm + number, situations().size());
+                        turn.leaveToOthers(
+                                algorithm + number * TOGETHER, situations().size() * TOGETHER);
                     }
                     done += use(turn);
                 }

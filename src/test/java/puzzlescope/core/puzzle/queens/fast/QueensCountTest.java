@@ -98,6 +98,7 @@ class QueensCountTest {
 
     @ParameterizedTest
     @Tag("slow")
+    @Tag("thorough")
     @CsvSource({"14", "15", "16", "17"})
     void joinedQuartersCountLargerBoards(int n) {
         assertThat(count(new QuarterJoin(n))).isEqualTo(ALL[n - 1]);

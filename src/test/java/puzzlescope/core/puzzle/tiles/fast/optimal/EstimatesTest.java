@@ -83,6 +83,7 @@ class EstimatesTest {
 
     @ParameterizedTest
     @Tag("slow")
+    @Tag("thorough")
     @EnumSource(names = {"MANHATTAN", "FIVES"})
     void boardsNearTheSolvedOneOfFiveByFiveAreEstimatedSoundly(TableHeuristic heuristic) {
         check(new Truth(5, 12), prepared(heuristic, 5));
