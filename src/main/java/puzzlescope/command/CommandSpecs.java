@@ -38,6 +38,7 @@ final class CommandSpecs {
     static final String EXPORT = "export";
     static final String QUESTIONS = "questions";
     static final String COLLECT = "collect";
+    static final String LESSON = "lesson";
     static final Flag LANGUAGE =
             new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
     static final ChoiceParameter<Boolean> TIMED = ChoiceParameter.yesOrNo("time");
@@ -95,12 +96,12 @@ final class CommandSpecs {
         for (var kind : ExportKind.all()) {
             addOfPuzzles(export, kind.id(), "command.export." + kind.id(), puzzle -> ExportCommand.flags(kind, puzzle));
         }
-        if (asked.contains(LessonSheetCommand.KIND)) {
-            var sheet = Objects.requireNonNull(export.subcommands().get(LessonSheetCommand.KIND))
-                    .getCommandSpec();
-            LessonSheetCommand.flags().forEach(flag -> sheet.addOption(option(flag)));
-            sheet.addOption(option(PROGRESS));
-        }
+        var sheet = Objects.requireNonNull(export.subcommands().get(LessonSheetCommand.KIND))
+                .getCommandSpec();
+        add(sheet, LESSON, "command.synopsis-options", "command.export.lesson", "command.commands", lesson -> {
+            LessonSheetCommand.FLAGS.forEach(flag -> lesson.addOption(option(flag)));
+            lesson.addOption(option(PROGRESS));
+        });
     }
 
     private void addOfPuzzles(CommandSpec parent, String name, Function<Puzzle, List<Flag>> flags) {
@@ -116,10 +117,7 @@ final class CommandSpecs {
                     .paramLabel("<" + words.say("command.file") + ">")
                     .description(words.say("command.run.help"))
                     .build());
-            // A lesson may have the name of a puzzle, which would be taken for the command.
-            if (asked.stream().noneMatch(word -> word.startsWith(LessonSheetCommand.FLAG))) {
-                Catalogue.all().forEach(puzzle -> addPuzzle(all, puzzle, flags));
-            }
+            Catalogue.all().forEach(puzzle -> addPuzzle(all, puzzle, flags));
         });
     }
 

@@ -1,6 +1,5 @@
 package puzzlescope.command;
 
-import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,7 +12,6 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.document.lesson.Lesson;
 import puzzlescope.document.lesson.ShippedLesson;
-import puzzlescope.export.ExportRefused;
 import puzzlescope.export.sheet.LessonSheets;
 import puzzlescope.text.Words;
 
@@ -23,52 +21,40 @@ final class LessonSheetCommand {
     /** The kind of export that can be of a lesson, too. */
     static final String KIND = "sheet";
 
-    private static final TextParameter<String> LESSON = new TextParameter<>("lesson", "", String::strip, text -> text);
+    private static final TextParameter<String> NAME = new TextParameter<>("name", "", String::strip, text -> text);
 
-    static final String FLAG = Flag.typed(LESSON.name());
+    /** What the command takes. */
+    static final List<Flag> FLAGS = flags();
 
     private final Words words;
-    private final Output out;
-    private final Aside aside;
     private final SolverTask call;
+    private final ExportWriter writer;
 
-    LessonSheetCommand(Words words, Output out, Aside aside, SolverTask call) {
+    LessonSheetCommand(Words words, SolverTask call, ExportWriter writer) {
         this.words = words;
-        this.out = out;
-        this.aside = aside;
         this.call = call;
+        this.writer = writer;
     }
 
-    /** What the command takes in place of a puzzle and its inputs. */
-    static List<Flag> flags() {
+    private static List<Flag> flags() {
         var flags = new ArrayList<Flag>();
-        flags.add(new Flag(LESSON, "export.lesson.help"));
-        flags.add(new Flag(ExportCommand.OUT, "export.out.sheet.help"));
+        flags.add(new Flag(NAME, "export.lesson.help"));
+        flags.add(new Flag(ExportWriter.OUT, "export.out.sheet.help"));
         LessonSheets.options().forEach(option -> flags.add(new Flag(option, "export." + option.name() + ".help")));
         flags.add(new Flag(AskedFile.FORCE, "command.force.help"));
-        return flags;
+        return List.copyOf(flags);
     }
 
     /** Writes them; gives the exit code. */
     int run(Arguments arguments) {
-        var file = ExportCommand.out(arguments, KIND + LessonSheets.endings().getFirst(), LessonSheets.endings());
-        var lesson = lesson(arguments.get(LESSON));
-        return call.await(LESSON.name(), () -> write(lesson, arguments, file));
-    }
-
-    private int write(Lesson lesson, Arguments arguments, Path file) throws InterruptedException {
-        try {
-            ExportCommand.write(LessonSheets.make(lesson, arguments, words, file, call.progress()::done), arguments);
-            out.flush();
-            return ExitCode.DONE;
-        } catch (ExportRefused refused) {
-            return aside.say(ExitCode.REFUSED, new CommandRefused(refused.option(), refused.reason()).sentence());
-        } catch (CommandRefused refused) {
-            return aside.say(ExitCode.REFUSED, refused.sentence());
-        } catch (IOException failed) {
-            return aside.say(
-                    ExitCode.FAILED, Message.of("command.file.not-written", file.toString(), AskedFile.reason(failed)));
-        }
+        var file = ExportWriter.file(arguments, KIND + LessonSheets.endings().getFirst(), LessonSheets.endings());
+        var lesson = lesson(arguments.get(NAME));
+        return call.await(
+                CommandSpecs.LESSON,
+                () -> writer.write(
+                        file,
+                        arguments,
+                        () -> LessonSheets.make(lesson, arguments, words, file, call.progress()::done)));
     }
 
     private static Lesson lesson(String named) {
@@ -80,14 +66,14 @@ final class LessonSheetCommand {
         if (!named.toLowerCase(Locale.ROOT).endsWith(Lesson.ENDING)) {
             var names =
                     String.join(", ", shipped.stream().map(ShippedLesson::id).toList());
-            throw new CommandRefused(LESSON.name(), Message.of("export.lesson.unknown", named, names, Lesson.ENDING));
+            throw new CommandRefused(NAME.name(), Message.of("export.lesson.unknown", named, names, Lesson.ENDING));
         }
         try {
             return Lesson.read(Path.of(named));
         } catch (InvalidPathException invalid) {
-            throw new CommandRefused(LESSON.name(), Message.of("command.file.no-name", named));
+            throw new CommandRefused(NAME.name(), Message.of("command.file.no-name", named));
         } catch (InvalidInput refusal) {
-            throw new CommandRefused(LESSON.name(), refusal.reason());
+            throw new CommandRefused(NAME.name(), refusal.reason());
         }
     }
 }

@@ -100,10 +100,6 @@ public final class PuzzlescopeCommand {
         if (parsed.hasSubcommand()) {
             return carryOut(parsed.subcommand());
         }
-        if (parsed.hasMatchedOption(LessonSheetCommand.FLAG)) {
-            return new LessonSheetCommand(words, out, aside, call(parsed))
-                    .run(read(LessonSheetCommand.flags(), parsed));
-        }
         var commands = parsed.commandSpec().subcommands();
         if (!commands.isEmpty()) {
             var key = missing(parsed.commandSpec());
@@ -117,6 +113,10 @@ public final class PuzzlescopeCommand {
         }
         if (parsed.commandSpec().name().equals(CommandSpecs.DEMO)) {
             return new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));
+        }
+        if (parsed.commandSpec().name().equals(CommandSpecs.LESSON)) {
+            return new LessonSheetCommand(words, call(parsed), new ExportWriter(out, aside))
+                    .run(read(LessonSheetCommand.FLAGS, parsed));
         }
         var puzzle = Catalogue.get(parsed.commandSpec().name());
         var command = parsed.commandSpec().parent().name();
@@ -141,7 +141,8 @@ public final class PuzzlescopeCommand {
 
     private int export(ExportKind kind, Puzzle puzzle, ParseResult parsed) {
         var arguments = read(ExportCommand.flags(kind, puzzle), parsed);
-        return new ExportCommand(kind, words, out, aside, call(parsed)).run(puzzle, arguments, game(puzzle, arguments));
+        return new ExportCommand(kind, words, call(parsed), new ExportWriter(out, aside))
+                .run(puzzle, arguments, game(puzzle, arguments));
     }
 
     private int questions(Puzzle puzzle, ParseResult parsed) {

@@ -1,9 +1,9 @@
 package puzzlescope.export;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Features;
 import puzzlescope.core.puzzle.Parameter;
@@ -29,11 +29,14 @@ public interface ExportKind {
         return true;
     }
 
+    /** What can be chosen of how the boards look that it shows. */
+    default List<Parameter<?>> looks(Optional<PuzzlePicture> picture) {
+        return picture.filter(_ -> showsBoards()).map(PuzzlePicture::looks).orElse(List.of());
+    }
+
     /** What it takes for a puzzle beside the inputs: its options, and how the boards look. */
     default List<Parameter<?>> options(Optional<PuzzlePicture> picture) {
-        var all = new ArrayList<>(options());
-        picture.filter(_ -> showsBoards()).ifPresent(boards -> all.addAll(boards.looks()));
-        return all;
+        return Stream.concat(options().stream(), looks(picture).stream()).toList();
     }
 
     /** The key of why an option makes no difference beside what the others are; empty if it makes one. */

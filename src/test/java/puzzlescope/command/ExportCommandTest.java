@@ -113,22 +113,22 @@ class ExportCommandTest {
     @Test
     void sheetsOfALessonAreWrittenByItsNameOrOutOfItsFile() throws IOException {
         var named = file("named.html");
-        assertThat(Called.with("export sheet --lesson queens --variants 1 --rows 2 --questions 0 --out " + named))
+        assertThat(Called.with("export sheet lesson --name queens --variants 1 --rows 2 --questions 0 --out " + named))
                 .isEqualTo(new Called(0, "", ""));
         assertThat(file("named-answers.html")).isNotEmptyFile();
         var lesson = file("lesson.puzzlelesson");
         Files.copy(Path.of("assets/lessons/05-queens.puzzlelesson"), lesson);
         var read = file("read.html");
-        Called.with("export sheet --variants 1 --rows 2 --questions 0 --lesson=" + lesson + " --out " + read);
+        Called.with("export sheet lesson --variants 1 --rows 2 --questions 0 --name=" + lesson + " --out " + read);
         assertThat(read).hasSameTextualContentAs(named);
         Files.writeString(lesson, Files.readString(lesson).replace("\"2 4 - - - -\"", "\"2 3\""));
-        assertThat(Called.with("export sheet --lesson " + lesson + " --out " + file("none.pdf"))
+        assertThat(Called.with("export sheet lesson --name " + lesson + " --out " + file("none.pdf"))
                         .err())
-                .startsWith("--lesson: Chapter 4: ")
+                .startsWith("--name: Chapter 4: ")
                 .contains("The queens given in row 1, column 2 and in row 2, column 3 attack");
-        assertThat(Called.with("export sheet --lesson chess --out " + file("none.pdf"))
+        assertThat(Called.with("export sheet lesson --name chess --out " + file("none.pdf"))
                         .err())
-                .startsWith("--lesson: There is no lesson \"chess\"; it is one of first-minutes, ");
+                .startsWith("--name: There is no lesson \"chess\"; it is one of first-minutes, ");
         assertThat(file("none.pdf")).doesNotExist();
     }
 }
