@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,8 @@ import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
+import puzzlescope.core.puzzle.queens.event.PlacementKind;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.trace.Retention;
 
@@ -70,6 +73,9 @@ class ChoiceTest {
         "queens, n=6",
         "queens, n=6 one-at-a-time=yes",
         "queens, 'n=8 given=-,4,-,-,2'",
+        "queens, algorithm=min-conflicts n=8 seed=3",
+        "queens, algorithm=min-conflicts n=100",
+        "queens, 'algorithm=min-conflicts n=8 given=-,4,-,-,2'",
         "knight, algorithm=plain rows=5 columns=5",
         "knight, algorithm=warnsdorff",
         "maze, solve=depth-first width=21 height=21 loops=20",
@@ -152,6 +158,27 @@ class ChoiceTest {
             }
         }
         assertThat(lengths).hasSizeGreaterThan(20).containsOnly(session.trace().length());
+        session.close();
+    }
+
+    @Test
+    void noQueenIsAttackedInTheEndWhicheverIsMoved() throws InterruptedException {
+        var session = run(Catalogue.get("queens"), arguments("queens", "algorithm=min-conflicts n=8 seed=0"));
+        var kinds = EnumSet.noneOf(PlacementKind.class);
+        for (long from = 0; from < session.trace().length(); from++) {
+            var choice = next(session, from);
+            for (var other : choice.map(Choice::others).orElse(List.of())) {
+                var branch = run(session, other);
+                kinds.add(PlacementKind.of(branch.trace().event(choice.get().position())));
+                branch.timeline().seek(branch.trace().length());
+                assertThat(((PlacementBoard) branch.timeline().board()).attacks())
+                        .isZero();
+                branch.close();
+            }
+        }
+        assertThat(kinds)
+                .contains(PlacementKind.QUEEN_DRAWN, PlacementKind.QUEEN_BLAMED, PlacementKind.EXCHANGE_REFUSED)
+                .doesNotContain(PlacementKind.PEACE_REACHED);
         session.close();
     }
 

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.queens.fast;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import puzzlescope.core.random.PythonRandom;
 
@@ -19,8 +20,23 @@ import puzzlescope.core.random.PythonRandom;
  */
 public final class SwapRepair {
 
-    /** Follows what happens. All do nothing unless overridden. */
+    /** Follows what happens, and may choose. All do nothing unless overridden. */
     public interface Observer {
+
+        /** Whether {@link #choose} is to be asked. */
+        default boolean mayChoose() {
+            return false;
+        }
+
+        /**
+         * Which of several candidates is taken.
+         *
+         * @param candidates a bit each; at least one
+         * @param own the bit number of the one that would be taken
+         */
+        default int choose(long candidates, int own) {
+            return own;
+        }
 
         /** A queen was put on a square drawn by lot, which brings so many attacks. */
         default void drawn(int row, int column, int attacks) {}
@@ -57,6 +73,7 @@ public final class SwapRepair {
     private final PythonRandom random;
     private final Observer observer;
     private final Runnable checkStopped;
+    private final boolean choosing;
     private final int[] columns;
     private final int[] waiting;
     /** The column of each row's queen that is given, or -1; empty if none is. */
@@ -89,6 +106,7 @@ public final class SwapRepair {
         this.n = n;
         this.observer = observer;
         this.checkStopped = checkStopped;
+        choosing = observer.mayChoose();
         random = new PythonRandom(seed);
         columns = new int[n];
         waiting = new int[n];
@@ -124,7 +142,7 @@ public final class SwapRepair {
         draw();
         while (blamed > 0) {
             int row = waiting[--blamed];
-            if (isAttacked(row) && !mend(row)) {
+            if (isAttacked(row) && !mend(choosing ? turn(row) : row)) {
                 if (given.length > 0 && beginnings == MOST_BEGINNINGS) {
                     return Optional.empty();
                 }
@@ -149,10 +167,11 @@ public final class SwapRepair {
         for (int i = 0; i < free; i++) {
             check();
             int row = row(i);
-            int chosen = row(i + random.below(free - i));
-            for (int draws = 1; draws < DRAWS && !diagonals.areFree(row, columns[chosen]); draws++) {
-                chosen = row(i + random.below(free - i));
+            int drawn = i + random.below(free - i);
+            for (int draws = 1; draws < DRAWS && !isFree(row, drawn); draws++) {
+                drawn = i + random.below(free - i);
             }
+            int chosen = row(choosing ? column(i, drawn) : drawn);
             int column = columns[chosen];
             columns[chosen] = columns[row];
             columns[row] = column;
@@ -165,6 +184,37 @@ public final class SwapRepair {
             }
         }
         fewest = diagonals.attacks();
+    }
+
+    /** Whether a queen would stand unattacked in a row, on the column that so many free rows are above. */
+    private boolean isFree(int row, int index) {
+        return diagonals.areFree(row, columns[row(index)]);
+    }
+
+    /** Which column that is left a row takes: that which was drawn, or another one unless it is worse. */
+    private int column(int index, int drawn) {
+        int row = row(index);
+        boolean attacked = !isFree(row, drawn);
+        return choose(index, free, drawn, other -> attacked || isFree(row, other));
+    }
+
+    /** Which queen that is attacked has its turn: the one that waits last, or another one. */
+    private int turn(int last) {
+        waiting[blamed++] = last;
+        int place = choose(0, blamed, blamed - 1, other -> isAttacked(waiting[other]));
+        int row = waiting[place];
+        System.arraycopy(waiting, place + 1, waiting, place, --blamed - place);
+        return row;
+    }
+
+    /** Asks which index is taken of those that will do, from one to before another; of very many, only those near its own. */
+    private int choose(int from, int to, int own, IntPredicate willDo) {
+        int first = own - own % Long.SIZE;
+        long candidates = 0;
+        for (int index = Math.max(from, first); index < Math.min(to, first + Long.SIZE); index++) {
+            candidates |= willDo.test(index) ? 1L << index - first : 0;
+        }
+        return first + observer.choose(candidates, own - first);
     }
 
     /** The columns that are given, and in the other rows those that are left, in order. */
@@ -194,9 +244,9 @@ public final class SwapRepair {
         int patience = given.length == 0 ? PATIENCE : PATIENCE_WITH_GIVEN;
         while (free > 1 && isAttacked(row) && tried < patience && blamed < n) {
             check();
-            int other = row(random.below(free));
-            if (other != row) {
-                tryExchange(row, other);
+            int drawn = random.below(free);
+            if (row(drawn) != row) {
+                tryExchange(row, row(choosing ? choose(0, free, drawn, other -> row(other) != row) : drawn));
             }
         }
         return !isAttacked(row);

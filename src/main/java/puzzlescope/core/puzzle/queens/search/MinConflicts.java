@@ -77,6 +77,16 @@ public final class MinConflicts implements Solver {
         }
 
         @Override
+        public boolean mayChoose() {
+            return sink.mayBranch();
+        }
+
+        @Override
+        public int choose(long candidates, int own) {
+            return sink.choose(candidates, own);
+        }
+
+        @Override
         public void drawn(int row, int column, int attacks) {
             columns[row] = column;
             sink.emit(QUEEN_DRAWN, row, column, attacks);
