@@ -36,7 +36,7 @@ import puzzlescope.picture.Moment;
  * @param moving the move that is being made or undone; -1 if none is
  * @param presence how much of that move is seen, from 0 to 1
  * @param tried the values of the moves from here
- * @param fresh how much of the last of these values is seen
+ * @param fresh how much of the value of the move that is on its way is seen
  * @param chosen the move that is marked as the best; -1 if none is
  * @param pruned whether the moves without a value are left out
  * @param value what the position is worth, once that is known
@@ -72,7 +72,7 @@ public record Stage(
         // What is played stands as firmly as what stood there before; of stones one sees how many there were.
         var firm = board.game() == TwoPlayerGame.NIM ? plain : plain.from(board.position());
         if (event.orElse(null) instanceof DuelEvent.MovePlayed played) {
-            int move = GameSpace.move(played.place(), played.amount());
+            int move = GameSpace.moveAt(played.place(), played.amount());
             int before = moment.forward() ? board.game().space().before(board.position(), move) : board.position();
             return firm.at(before, played.who()).moving(move, moment.happened());
         }
@@ -85,20 +85,21 @@ public record Stage(
         double happened = moment.happened();
         return switch ((LookaheadEvent) event.orElse(null)) {
             case MoveMade(var game, var who, int place, int amount) -> {
-                int move = GameSpace.move(place, amount);
+                int move = GameSpace.moveAt(place, amount);
                 int before = moment.forward() ? game.space().before(board.position(), move) : board.position();
                 int level = moment.forward() ? board.moves() - 1 : board.moves();
                 yield plain.at(before, who).tried(board.tried(level), 1).moving(move, happened);
             }
             case MoveUndone(var game, var who, int value, int place, int amount, int _) -> {
-                int move = GameSpace.move(place, amount);
+                int move = GameSpace.moveAt(place, amount);
                 int before = moment.forward() ? board.position() : game.space().before(board.position(), move);
                 long with = moment.forward()
                         ? board.tried(board.moves())
-                        : TriedValues.and(board.tried(board.moves() - 1), value);
+                        : TriedValues.with(
+                                board.tried(board.moves() - 1), game.space().index(before, move), value);
                 yield plain.at(before, who).tried(with, happened).moving(move, 1 - happened);
             }
-            case BestImproved _ -> plain.chosen(lastTried(plain));
+            case BestImproved improved -> plain.chosen(withValue(plain, improved.value()));
             case MovesPruned _ -> plain.withPruned();
             case GameDecided decided -> plain.valued(decided.value());
             case ValueKnown known -> plain.valued(known.value());
@@ -110,7 +111,7 @@ public record Stage(
             case SearchAnswered answered -> {
                 var with = plain.tried(answered.tried(), 1)
                         .valued(answered.value())
-                        .chosen(GameSpace.move(answered.place(), answered.amount()));
+                        .chosen(GameSpace.moveAt(answered.place(), answered.amount()));
                 yield board.game() == TwoPlayerGame.NIM ? with.combined() : with;
             }
             case PositionCalled _, WindowCalled _, ValueStored _ -> plain;
@@ -134,13 +135,13 @@ public record Stage(
                 false);
     }
 
-    /** The last of the moves that have a value. */
-    private static int lastTried(Stage stage) {
-        int move = NONE;
-        for (int index = 0; index < TriedValues.count(stage.tried); index++) {
-            move = stage.game.space().next(stage.position, move);
-        }
-        return move;
+    /** The only move that has a value which is better than those of the others. */
+    private static int withValue(Stage stage, int value) {
+        int index = TriedValues.indices(stage.tried)
+                .filter(each -> TriedValues.value(stage.tried, each) == value)
+                .findFirst()
+                .orElseThrow();
+        return stage.game.space().move(stage.position, index);
     }
 
     /** Whose turn it is as far as the move that is on its way is made. */
@@ -201,16 +202,15 @@ public record Stage(
 
     /** The moves of the position with how much of their values is seen. */
     void forEachMove(MoveReader reader) {
-        int count = TriedValues.count(tried);
         int index = 0;
         for (int move = game.space().next(position, NONE);
                 move >= 0;
                 move = game.space().next(position, move)) {
-            boolean known = index < count;
+            boolean known = TriedValues.isKnown(tried, index);
             reader.read(
                     move,
                     known ? OptionalInt.of(TriedValues.value(tried, index)) : OptionalInt.empty(),
-                    index == count - 1 ? fresh : 1);
+                    move == moving ? fresh : 1);
             index++;
         }
     }

@@ -12,11 +12,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.gametree.GameTreePuzzle;
+import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.SearchAnswered;
+import puzzlescope.core.puzzle.gametree.fast.PerfectPlay;
+import puzzlescope.core.puzzle.gametree.space.GameSpace;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.event.PlacementKind;
 import puzzlescope.core.run.Outcome;
@@ -93,6 +98,9 @@ class ChoiceTest {
         "river, algorithm=depth-first",
         "river, puzzle=bridge-and-torch algorithm=cheapest-first",
         "hanoi, algorithm=breadth-first disks=4",
+        "gametree, algorithm=minimax",
+        "gametree, algorithm=alpha-beta",
+        "gametree, 'game=nim algorithm=memoised heaps=1,3,5'",
         "states, algorithm=depth-first",
         "states, algorithm=breadth-first"
     })
@@ -159,6 +167,46 @@ class ChoiceTest {
         }
         assertThat(lengths).hasSizeGreaterThan(20).containsOnly(session.trace().length());
         session.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "algorithm=minimax squares=XO./.X./..O",
+        "algorithm=alpha-beta squares=X../.O./...",
+        "algorithm=memoised squares=X../.O./...",
+        "game=nim algorithm=alpha-beta heaps=1;2;3",
+        "game=nim algorithm=alpha-beta heaps=1;3;3"
+    })
+    void aGameIsWorthTheSameWhateverIsLookedAtFirst(String inputs) throws InterruptedException {
+        var session = run(Catalogue.get("gametree"), arguments("gametree", inputs.replace(';', ',')));
+        var answer = (SearchAnswered) last(session);
+        int branches = 0;
+        for (int place = 0; place < 20; place++) {
+            var choice = next(session, session.trace().length() * place / 20);
+            for (var other : choice.map(Choice::others).orElse(List.of())) {
+                var branch = run(session, other);
+                var otherAnswer = (SearchAnswered) last(branch);
+                assertThat(otherAnswer.value()).isEqualTo(answer.value());
+                assertThat(valueOf(session, otherAnswer)).isEqualTo(answer.value());
+                branches++;
+                branch.close();
+            }
+        }
+        assertThat(branches).isGreaterThan(10);
+        session.close();
+    }
+
+    private static Event last(Session session) {
+        var trace = session.trace();
+        return trace.vocabulary().unpack(trace.event(trace.length() - 1));
+    }
+
+    /** What the move of an answer is worth, worked out without any search that is told. */
+    private static int valueOf(Session session, SearchAnswered answer) {
+        var space = answer.game().space();
+        int start = GameTreePuzzle.start(session.arguments());
+        int position = space.after(start, GameSpace.moveAt(answer.place(), answer.amount()), answer.who());
+        return new PerfectPlay(answer.game()).value(position, answer.who().other());
     }
 
     @Test

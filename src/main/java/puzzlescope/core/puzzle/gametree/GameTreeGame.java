@@ -80,7 +80,7 @@ public final class GameTreeGame implements GameRules {
         if (board.value() != GameSpace.OPEN) {
             throw new InvalidInput(Message.of("gametree.hand.over"));
         }
-        int move = GameSpace.move(place, amount);
+        int move = GameSpace.moveAt(place, amount);
         if (space.next(board.position(), move - 1) != move) {
             throw refusal(board, place);
         }

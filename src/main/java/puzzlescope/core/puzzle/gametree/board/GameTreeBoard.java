@@ -68,7 +68,7 @@ public abstract sealed class GameTreeBoard implements Board permits LookaheadBoa
     }
 
     final void make(long event) {
-        int move = GameSpace.move(PLACE.of(event), AMOUNT.of(event));
+        int move = GameSpace.moveAt(PLACE.of(event), AMOUNT.of(event));
         position = game.space().after(position, move, WHO.of(event));
         made[moves++] = (byte) move;
     }

@@ -1,5 +1,7 @@
 package puzzlescope.core.puzzle.gametree.board;
 
+import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.AMOUNT;
+import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.PLACE;
 import static puzzlescope.core.puzzle.gametree.event.GameTreeEvent.VALUE;
 import static puzzlescope.core.puzzle.gametree.event.LookaheadEvent.TRIED;
 
@@ -49,8 +51,10 @@ public final class LookaheadBoard extends GameTreeBoard {
     public int best(int level) {
         var who = turn(level);
         int best = who.nothingYet();
-        for (int index = 0; index < TriedValues.count(tried[level]); index++) {
-            best = who.better(best, TriedValues.value(tried[level], index));
+        for (int index = 0; index < GameSpace.MOST_MOVES; index++) {
+            if (TriedValues.isKnown(tried[level], index)) {
+                best = who.better(best, TriedValues.value(tried[level], index));
+            }
         }
         return best;
     }
@@ -82,7 +86,7 @@ public final class LookaheadBoard extends GameTreeBoard {
             case MOVE_MADE -> make(event);
             case MOVE_UNDONE -> {
                 unmake();
-                tried[moves()] = TriedValues.and(tried[moves()], VALUE.of(event));
+                tried[moves()] = TriedValues.with(tried[moves()], index(event), VALUE.of(event));
             }
             case BEST_IMPROVED, MOVES_PRUNED, VALUE_STORED, HEAPS_COMBINED, SEARCH_ANSWERED -> {}
         }
@@ -96,11 +100,16 @@ public final class LookaheadBoard extends GameTreeBoard {
             case VALUE_RETURNED -> tried[calls++] = TRIED.of(event);
             case MOVE_MADE -> unmake();
             case MOVE_UNDONE -> {
-                tried[moves()] = TriedValues.withoutLast(tried[moves()]);
+                tried[moves()] = TriedValues.without(tried[moves()], index(event));
                 make(event);
             }
             case BEST_IMPROVED, MOVES_PRUNED, VALUE_STORED, HEAPS_COMBINED, SEARCH_ANSWERED -> {}
         }
+    }
+
+    /** The index of an event's move among those of the position. */
+    private int index(long event) {
+        return game().space().index(position(), GameSpace.moveAt(PLACE.of(event), AMOUNT.of(event)));
     }
 
     @Override

@@ -3,7 +3,7 @@ package puzzlescope.core.puzzle.gametree.event;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The values of the moves of a position that were tried, in their order, in one number: two bits each, 0 where none is yet. */
+/** The values of the moves of a position that were tried, by their indices, in one number: two bits each, 0 where none is yet. */
 public final class TriedValues {
 
     /** How many bits a value has. */
@@ -12,30 +12,43 @@ public final class TriedValues {
     private static final int MASK = (1 << BITS) - 1;
     private static final int CODE_OF_ZERO = 2;
 
+    /** The lower bit of each. */
+    private static final long LOWER = -1L / MASK;
+
     private TriedValues() {}
 
     /** How many there are. */
     public static int count(long tried) {
-        return (Long.SIZE - Long.numberOfLeadingZeros(tried) + BITS - 1) / BITS;
+        return Long.bitCount((tried | tried >>> 1) & LOWER);
     }
 
-    /** The value of a move by its index, below {@link #count}. */
+    /** Whether the move with an index has a value. */
+    public static boolean isKnown(long tried, int index) {
+        return (tried >>> BITS * index & MASK) != 0;
+    }
+
+    /** The value of a move that has one, by its index. */
     public static int value(long tried, int index) {
         return (int) (tried >>> BITS * index & MASK) - CODE_OF_ZERO;
     }
 
     /** The same with one more. */
-    public static long and(long tried, int value) {
-        return tried | (long) (value + CODE_OF_ZERO) << BITS * count(tried);
+    public static long with(long tried, int index, int value) {
+        return tried | (long) (value + CODE_OF_ZERO) << BITS * index;
     }
 
-    /** The same without the last one. */
-    public static long withoutLast(long tried) {
-        return tried & ~((long) MASK << BITS * (count(tried) - 1));
+    /** The same without one. */
+    public static long without(long tried, int index) {
+        return tried & ~((long) MASK << BITS * index);
+    }
+
+    /** The indices of the moves that have a value. */
+    public static IntStream indices(long tried) {
+        return IntStream.range(0, Long.SIZE / BITS).filter(index -> isKnown(tried, index));
     }
 
     static String text(long tried) {
-        return IntStream.range(0, count(tried))
+        return indices(tried)
                 .mapToObj(index -> GameTreeEvent.sign(value(tried, index)))
                 .collect(Collectors.joining(", "));
     }

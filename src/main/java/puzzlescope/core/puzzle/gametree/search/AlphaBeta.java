@@ -46,16 +46,19 @@ public record AlphaBeta(TwoPlayerGame game, int start, Rival first) implements S
             int beta = below;
             int best = who.nothingYet();
             long tried = 0;
-            int left = space.moves(position);
-            for (int move = space.next(position, -1); left > 0 && alpha < beta; move = space.next(position, move)) {
+            int rest = (1 << space.moves(position)) - 1;
+            while (rest != 0 && alpha < beta) {
+                int index = sink.choose(rest);
+                rest ^= 1 << index;
+                int move = space.move(position, index);
                 telling.make(move, who);
                 int value = alphabeta(space.after(position, move, who), who.other(), alpha, beta);
                 best = telling.undo(move, who, value, best);
-                tried = TriedValues.and(tried, value);
-                left--;
+                tried = TriedValues.with(tried, index, value);
                 alpha = who == Rival.MAX ? Math.max(alpha, best) : alpha;
                 beta = who == Rival.MIN ? Math.min(beta, best) : beta;
             }
+            int left = Integer.bitCount(rest);
             if (left > 0) {
                 sink.emit(MOVES_PRUNED, game.ordinal(), who.ordinal(), alpha, beta, left);
             }

@@ -53,11 +53,14 @@ public record MemoisedMinimax(TwoPlayerGame game, int start, Rival first) implem
             }
             int best = who.nothingYet();
             long tried = 0;
-            for (int move = space.next(position, -1); move >= 0; move = space.next(position, move)) {
+            for (int rest = (1 << space.moves(position)) - 1; rest != 0; ) {
+                int index = sink.choose(rest);
+                rest ^= 1 << index;
+                int move = space.move(position, index);
                 telling.make(move, who);
                 int value = minimax(space.after(position, move, who), who.other());
                 best = telling.undo(move, who, value, best);
-                tried = TriedValues.and(tried, value);
+                tried = TriedValues.with(tried, index, value);
             }
             table[place] = (byte) (best + KNOWN);
             sink.emit(VALUE_STORED, game.ordinal(), who.ordinal(), best, position);

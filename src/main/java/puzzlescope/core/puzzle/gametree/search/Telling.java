@@ -9,7 +9,6 @@ import static puzzlescope.core.puzzle.gametree.event.LookaheadKind.SEARCH_ANSWER
 import static puzzlescope.core.puzzle.gametree.event.LookaheadKind.VALUE_RETURNED;
 
 import puzzlescope.core.event.EventSink;
-import puzzlescope.core.puzzle.gametree.event.TriedValues;
 import puzzlescope.core.puzzle.gametree.space.GameSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
 import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
@@ -23,6 +22,11 @@ final class Telling {
     /** The values of the moves of the call that returned last. */
     private long returned;
 
+    /** How many moves are made and not undone. */
+    private int made;
+    /** The move from the start that has the best value so far. */
+    private int best;
+
     Telling(TwoPlayerGame game, EventSink sink) {
         this.game = game;
         this.sink = sink;
@@ -35,21 +39,31 @@ final class Telling {
     }
 
     void make(int move, Rival who) {
+        made++;
         sink.emit(MOVE_MADE, game.ordinal(), who.ordinal(), GameSpace.place(move), GameSpace.amount(move));
     }
 
     /**
      * A move is undone, whose value is known.
      *
+     * @param before the best value so far
      * @return the better one of this value and the best so far
      */
-    int undo(int move, Rival who, int value, int best) {
+    int undo(int move, Rival who, int value, int before) {
+        made--;
         sink.emit(
-                MOVE_UNDONE, game.ordinal(), who.ordinal(), value, GameSpace.place(move), GameSpace.amount(move), best);
-        if (!who.prefers(value, best)) {
-            return best;
+                MOVE_UNDONE,
+                game.ordinal(),
+                who.ordinal(),
+                value,
+                GameSpace.place(move),
+                GameSpace.amount(move),
+                before);
+        if (!who.prefers(value, before)) {
+            return before;
         }
-        sink.emit(BEST_IMPROVED, game.ordinal(), who.ordinal(), value, best);
+        best = made == 0 ? move : best;
+        sink.emit(BEST_IMPROVED, game.ordinal(), who.ordinal(), value, before);
         return value;
     }
 
@@ -60,22 +74,18 @@ final class Telling {
         return value;
     }
 
-    /** The first call has returned: its value is the answer, and the first move that has it. */
+    /** The first call has returned: its value is the answer, and the move that was tried first of those that have it. */
     Outcome answer(int start, Rival who, int value) {
         if (game == TwoPlayerGame.NIM) {
             sink.emit(HEAPS_COMBINED, who.ordinal(), start);
-        }
-        int move = game.space().next(start, -1);
-        for (int index = 0; TriedValues.value(returned, index) != value; index++) {
-            move = game.space().next(start, move);
         }
         sink.emit(
                 SEARCH_ANSWERED,
                 game.ordinal(),
                 who.ordinal(),
                 value,
-                GameSpace.place(move),
-                GameSpace.amount(move),
+                GameSpace.place(best),
+                GameSpace.amount(best),
                 returned);
         return Outcome.SOLVED;
     }

@@ -34,7 +34,7 @@ public sealed interface GameSpace permits NoughtsSpace, NimSpace {
     }
 
     /** The move at a place. */
-    static int move(int place, int amount) {
+    static int moveAt(int place, int amount) {
         return place << AMOUNT_BITS | amount;
     }
 
@@ -62,20 +62,11 @@ public sealed interface GameSpace permits NoughtsSpace, NimSpace {
     String name(int position);
 
     /** How many moves there are. */
-    default int moves(int position) {
-        int count = 0;
-        for (int move = next(position, -1); move >= 0; move = next(position, move)) {
-            count++;
-        }
-        return count;
-    }
+    int moves(int position);
+
+    /** The move that so many come before. */
+    int move(int position, int index);
 
     /** How many moves come before this one in their order. */
-    default int index(int position, int move) {
-        int index = 0;
-        for (int each = next(position, -1); each >= 0 && each < move; each = next(position, each)) {
-            index++;
-        }
-        return index;
-    }
+    int index(int position, int move);
 }

@@ -52,12 +52,41 @@ public record NimSpace() implements GameSpace {
         int amount = after < 0 ? 0 : GameSpace.amount(after);
         while (heap < MOST_HEAPS) {
             if (amount < heap(position, heap)) {
-                return GameSpace.move(heap, amount + 1);
+                return GameSpace.moveAt(heap, amount + 1);
             }
             heap++;
             amount = 0;
         }
         return -1;
+    }
+
+    @Override
+    public int moves(int position) {
+        return before(position, MOST_HEAPS, 0);
+    }
+
+    @Override
+    public int move(int position, int index) {
+        int heap = 0;
+        int rest = index;
+        while (rest >= heap(position, heap)) {
+            rest -= heap(position, heap++);
+        }
+        return GameSpace.moveAt(heap, rest + 1);
+    }
+
+    @Override
+    public int index(int position, int move) {
+        return before(position, GameSpace.place(move), GameSpace.amount(move) - 1);
+    }
+
+    /** How many stones stand in the heaps before one, and of it. */
+    private static int before(int position, int heap, int more) {
+        int stones = more;
+        for (int each = 0; each < heap; each++) {
+            stones += heap(position, each);
+        }
+        return stones;
     }
 
     @Override

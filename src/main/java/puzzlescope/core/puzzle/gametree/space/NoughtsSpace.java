@@ -14,6 +14,9 @@ public record NoughtsSpace() implements GameSpace {
 
     private static final int[] MASKS = masks();
 
+    /** The lower bit of each square. */
+    private static final int LOWER = 0x15555;
+
     private static final char[] SIGNS = {'.', 'X', 'O'};
 
     private static int[] masks() {
@@ -69,10 +72,34 @@ public record NoughtsSpace() implements GameSpace {
     public int next(int position, int after) {
         for (int square = after < 0 ? 0 : GameSpace.place(after) + 1; square < SQUARES; square++) {
             if ((position >>> 2 * square & 3) == 0) {
-                return GameSpace.move(square, 0);
+                return GameSpace.moveAt(square, 0);
             }
         }
         return -1;
+    }
+
+    /** The lower bits of the squares that are free. */
+    private static int free(int position) {
+        return ~(position | position >>> 1) & LOWER;
+    }
+
+    @Override
+    public int moves(int position) {
+        return Integer.bitCount(free(position));
+    }
+
+    @Override
+    public int move(int position, int index) {
+        int rest = free(position);
+        for (int skip = index; skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return GameSpace.moveAt(Integer.numberOfTrailingZeros(rest) / 2, 0);
+    }
+
+    @Override
+    public int index(int position, int move) {
+        return Integer.bitCount(free(position) & (1 << 2 * GameSpace.place(move)) - 1);
     }
 
     @Override
