@@ -4,6 +4,9 @@ package puzzlescope.core.event;
 @FunctionalInterface
 public interface EventSink {
 
+    /** Among how many candidates that come one after the other one may be taken before its turn. */
+    int MOST_IN_TURN = 16;
+
     /**
      * Takes one packed event.
      *
@@ -67,6 +70,16 @@ public interface EventSink {
     /** The same of an algorithm that takes the candidates in the order of their bits. */
     default int choose(long candidates) {
         return choose(candidates, Long.numberOfTrailingZeros(candidates));
+    }
+
+    /**
+     * The same of an algorithm whose candidates come one after the other, perhaps very many: one of the first {@link #MOST_IN_TURN}.
+     *
+     * @param count how many are left; at least one
+     * @return how many come before the one that is taken
+     */
+    default int chooseInTurn(int count) {
+        return choose(-1L >>> Long.SIZE - Math.min(count, MOST_IN_TURN), 0);
     }
 
     /** Whether {@link #choose} may give anything but the algorithm's own choice, for those that would be slowed down by asking. */

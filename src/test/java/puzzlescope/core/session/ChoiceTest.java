@@ -6,8 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +24,8 @@ import puzzlescope.core.puzzle.gametree.GameTreePuzzle;
 import puzzlescope.core.puzzle.gametree.event.LookaheadEvent.SearchAnswered;
 import puzzlescope.core.puzzle.gametree.fast.PerfectPlay;
 import puzzlescope.core.puzzle.gametree.space.GameSpace;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.event.PlacementKind;
 import puzzlescope.core.run.Outcome;
@@ -88,6 +92,12 @@ class ChoiceTest {
         "maze, solve=a-star width=21 height=21 loops=20",
         "maze, solve=none algorithm=wilson width=11 height=11",
         "maze, solve=none algorithm=hunt-and-kill width=21 height=21",
+        "maze, solve=none algorithm=kruskal width=11 height=11",
+        "maze, solve=wall-follower width=21 height=21",
+        "maze, solve=dead-end-filling width=21 height=21",
+        "maze, solve=dead-end-filling width=21 height=21 loops=20",
+        "finder, algorithm=walk",
+        "finder, algorithm=queue-walk",
         "tiles, algorithm=iterative-deepening size=3 shuffle=8",
         "tiles, algorithm=breadth-first size=3 shuffle=8",
         "tiles, algorithm=bidirectional size=3 shuffle=12",
@@ -237,6 +247,77 @@ class ChoiceTest {
         var choice = next(session, 1).orElseThrow();
         assertThat(choice.position()).isLessThan(10);
         branches(session, choice.position(), choice.others().getFirst());
+        session.close();
+    }
+
+    /** Any order of the walls gives a spanning tree. */
+    @Test
+    void kruskalsMazeIsPerfectWhicheverWallIsNext() throws InterruptedException {
+        var session = run(Catalogue.get("maze"), arguments("maze", "solve=none algorithm=kruskal width=11 height=11"));
+        var mazes = new HashSet<List<Boolean>>();
+        for (int place = 0; place < PLACES; place++) {
+            var choice = next(session, session.trace().length() * place / PLACES);
+            for (var other : choice.map(Choice::others).orElse(List.of())) {
+                var branch = run(session, other);
+                branch.timeline().seek(branch.trace().length());
+                var maze = (MazeBoard) branch.timeline().board();
+                assertThat(reached(maze, new HashSet<>(), 1, 1)).isEqualTo(25);
+                var open = passages(maze);
+                assertThat(open).filteredOn(each -> each).hasSize(24);
+                mazes.add(open);
+                branch.close();
+            }
+        }
+        assertThat(mazes).hasSizeGreaterThan(3);
+        session.close();
+    }
+
+    /** Whether each wall between two cells is taken away. */
+    private static List<Boolean> passages(MazeBoard maze) {
+        var open = new ArrayList<Boolean>();
+        for (int row = 1; row < maze.rows(); row += 2) {
+            for (int column = 1; column < maze.columns(); column += 2) {
+                open.add(maze.isOpen(row, column, Direction.EAST));
+                open.add(maze.isOpen(row, column, Direction.SOUTH));
+            }
+        }
+        return open;
+    }
+
+    private static int reached(MazeBoard maze, Set<List<Integer>> seen, int row, int column) {
+        if (seen.add(List.of(row, column))) {
+            for (var side : Direction.values()) {
+                if (maze.isOpen(row, column, side)) {
+                    reached(maze, seen, row + 2 * side.rows(), column + 2 * side.columns());
+                }
+            }
+        }
+        return seen.size();
+    }
+
+    /** The same files match, and the same dead ends are filled. */
+    @ParameterizedTest
+    @CsvSource({
+        "finder, algorithm=walk, 0",
+        "finder, algorithm=queue-walk, 0",
+        "maze, solve=dead-end-filling width=21 height=21, 253"
+    })
+    void allIsDoneInWhicheverOrder(String puzzle, String inputs, long first) throws InterruptedException {
+        var session = run(Catalogue.get(puzzle), arguments(puzzle, inputs));
+        long length = session.trace().length();
+        int branches = 0;
+        for (long from = first; from < length; from += 5) {
+            var choice = next(session, from);
+            for (var other : choice.map(Choice::others).orElse(List.of())) {
+                var branch = run(session, other);
+                assertThat(branch.trace().length()).isEqualTo(length);
+                assertThat(branch.trace().counts(length))
+                        .isEqualTo(session.trace().counts(length));
+                branches++;
+                branch.close();
+            }
+        }
+        assertThat(branches).isGreaterThan(3);
         session.close();
     }
 

@@ -8,6 +8,7 @@ import static puzzlescope.core.puzzle.finder.event.FinderEventKind.FOLDER_UNREAD
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Predicate;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
@@ -49,10 +50,19 @@ abstract class NameByName {
         var names = new ArrayList<>(opened.names(sink::checkStopped));
         names.sort(FileName.IN_ORDER);
         int matches = 0;
-        for (var name : names) {
-            matches += look(opened, folder, name);
+        for (int turn = 0; turn < names.size(); turn++) {
+            matches += look(opened, folder, next(names, turn));
         }
         return matches;
+    }
+
+    /** The name whose turn it is; in a branch one of those after it, which gets its place. */
+    private FileName next(List<FileName> names, int turn) {
+        int chosen = turn + sink.chooseInTurn(names.size() - turn);
+        if (chosen != turn) {
+            names.add(turn, names.remove(chosen));
+        }
+        return names.get(turn);
     }
 
     /** Takes a folder; returns the number of files that match there. */

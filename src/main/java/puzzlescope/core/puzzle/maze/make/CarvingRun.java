@@ -136,6 +136,15 @@ public final class CarvingRun {
         return DIRECTIONS[sink.choose(sides, Integer.numberOfTrailingZeros(rest))];
     }
 
+    /** The item whose turn it is; in a branch one of those after it, which gets its place. */
+    int next(int[] items, int turn) {
+        int chosen = turn + sink.chooseInTurn(items.length - turn);
+        int item = items[chosen];
+        System.arraycopy(items, turn, items, turn + 1, chosen - turn);
+        items[turn] = item;
+        return item;
+    }
+
     /** As {@code random.shuffle} does. */
     void shuffle(int[] items) {
         for (int i = items.length - 1; i > 0; i--) {

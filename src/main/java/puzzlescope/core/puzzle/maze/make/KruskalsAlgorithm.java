@@ -55,7 +55,8 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
         int[] walls = run.walls();
         run.emit(MakingKind.GRID_LAID, run.cells());
         run.shuffle(walls);
-        for (int wall : walls) {
+        for (int turn = 0; turn < walls.length; turn++) {
+            int wall = run.next(walls, turn);
             int cell = CarvingRun.cell(wall);
             var side = CarvingRun.side(wall);
             int one = sets.number(cell);

@@ -1,5 +1,7 @@
 package puzzlescope.core.puzzle.maze.search;
 
+import java.util.stream.IntStream;
+import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
@@ -26,8 +28,10 @@ final class DeadEndFilling {
             open[cell] = (byte) run.sides(cell);
         }
         int filled = 0;
-        for (int start = 0; start < open.length; start++) {
-            for (int cell = start; isDeadEnd(run, cell, open[cell]); ) {
+        boolean branching = run.mayBranch();
+        for (int start = nextDeadEnd(run, open, 0); start < open.length; start = nextDeadEnd(run, open, start)) {
+            int cell = branching ? chosen(run, open, start) : start;
+            while (isDeadEnd(run, cell, open[cell])) {
                 var side = CarvingRun.lowest(open[cell]);
                 open[cell] = 0;
                 run.emit(SolvingKind.DEAD_END_FILLED, cell, side, ++filled);
@@ -43,6 +47,24 @@ final class DeadEndFilling {
         var kind = alone ? SolvingKind.FILLING_ENDED : SolvingKind.LOOPS_LEFT;
         run.emitTotals(kind, filled, run.cells() - filled);
         return new Found(walk(run, onward), run.cells());
+    }
+
+    /** The first dead end from a cell on, row by row. */
+    private static int nextDeadEnd(SolvingRun run, byte[] open, int from) {
+        int cell = from;
+        while (cell < open.length && !isDeadEnd(run, cell, open[cell])) {
+            cell++;
+        }
+        return cell;
+    }
+
+    /** The first dead end, or one of those that come after it. */
+    private static int chosen(SolvingRun run, byte[] open, int first) {
+        int[] candidates = IntStream.iterate(
+                        first, cell -> cell < open.length, cell -> nextDeadEnd(run, open, cell + 1))
+                .limit(EventSink.MOST_IN_TURN)
+                .toArray();
+        return candidates[run.chooseInTurn(candidates.length)];
     }
 
     private static boolean isDeadEnd(SolvingRun run, int cell, int open) {

@@ -159,6 +159,20 @@ public final class SolvingRun {
         return Direction.of(sink.choose(sides));
     }
 
+    /** The same where another side than the first one is the algorithm's own choice. */
+    Direction choose(int sides, Direction own) {
+        return Direction.of(sink.choose(sides, own.ordinal()));
+    }
+
+    /** How many of some cells come before the one that is next. */
+    int chooseInTurn(int count) {
+        return sink.chooseInTurn(count);
+    }
+
+    boolean mayBranch() {
+        return sink.mayBranch();
+    }
+
     /** Tells of a cell. */
     void emit(SolvingKind kind, int cell, long number) {
         sink.emit(kind, row(cell), column(cell), number);

@@ -43,7 +43,7 @@ final class WallFollower {
 
     private Found follow() {
         int cell = run.from();
-        var facing = Direction.EAST;
+        var facing = run.choose(run.sides(cell) | Direction.EAST.bit(), Direction.EAST);
         run.emit(SolvingKind.HAND_PUT, cell, facing, 0);
         onWay[cell] = true;
         while (!run.isGoal(cell)) {
