@@ -9,7 +9,6 @@ import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ScrollPane;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.OwnedDialog;
 import puzzlescope.ui.control.WhyDisabled;
@@ -46,9 +45,7 @@ public final class ComparisonWindow {
             Appearance appearance, Labeled owner, String key, Node content, double width, double height) {
         this.appearance = appearance;
         this.key = key;
-        var scroll = new ScrollPane(content);
-        scroll.setFitToWidth(true);
-        dialog = OwnedDialog.of(appearance, owner, key, scroll, width, height);
+        dialog = OwnedDialog.of(appearance, owner, key, content, width, height);
     }
 
     /** Adds a button that copies what is shown as a table. */
@@ -75,7 +72,6 @@ public final class ComparisonWindow {
             work.stop();
             event.consume();
         });
-        button(ButtonData.CANCEL_CLOSE, "close");
         look = () -> {
             refresh.run();
             stop.setDisable(!work.isUnderWay());

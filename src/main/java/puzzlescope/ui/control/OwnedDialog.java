@@ -4,8 +4,11 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -41,7 +44,7 @@ public final class OwnedDialog {
     }
 
     /**
-     * Makes a dialog that does not keep the person from the window.
+     * Makes a dialog that does not keep the person from the window, and can be closed. What does not fit is scrolled.
      *
      * @param owner stands in the window, with letters of the size that is chosen
      * @param titleKey the key of its title
@@ -65,7 +68,8 @@ public final class OwnedDialog {
                 .flatMap(node -> node.getStyleClass().stream())
                 .filter(style -> style.startsWith(TEXT_SIZE))
                 .forEach(pane.getStyleClass()::add);
-        pane.setContent(content);
+        pane.setContent(scrolled(content));
+        pane.getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         // A dialog is sized before the style sheets tell it how large letters are.
         double letter = owner.getFont().getSize();
         double across = Math.min(width * letter, scene.getWidth() * MOST);
@@ -74,5 +78,13 @@ public final class OwnedDialog {
         pane.setPrefSize(across, Math.min(height * letter, scene.getHeight() * MOST));
         WhyDisabled.in(pane.getScene(), appearance);
         return dialog;
+    }
+
+    private static ScrollPane scrolled(Node content) {
+        var scroll = new ScrollPane(content);
+        scroll.setFitToWidth(true);
+        scroll.setFitToHeight(true);
+        scroll.getStyleClass().add("dialog-scroll");
+        return scroll;
     }
 }

@@ -120,7 +120,8 @@ public final class TransportBar extends FlowPane {
                                 button("race", MaterialDesignC.COMPARE, Shortcut.RACE, race),
                                 whatIf,
                                 button("export", MaterialDesignE.EXPORT_VARIANT, Shortcut.EXPORT, export)),
-                        speed());
+                        speed(),
+                        film());
     }
 
     private static HBox group(Node... nodes) {
@@ -243,12 +244,17 @@ public final class TransportBar extends FlowPane {
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", say("speed"), "+ \u2212"));
         slider.setTooltip(tooltip);
+        return group(caption, slider, name);
+    }
+
+    /** How long the film lasts at this speed; it gives way first where a row is short. */
+    private Node film() {
         film.setId("film");
         film.getStyleClass().add("film");
         var filmTooltip = new Tooltip();
         filmTooltip.textProperty().bind(appearance.texts().of("film.help"));
         film.setTooltip(filmTooltip);
-        return group(caption, slider, name, film);
+        return film;
     }
 
     /** Enables what can be done now. */

@@ -4,8 +4,6 @@ import io.nayuki.qrcodegen.QrCode;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
@@ -65,7 +63,6 @@ final class ClassCodePane extends VBox {
                 .ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new ClassCodePane(appearance, code, opener);
         var dialog = OwnedDialog.of(appearance, owner, "class-code.title", pane, WIDTH, HEIGHT);
-        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         dialog.show();
     }
 

@@ -11,8 +11,6 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -143,7 +141,6 @@ public final class ExportPane extends VBox {
         other.ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new ExportPane(appearance, player, byHand, board);
         var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
-        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         OwnedDialog.whenGone(dialog, pane::stop);
         dialog.show();
     }

@@ -17,6 +17,9 @@ public final class Columns extends Pane {
     /** The share of the width that is the question's. */
     private static final double ASKED_SHARE = 0.42;
 
+    /** The same where its words need more. */
+    private static final double MOST_ASKED_SHARE = 0.5;
+
     /** The share of the width that is the board's. */
     private static final double LEAST_SHARE = 0.38;
 
@@ -260,7 +263,8 @@ public final class Columns extends Pane {
     private void layOutQuestion() {
         double left = over ? 0 : snapSizeX(options.handle.prefWidth(-1));
         double right = over ? 0 : snapSizeX(explanation.handle.prefWidth(-1));
-        double wide = snapSizeX(ASKED_SHARE * getWidth());
+        double needed = Math.min(explanation.least(), MOST_ASKED_SHARE * getWidth());
+        double wide = snapSizeX(Math.max(ASKED_SHARE * getWidth(), needed));
         double room = getWidth() - wide - left - right - Math.max(LEAST_SHARE * getWidth(), middle.minWidth(-1));
         boolean both = !over && !options.choice.folded().get() && !aside && options.least() <= room;
         if (over) {

@@ -1,8 +1,6 @@
 package puzzlescope.ui.lesson;
 
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
@@ -35,7 +33,6 @@ public abstract class LessonDialog extends VBox {
         OwnedDialog.opened(owner, getId())
                 .ifPresent(open -> open.getScene().getWindow().hide());
         var dialog = OwnedDialog.of(appearance, owner, titleKey, this, width, height);
-        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         dialog.show();
     }
 

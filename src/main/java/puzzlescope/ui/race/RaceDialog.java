@@ -2,8 +2,6 @@ package puzzlescope.ui.race;
 
 import java.util.Optional;
 import javafx.animation.AnimationTimer;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.Labeled;
 import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.session.Choice;
@@ -49,7 +47,6 @@ public final class RaceDialog {
         OwnedDialog.opened(owner, ID)
                 .ifPresent(open -> open.getScene().getWindow().hide());
         var dialog = OwnedDialog.of(appearance, owner, "race.title", pane, WIDTH, HEIGHT);
-        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         var timer = new AnimationTimer() {
             @Override
             public void handle(long now) {

@@ -3,8 +3,6 @@ package puzzlescope.ui.race;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
@@ -71,7 +69,6 @@ public final class WhatIfPane extends VBox {
         var pane = new WhatIfPane(
                 appearance, session, (choice, other) -> RaceDialog.open(appearance, session, choice, other, owner));
         var dialog = OwnedDialog.of(appearance, owner, "what-if.title", pane, WIDTH, HEIGHT);
-        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         OwnedDialog.whenGone(dialog, pane::close);
         dialog.show();
         pane.look();

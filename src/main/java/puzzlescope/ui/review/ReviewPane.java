@@ -4,8 +4,6 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.scene.control.Button;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -73,7 +71,6 @@ public final class ReviewPane extends VBox {
                 .ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new ReviewPane(appearance, player);
         var dialog = OwnedDialog.of(appearance, owner, "review.title", pane, WIDTH, HEIGHT);
-        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         OwnedDialog.whenGone(dialog, pane::stop);
         pane.begin(game);
         dialog.show();

@@ -35,7 +35,7 @@ public final class WritingDialog {
         var dialog = OwnedDialog.of(appearance, owner, writing.key(), editor, width, HEIGHT);
         var pane = dialog.getDialogPane();
         var run = new ButtonType(appearance.say("writing.run"), ButtonData.OK_DONE);
-        pane.getButtonTypes().addAll(run, new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
+        pane.getButtonTypes().add(run);
         var runs = (Button) pane.lookupButton(run);
         runs.setId("own-run");
         runs.disableProperty().bind(editor.validProperty().not());

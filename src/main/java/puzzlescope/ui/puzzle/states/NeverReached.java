@@ -3,8 +3,6 @@ package puzzlescope.ui.puzzle.states;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
-import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
@@ -51,7 +49,6 @@ final class NeverReached {
                 arguments.integer(StatesPuzzle.BOAT));
         var content = new NeverReached(appearance, rules).content();
         var dialog = OwnedDialog.of(appearance, owner, "states.never", content, WIDTH, HEIGHT);
-        dialog.getDialogPane().getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
         dialog.show();
     }
 
