@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.knight.fast;
 
+import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.puzzle.knight.space.Hop;
 import puzzlescope.core.puzzle.knight.space.Square;
@@ -75,6 +76,17 @@ public final class WarnsdorffRule {
      * @param order which order of the hops decides at last, from 0 to below {@link #ORDERS}
      */
     public Optional<Tour> tour(Square start, TieBreak tieBreak, int order, Runnable checkStopped) {
+        return tour(List.of(start), tieBreak, order, checkStopped);
+    }
+
+    /**
+     * The same from the end of a path.
+     *
+     * @param given squares a hop apart, at least one
+     */
+    public Optional<Tour> tour(List<Square> given, TieBreak tieBreak, int order, Runnable checkStopped) {
+        var start = given.getFirst();
+        int led = given.size() - 1;
         var ways = fresh.clone();
         var hops = changes(order);
         var path = new int[rows * columns];
@@ -97,9 +109,12 @@ public final class WarnsdorffRule {
                 return Optional.empty();
             }
             int hop = lowest & HOPS - 1;
-            if (tieBreak == TieBreak.POHL) {
+            if (step < led) {
+                hop = hopTo(hops, given.get(step + 1), place);
+            } else if (tieBreak == TieBreak.POHL) {
                 hop = fewestAfterNext(ways, hops.places, place, hop);
-            } else {
+            }
+            if (tieBreak == TieBreak.ROTH) {
                 down += hops.down[hop];
                 across += hops.across[hop];
             }
@@ -111,6 +126,14 @@ public final class WarnsdorffRule {
     /** How many squares the last tour that failed had. */
     public int reached() {
         return reached;
+    }
+
+    private int hopTo(Changes hops, Square next, int place) {
+        int hop = 0;
+        while (place + hops.places[hop] != field.place(next.row(), next.column())) {
+            hop++;
+        }
+        return hop;
     }
 
     /**

@@ -116,7 +116,8 @@ public final class KnightBacktracking implements Solver {
                 } else {
                     deadEnd = false;
                     int onward = Candidates.onward(candidate);
-                    sink.emit(KNIGHT_HOPPED, row, column, hop.ordinal(), steps + 1, order.ordinal(), onward);
+                    var reason = branching ? reason(candidates, turn, row, column) : order;
+                    sink.emit(KNIGHT_HOPPED, row, column, hop.ordinal(), steps + 1, reason.ordinal(), onward);
                     if (visit(toRow, toColumn, row, column)) {
                         return true;
                     }
@@ -153,6 +154,18 @@ public final class KnightBacktracking implements Solver {
             System.arraycopy(candidates, turn, candidates, turn + 1, place - turn);
             candidates[turn] = candidate;
             return candidate;
+        }
+
+        /** The order, unless a candidate was brought forward that it does not prefer: then that is all there is to say. */
+        private HopOrder reason(int[] candidates, int turn, int row, int column) {
+            int onward = Candidates.onward(candidates[turn]);
+            boolean isPreferred = IntStream.of(candidates)
+                    .skip(turn)
+                    .filter(each -> numbers[row + Candidates.hop(each).rows()][
+                                    column + Candidates.hop(each).columns()]
+                            == 0)
+                    .allMatch(each -> Candidates.onward(each) >= onward);
+            return isPreferred ? order : HopOrder.PLAIN;
         }
 
         private boolean isHopFromStart(int row, int column) {

@@ -17,11 +17,28 @@ final class TourPlayback {
 
     /** @param lead why the squares come in this order */
     static void show(Tour tour, Lead lead, EventSink sink) {
-        sink.emit(KNIGHT_SET_OUT, tour.row(0), tour.column(0));
+        setOut(tour, sink);
         for (int i = 1; i < tour.length(); i++) {
-            var hop = Hop.between(tour.square(i - 1), tour.square(i), tour.columns());
-            sink.emit(KNIGHT_LED_ON, tour.row(i - 1), tour.column(i - 1), hop.ordinal(), i + 1, lead.ordinal(), 0);
+            leadOn(tour, i, lead, sink);
         }
+        end(tour, sink);
+    }
+
+    static void setOut(Tour tour, EventSink sink) {
+        sink.emit(KNIGHT_SET_OUT, tour.row(0), tour.column(0));
+    }
+
+    /** @param i the number of the square that is hopped to, from 0 */
+    static void leadOn(Tour tour, int i, Lead lead, EventSink sink) {
+        int hop = hop(tour, i).ordinal();
+        sink.emit(KNIGHT_LED_ON, tour.row(i - 1), tour.column(i - 1), hop, i + 1, lead.ordinal(), 0);
+    }
+
+    static void end(Tour tour, EventSink sink) {
         sink.emit(TOUR_FOUND, tour.length(), bit(tour.isClosed()));
+    }
+
+    static Hop hop(Tour tour, int i) {
+        return Hop.between(tour.square(i - 1), tour.square(i), tour.columns());
     }
 }

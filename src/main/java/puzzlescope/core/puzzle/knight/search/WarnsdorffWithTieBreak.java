@@ -49,7 +49,11 @@ public final class WarnsdorffWithTieBreak implements Solver {
             var tieBreak = attempt % 2 == 0 ? TieBreak.ROTH : TieBreak.POHL;
             Optional<Tour> tour = rule.tour(start, tieBreak, attempt / 2, sink::checkStopped);
             if (tour.isPresent()) {
-                TourPlayback.show(tour.get(), tieBreak.lead(), sink);
+                if (sink.mayBranch()) {
+                    new TiedPlayback(rule, tieBreak, attempt / 2, sink).show(tour.get());
+                } else {
+                    TourPlayback.show(tour.get(), tieBreak.lead(), sink);
+                }
                 return Outcome.SOLVED;
             }
             sink.emit(DEAD_END_MET, tieBreak.ordinal(), 1 + attempt / 2, rule.reached());

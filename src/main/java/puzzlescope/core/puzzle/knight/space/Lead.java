@@ -7,5 +7,7 @@ public enum Lead implements HopReason {
     /** Warnsdorff's rule with {@link TieBreak#POHL}. */
     POHL,
     /** It comes next on a tour that was made otherwise. */
-    MADE
+    MADE,
+    /** Warnsdorff's rule in a branch that takes another one of equal squares than the {@link TieBreak} would. */
+    EQUAL
 }
