@@ -1,6 +1,7 @@
 package puzzlescope.uitest;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -72,6 +73,7 @@ final class Deeds {
 
     private final OpenWindow window;
     private final Map<String, Runnable> all = new LinkedHashMap<>();
+    private final Map<String, Integer> sameNames = new HashMap<>();
     private final List<String> unexplained = new ArrayList<>();
 
     private Deeds(OpenWindow window) {
@@ -113,11 +115,8 @@ final class Deeds {
     }
 
     private void put(String name, Runnable deed) {
-        var free = name;
-        for (int number = 2; all.containsKey(free); number++) {
-            free = name + " (" + number + ")";
-        }
-        all.put(free, deed);
+        int number = sameNames.merge(name, 1, Integer::sum);
+        all.put(number == 1 ? name : name + " (" + number + ")", deed);
     }
 
     private void add(Node node, String name) {

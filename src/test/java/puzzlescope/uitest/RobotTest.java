@@ -28,7 +28,7 @@ import puzzlescope.ui.app.OpenWindow;
  * logged, the focus is not lost, and what is disabled says why. A subclass names its situations.
  *
  * <p>With {@code -Dthorough} all is done in every situation of every algorithm. Without, that holds for the first
- * algorithm of a tab; with every two of the others that follow each other everything is done once, in situations that
+ * algorithm of a tab; with every three of the others that follow each other everything is done once, in situations that
  * change from algorithm to algorithm.
  */
 abstract class RobotTest extends WindowTest {
@@ -39,15 +39,22 @@ abstract class RobotTest extends WindowTest {
     private static final Pattern OF_THE_WINDOW = Pattern.compile(
             "(key (SHEET|BLACK|PRESENT|THEME|LANGUAGE|TEXT_.*|CALL_TREE|SEARCH_TREE|FULL_SCREEN))|#(tab-.*|timeline-tree|shortcuts|theme|language|text-.*|full-screen)");
 
+    /** What the root of the window takes on; popups have their colours from there. */
+    private static final Pattern LOOKS =
+            Pattern.compile("(key (PRESENT|THEME|LANGUAGE|TEXT_.*))|#(theme|language|text-.*)");
+
+    /** What leads to another tab. */
+    private static final String TO_A_TAB = "#tab-";
+
+    private static final int NEXT_TABS = 2;
+
     /** What makes a window, which takes long: done once in each tab. */
     private static final Pattern ONCE =
             Pattern.compile("#compare-.*|#maze-tools > Compare.*|#export|#race|#what-if|#game-review|(key"
                     + " (EXPORT|CLASS_CODE|RACE|WHAT_IF|GROWTH|REVIEW|HEAT))");
 
     /** So many algorithms share what is done with them. */
-    private static final int TOGETHER = 2;
-
-    private static final boolean THOROUGH = System.getProperty("thorough") != null;
+    private static final int TOGETHER = 3;
 
     /** So many deeds are done without a frame between them. */
     private static final int AT_ONCE = 64;
@@ -103,9 +110,12 @@ abstract class RobotTest extends WindowTest {
                 var where = tab + ", " + id + ", " + situation;
                 if (now(() -> scenes.begin(situation))) {
                     var turn = new Turn(window, scenes, where, done == 0);
-                    if (!THOROUGH && algorithm > 0) {
-                        turn.leaveToOthers(
-                                algorithm + number * TOGETHER, situations().size() * TOGETHER);
+                    if (!THOROUGH) {
+                        turn.leaveTabsToOthers(WindowTest.tabs().indexOf(tab));
+                        if (algorithm > 0) {
+                            turn.leaveToOthers(
+                                    algorithm + number * TOGETHER, situations().size() * TOGETHER);
+                        }
                     }
                     done += use(turn);
                 }
@@ -150,6 +160,13 @@ abstract class RobotTest extends WindowTest {
                             && OF_THE_WINDOW.matcher(name).matches());
         }
 
+        /** Goes from a tab to the two that follow alone, and so to every tab from two. */
+        void leaveTabsToOthers(int tab) {
+            var tabs = WindowTest.tabs();
+            names.removeIf(name -> name.startsWith(TO_A_TAB)
+                    && Math.floorMod(tabs.indexOf(name.substring(TO_A_TAB.length())) - tab, tabs.size()) > NEXT_TABS);
+        }
+
         /** Does of several turns' deeds only those of one, and every deed is one turn's. */
         void leaveToOthers(int turn, int turns) {
             names.removeIf(name -> Math.floorMod(name.hashCode() + turn, turns) != 0);
@@ -188,8 +205,7 @@ abstract class RobotTest extends WindowTest {
             Platform.runLater(this::closeOthers);
             try {
                 deed.run();
-                if (OF_THE_WINDOW.matcher(name).matches()) {
-                    // Popups take their colours from the window's root.
+                if (LOOKS.matcher(name).matches()) {
                     window.scene().getRoot().applyCss();
                 }
                 window.drawNow();

@@ -26,6 +26,9 @@ import puzzlescope.ui.player.Player;
 /** Has a window for each test. What is asked of the FX thread is waited for. */
 abstract class WindowTest extends StageTest {
 
+    /** Whether all is done that can be, however long it takes. */
+    static final boolean THOROUGH = System.getProperty("thorough") != null;
+
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     OpenWindow window;
