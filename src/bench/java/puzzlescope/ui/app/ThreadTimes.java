@@ -18,13 +18,25 @@ record ThreadTimes(Map<String, Double> millis) {
         try (var tasks = Files.list(TASKS)) {
             for (var task : tasks.toList()) {
                 var name = Files.readString(task.resolve("comm")).strip();
-                var spent = Files.readString(task.resolve("schedstat")).split(" ")[0];
-                millis.merge(name, Long.parseLong(spent) / NANOS, Double::sum);
+                millis.merge(name, spent(task), Double::sum);
             }
         } catch (IOException ended) {
             return new ThreadTimes(Map.of());
         }
         return new ThreadTimes(Collections.unmodifiableMap(millis));
+    }
+
+    /** The processor's time of the calling thread, in ms; 0 but on Linux. */
+    static double ofThisThread() {
+        try {
+            return spent(Path.of("/proc/thread-self"));
+        } catch (IOException elsewhere) {
+            return 0;
+        }
+    }
+
+    private static double spent(Path task) throws IOException {
+        return Long.parseLong(Files.readString(task.resolve("schedstat")).split(" ")[0]) / NANOS;
     }
 
     /** What each thread took since then. */

@@ -30,6 +30,8 @@ final class TimelineMeasurement {
     private final DrivenWindow window;
     private final Frames frames;
     private final Report report;
+    /** The most that a drawing took of the processor since this was last zero, in ms: others wait, or are waited for. */
+    private double busiest;
 
     TimelineMeasurement(DrivenWindow window, Frames frames, Report report) {
         this.window = window;
@@ -46,7 +48,13 @@ final class TimelineMeasurement {
         window.onFx(() -> window.player().seek(EVENTS / 3));
         // What is drawn for the first time is read for the first time, perhaps from a file, by code that is not yet
         // compiled.
-        report.heading("Timeline at 100,000,000 events", "frames", "median ms", "p99 ms", "longest ms");
+        report.heading(
+                "Timeline at 100,000,000 events",
+                "frames",
+                "median ms",
+                "p99 ms",
+                "longest ms",
+                "most of the processor ms");
         rows("curve");
         window.onFx(() -> window.showTree(true));
         DrivenWindow.letPass(SETTLING);
@@ -127,6 +135,7 @@ final class TimelineMeasurement {
     }
 
     private void row(String what) {
+        busiest = 0;
         var times = goThroughScales();
         times.sort(null);
         report.row(
@@ -134,7 +143,8 @@ final class TimelineMeasurement {
                 times.size() + "",
                 Report.precise(times.get(times.size() / 2)),
                 Report.precise(times.get((int) (times.size() * 0.99))),
-                Report.precise(times.getLast()));
+                Report.precise(times.getLast()),
+                Report.precise(busiest));
     }
 
     /** Milliseconds of each drawing on the way in and back out. */
@@ -157,7 +167,9 @@ final class TimelineMeasurement {
     private void add(List<Double> times, Consumer<TimelinePane> move) {
         times.add(window.onFx(() -> {
             long start = System.nanoTime();
+            double before = ThreadTimes.ofThisThread();
             move.accept(window.timeline());
+            busiest = Math.max(busiest, ThreadTimes.ofThisThread() - before);
             return (System.nanoTime() - start) / NANOS_A_MILLI;
         }));
     }
