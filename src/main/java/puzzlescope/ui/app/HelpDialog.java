@@ -167,7 +167,7 @@ final class HelpDialog {
         var table = new GridPane();
         table.getStyleClass().add("shortcuts");
         var what = new ColumnConstraints();
-        what.setPercentWidth(36);
+        what.setPercentWidth(40);
         table.getColumnConstraints().add(what);
         for (var entry : entries) {
             var left = text(entry.what());
