@@ -118,10 +118,22 @@ class BranchTest {
         session.close();
     }
 
-    /** Any order of the walls gives a spanning tree. */
-    @Test
-    void kruskalsMazeIsPerfectWhicheverWallIsNext() throws InterruptedException {
-        var session = run(Catalogue.get("maze"), arguments("maze", "solve=none algorithm=kruskal width=11 height=11"));
+    /** Any order of the walls and whatever is drawn gives a spanning tree. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "kruskal",
+                "eller",
+                "sidewinder",
+                "binary-tree",
+                "prim",
+                "growing-tree",
+                "recursive-division",
+                "aldous-broder"
+            })
+    void aMazeIsPerfectWhateverIsNext(String maker) throws InterruptedException {
+        var arguments = arguments("maze", "solve=none width=11 height=11 algorithm=" + maker);
+        var session = run(Catalogue.get("maze"), arguments);
         var mazes = new HashSet<List<Boolean>>();
         for (int place = 0; place < PLACES; place++) {
             var choice = next(session, session.trace().length() * place / PLACES);

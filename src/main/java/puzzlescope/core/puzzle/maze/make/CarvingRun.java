@@ -15,6 +15,7 @@ public final class CarvingRun {
     private static final Direction[] DIRECTIONS = Direction.values();
 
     private final EventSink sink;
+    private final boolean branching;
     private final PythonRandom random;
     private final int rows;
     private final int columns;
@@ -26,6 +27,7 @@ public final class CarvingRun {
         this.rows = rows;
         this.columns = columns;
         this.sink = sink;
+        branching = sink.mayBranch();
         random = new PythonRandom(seed);
         joined = new boolean[rows * columns];
     }
@@ -123,8 +125,15 @@ public final class CarvingRun {
         return joined.length - joinedCount;
     }
 
+    /** A number that is drawn; in a branch another one, of very many one near it. */
     int below(int bound) {
-        return random.below(bound);
+        int drawn = random.below(bound);
+        if (!branching) {
+            return drawn;
+        }
+        int first = drawn - drawn % EventSink.MOST_IN_TURN;
+        int count = Math.min(bound - first, EventSink.MOST_IN_TURN);
+        return first + sink.choose((1L << count) - 1, drawn - first);
     }
 
     /** One of some sides, each as likely. */
