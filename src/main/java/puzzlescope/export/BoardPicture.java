@@ -7,6 +7,7 @@ import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
+import puzzlescope.picture.svg.SvgDrawing;
 import puzzlescope.picture.svg.SvgSurface;
 
 /**
@@ -19,16 +20,21 @@ public record BoardPicture(Session session, Painter painter, Style style, int wi
 
     /** The board at a position that is recorded. */
     public String svg(long position) {
-        return svg(position, new Box(0, 0, width, height));
+        return drawing(position).document();
     }
 
     /** A part of the same, as large as it is in the whole; the lengths of the part are px. */
     String svg(long position, Box part) {
+        return drawing(position).document(part);
+    }
+
+    /** The board at a position, element by element. */
+    public SvgDrawing drawing(long position) {
         var surface = new SvgSurface(width, height, style);
         surface.setFill(style.color(Ink.SURFACE));
         surface.fillRect(0, 0, width, height);
         paint(surface, position, 1);
-        return surface.document(part);
+        return surface.drawing();
     }
 
     /**

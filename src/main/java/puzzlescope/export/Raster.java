@@ -61,9 +61,14 @@ public final class Raster {
 
     /** An SVG document as the bytes of a PNG file. */
     public static byte[] png(String svg, double scale) {
+        return png(image(svg, scale));
+    }
+
+    /** An image as the bytes of a PNG file. */
+    public static byte[] png(BufferedImage image) {
         var bytes = new ByteArrayOutputStream();
         try (var out = new MemoryCacheImageOutputStream(bytes)) {
-            ImageIO.write(image(svg, scale), "png", out);
+            ImageIO.write(image, "png", out);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

@@ -1,12 +1,13 @@
 package puzzlescope.export.film;
 
+import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import puzzlescope.export.BoardPicture;
 import puzzlescope.export.Export;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.FileStyle;
-import puzzlescope.export.Raster;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.svg.SvgDrawing;
 import puzzlescope.picture.svg.SvgSurface;
 import puzzlescope.text.Words;
 
@@ -43,8 +44,8 @@ final class FilmPictures {
         return height;
     }
 
-    /** A frame as SVG. */
-    String document(Script.Frame frame) {
+    /** A frame as it is drawn. */
+    SvgDrawing drawing(Script.Frame frame) {
         var surface = new SvgSurface(width, height, style);
         surface.setFill(style.color(Ink.SURFACE));
         surface.fillRect(0, 0, width, height);
@@ -54,15 +55,15 @@ final class FilmPictures {
         if (captioned) {
             caption.write(surface, sentence(frame.position()));
         }
-        return surface.document();
+        return surface.drawing();
     }
 
-    /** The pixels of a frame, row by row. Any thread. */
-    static int[] pixels(String document) {
-        var image = Raster.image(document, 1);
-        int[] pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+    /** The pixels of an image, row by row. */
+    static int[] pixels(BufferedImage image) {
+        int[] shared = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+        int[] pixels = new int[shared.length];
         for (int i = 0; i < pixels.length; i++) {
-            pixels[i] &= 0xFFFFFF;
+            pixels[i] = shared[i] & 0xFFFFFF;
         }
         return pixels;
     }

@@ -11,27 +11,28 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.jspecify.annotations.Nullable;
 import puzzlescope.core.run.SolverThread;
+import puzzlescope.export.PictureSeries;
 
 /**
  * The pixels of a film's frames, in their order. Frames are drawn by the thread that asks, for they stand on one timeline;
- * drawings become pixels on several threads, some frames ahead. What looks as the frame before is not made again.
+ * drawings become pixels on a thread of their own, some frames ahead, each upon the one before.
  */
 final class FramePixels implements AutoCloseable {
 
     /** So many pixels at most are made ahead of what is taken: 128 MB. */
     private static final int MOST_AHEAD = 1 << 25;
+
+    private static final int MOST_FRAMES_AHEAD = 4;
     /** So many at most are kept for the second time they are asked for. */
     private static final int MOST_KEPT = 1 << 24;
 
     private final FilmPictures pictures;
     private final long frameSize;
     private final long ahead;
-    private final ExecutorService pool;
-    private final Map<String, int[]> kept = new HashMap<>();
-
-    private record Made(String document, Future<int[]> pixels) {}
+    private final ExecutorService thread;
+    private final PictureSeries series = new PictureSeries(1);
+    private final Map<Script.Frame, int[]> kept = new HashMap<>();
 
     /** Takes the pixels of a frame, which are others' too: to be read only. */
     @FunctionalInterface
@@ -48,9 +49,8 @@ final class FramePixels implements AutoCloseable {
     FramePixels(FilmPictures pictures) {
         this.pictures = pictures;
         frameSize = (long) pictures.width() * pictures.height();
-        int threads = Runtime.getRuntime().availableProcessors();
-        ahead = Math.clamp(MOST_AHEAD / frameSize, 1, threads + 1);
-        pool = Executors.newFixedThreadPool(threads, work -> SolverThread.of("film-pixels", work));
+        ahead = Math.clamp(MOST_AHEAD / frameSize, 1, MOST_FRAMES_AHEAD);
+        thread = Executors.newSingleThreadExecutor(work -> SolverThread.of("film-pixels", work));
     }
 
     /**
@@ -59,33 +59,27 @@ final class FramePixels implements AutoCloseable {
      * @param again whether these will be asked for among others
      */
     void each(List<Script.Frame> frames, boolean again, Taker taker) throws IOException, InterruptedException {
-        Queue<Made> waiting = new ArrayDeque<>();
-        Made last = null;
+        Queue<Future<int[]>> waiting = new ArrayDeque<>();
         int drawn = 0;
         for (int number = 0; number < frames.size(); number++) {
             while (drawn < frames.size() && waiting.size() < ahead) {
-                last = made(pictures.document(frames.get(drawn++)), last);
-                waiting.add(last);
+                waiting.add(pixels(frames.get(drawn++)));
             }
-            var next = waiting.remove();
-            int[] pixels = got(next.pixels());
+            int[] pixels = got(waiting.remove());
             if (again && (kept.size() + 1) * frameSize <= MOST_KEPT) {
-                kept.put(next.document(), pixels);
+                kept.put(frames.get(number), pixels);
             }
             taker.take(number, pixels);
         }
     }
 
-    private Made made(String document, @Nullable Made last) {
-        if (last != null && last.document().equals(document)) {
-            return last;
+    private Future<int[]> pixels(Script.Frame frame) {
+        int[] known = kept.get(frame);
+        if (known != null) {
+            return CompletableFuture.completedFuture(known);
         }
-        int[] known = kept.get(document);
-        return new Made(
-                document,
-                known == null
-                        ? pool.submit(() -> FilmPictures.pixels(document))
-                        : CompletableFuture.completedFuture(known));
+        var drawing = pictures.drawing(frame);
+        return thread.submit(() -> FilmPictures.pixels(series.next(drawing)));
     }
 
     private static int[] got(Future<int[]> pixels) throws InterruptedException {
@@ -98,6 +92,6 @@ final class FramePixels implements AutoCloseable {
 
     @Override
     public void close() {
-        pool.shutdownNow();
+        thread.shutdownNow();
     }
 }

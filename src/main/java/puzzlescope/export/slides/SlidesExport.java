@@ -11,6 +11,7 @@ import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.Heading;
+import puzzlescope.export.PictureSeries;
 import puzzlescope.export.PictureSize;
 import puzzlescope.export.Raster;
 import puzzlescope.export.Sentence;
@@ -60,8 +61,9 @@ public final class SlidesExport implements ExportKind {
         var words = export.words();
         var board = export.board();
         var file = new PptxFile(Heading.of(session, words), words.language(), export.style());
+        var series = new PictureSeries(SCALE);
         for (int i = 0; i < positions.length; i++) {
-            var picture = Raster.png(board.svg(positions[i]), SCALE);
+            var picture = Raster.png(series.next(board.drawing(positions[i])));
             file.add(
                     picture,
                     board.width(),

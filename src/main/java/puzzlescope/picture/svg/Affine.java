@@ -1,5 +1,7 @@
 package puzzlescope.picture.svg;
 
+import puzzlescope.picture.Box;
+
 /** A transformation of the plane, {@code x' = a x + c y + e} and {@code y' = b x + d y + f}. */
 record Affine(double a, double b, double c, double d, double e, double f) {
 
@@ -14,6 +16,17 @@ record Affine(double a, double b, double c, double d, double e, double f) {
                 b * inner.c + d * inner.d,
                 a * inner.e + c * inner.f + e,
                 b * inner.e + d * inner.f + f);
+    }
+
+    /** The rectangle around what becomes of another. */
+    Box around(Box box) {
+        var bounds = new Bounds();
+        for (double x : new double[] {box.left(), box.right()}) {
+            for (double y : new double[] {box.top(), box.bottom()}) {
+                bounds.add(a * x + c * y + e, b * x + d * y + f);
+            }
+        }
+        return bounds.box();
     }
 
     String svg() {

@@ -44,8 +44,8 @@ final class Definitions {
         return define(gradient, "linearGradient", attributes, stops.toString());
     }
 
-    /** The element that holds them; empty if there are none. */
+    /** Their elements, line by line. */
     String svg() {
-        return text.isEmpty() ? "" : "<defs>\n" + text + "</defs>\n";
+        return text.toString();
     }
 }

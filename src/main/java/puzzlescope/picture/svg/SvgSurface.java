@@ -1,6 +1,8 @@
 package puzzlescope.picture.svg;
 
+import java.util.ArrayList;
 import java.util.Base64;
+import java.util.List;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Gradient;
 import puzzlescope.picture.Outline;
@@ -18,12 +20,20 @@ public final class SvgSurface extends StateSurface {
     /** Those whose letters are equally wide. */
     public static final String MONOSPACED_FACES = "'DejaVu Sans Mono',Consolas,'Noto Sans Mono CJK SC',monospace";
 
+    /** A line reaches so many times its width from its middle, at the tip of a mitred corner. */
+    private static final double REACH = 2;
+    /** Letters of another typeface may be so much wider than measured. */
+    private static final double LETTERS_REACH = 1.5;
+    /** Of a path that is given as text it is not known where it lies. */
+    private static final double ANYWHERE = 1e6;
+
     private final double width;
     private final double height;
     private final Style style;
-    private final StringBuilder body = new StringBuilder();
+    private final List<SvgElement> elements = new ArrayList<>();
     private final Definitions definitions = new Definitions();
     private final StringBuilder path = new StringBuilder();
+    private Bounds pathBounds = new Bounds();
 
     /**
      * An empty picture.
@@ -37,49 +47,42 @@ public final class SvgSurface extends StateSurface {
         this.style = style;
     }
 
+    /** The picture so far. */
+    public SvgDrawing drawing() {
+        return new SvgDrawing(width, height, definitions.svg(), List.copyOf(elements));
+    }
+
     /** The picture so far, a whole document. */
     public String document() {
-        return document(new Box(0, 0, width, height));
+        return drawing().document();
     }
 
-    /** A part of the picture so far as a document, as large as it is in the whole. */
-    public String document(Box part) {
-        var size = Numbers.of(part.width()) + "\" height=\"" + Numbers.of(part.height());
-        var box = String.join(
-                " ",
-                Numbers.of(part.left()),
-                Numbers.of(part.top()),
-                Numbers.of(part.width()),
-                Numbers.of(part.height()));
-        return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" + size
-                + "\" viewBox=\"" + box + "\">\n" + definitions.svg() + body + "</svg>\n";
+    /** Adds what is seen in a rectangle at most. */
+    private void draw(Box bounds, String tag, String attributes, String paint) {
+        if (state().opacity > 0) {
+            add(bounds, "<" + tag + attributes + paint + place() + "/>");
+        }
     }
 
-    private void element(String tag, String attributes, String paint) {
-        body.append("<").append(tag).append(attributes).append(paint);
-        place();
-        body.append("/>\n");
+    /** Adds what is drawn by its line. */
+    private void outline(Box around, String tag, String attributes) {
+        double reach = state().lineWidth * REACH;
+        var bounds = new Box(
+                around.left() - reach, around.top() - reach, around.width() + 2 * reach, around.height() + 2 * reach);
+        draw(bounds, tag, attributes, state().stroked());
+    }
+
+    private void add(Box bounds, String svg) {
+        var clip = state().clip;
+        elements.add(new SvgElement(
+                clip.isEmpty() ? svg + "\n" : "<g clip-path=\"url(#" + clip + ")\">" + svg + "</g>\n",
+                state().transform.around(bounds)));
     }
 
     /** The clip is in px of the picture, so it goes around what is transformed. */
-    private void place() {
-        if (!state().transform.equals(Affine.IDENTITY)) {
-            body.append(" transform=\"").append(state().transform.svg()).append('"');
-        }
-    }
-
-    private void draw(String tag, String attributes, String paint) {
-        if (state().opacity <= 0) {
-            return;
-        }
-        if (state().clip.isEmpty()) {
-            element(tag, attributes, paint);
-        } else {
-            body.append("<g clip-path=\"url(#").append(state().clip).append(")\">");
-            element(tag, attributes, paint);
-            body.setLength(body.length() - 1);
-            body.append("</g>\n");
-        }
+    private String place() {
+        var transform = state().transform;
+        return transform.equals(Affine.IDENTITY) ? "" : Attributes.of("transform", transform.svg());
     }
 
     @Override
@@ -133,86 +136,87 @@ public final class SvgSurface extends StateSurface {
         if (text.isEmpty() || state().opacity <= 0) {
             return;
         }
-        boolean clipped = !state().clip.isEmpty();
-        if (clipped) {
-            body.append("<g clip-path=\"url(#").append(state().clip).append(")\">");
-        }
-        body.append("<text")
-                .append(Attributes.of("x", x))
-                .append(Attributes.of("y", y + state().down()))
-                .append(state().lettered())
-                .append(Attributes.of("xml:space", "preserve"))
-                .append(state().filled())
-                .append(narrowed);
-        place();
-        body.append(">").append(Xml.escaped(text)).append("</text>").append(clipped ? "</g>\n" : "\n");
+        double size = state().font.size();
+        double reach = style.width(text, state().font) * LETTERS_REACH + size;
+        var bounds = new Box(x - reach, y + state().down() - 2 * size, 2 * reach, 3 * size);
+        add(
+                bounds,
+                "<text" + Attributes.of("x", x) + Attributes.of("y", y + state().down()) + state().lettered()
+                        + Attributes.of("xml:space", "preserve") + state().filled() + narrowed + place() + ">"
+                        + Xml.escaped(text) + "</text>");
     }
 
     @Override
     public void fillRect(double x, double y, double w, double h) {
-        draw("rect", Attributes.rectangle(x, y, w, h), state().filled());
+        draw(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h), state().filled());
     }
 
     @Override
     public void strokeRect(double x, double y, double w, double h) {
-        draw("rect", Attributes.rectangle(x, y, w, h), state().stroked());
+        outline(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h));
     }
 
     @Override
     public void fillRoundRect(double x, double y, double w, double h, double arc) {
-        draw("rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), state().filled());
+        draw(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), state().filled());
     }
 
     @Override
     public void strokeRoundRect(double x, double y, double w, double h, double arc) {
-        draw("rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), state().stroked());
+        outline(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc));
     }
 
     @Override
     public void fillOval(double x, double y, double w, double h) {
-        draw("ellipse", Attributes.ellipse(x, y, w, h), state().filled());
+        draw(new Box(x, y, w, h), "ellipse", Attributes.ellipse(x, y, w, h), state().filled());
     }
 
     @Override
     public void strokeOval(double x, double y, double w, double h) {
-        draw("ellipse", Attributes.ellipse(x, y, w, h), state().stroked());
+        outline(new Box(x, y, w, h), "ellipse", Attributes.ellipse(x, y, w, h));
     }
 
     @Override
     public void strokeArc(double x, double y, double w, double h, double start, double extent) {
-        draw("path", Attributes.arc(x, y, w, h, start, extent), state().stroked());
+        outline(new Box(x, y, w, h), "path", Attributes.arc(x, y, w, h, start, extent));
     }
 
     @Override
     public void strokeLine(double x1, double y1, double x2, double y2) {
-        draw(
+        outline(
+                new Bounds().add(x1, y1, x2, y2).box(),
                 "line",
-                Attributes.of("x1", x1) + Attributes.of("y1", y1) + Attributes.of("x2", x2) + Attributes.of("y2", y2),
-                state().stroked());
+                Attributes.of("x1", x1) + Attributes.of("y1", y1) + Attributes.of("x2", x2) + Attributes.of("y2", y2));
     }
 
     @Override
     public void fillPolygon(double[] xs, double[] ys, int count) {
-        draw("polygon", Attributes.points(xs, ys, count), state().filled());
+        draw(around(xs, ys, count), "polygon", Attributes.points(xs, ys, count), state().filled());
     }
 
     @Override
     public void strokePolygon(double[] xs, double[] ys, int count) {
-        draw("polygon", Attributes.points(xs, ys, count), state().stroked());
+        outline(around(xs, ys, count), "polygon", Attributes.points(xs, ys, count));
     }
 
     @Override
     public void strokePolyline(double[] xs, double[] ys, int count) {
-        draw("polyline", Attributes.points(xs, ys, count), state().stroked());
+        outline(around(xs, ys, count), "polyline", Attributes.points(xs, ys, count));
+    }
+
+    private static Box around(double[] xs, double[] ys, int count) {
+        return new Bounds().add(xs, ys, count).box();
     }
 
     @Override
     public void beginPath() {
         path.setLength(0);
+        pathBounds = new Bounds();
     }
 
     private void step(String command, double... places) {
         path.append(command);
+        pathBounds.add(places);
         for (int i = 0; i < places.length; i++) {
             path.append(i == 0 ? "" : " ").append(Numbers.of(places[i]));
         }
@@ -247,16 +251,17 @@ public final class SvgSurface extends StateSurface {
     @Override
     public void svgPath(String svg) {
         path.append(svg);
+        pathBounds.add(-ANYWHERE, -ANYWHERE, ANYWHERE, ANYWHERE);
     }
 
     @Override
     public void fill() {
-        draw("path", Attributes.of("d", path.toString()), state().filled());
+        draw(pathBounds.box(), "path", Attributes.of("d", path.toString()), state().filled());
     }
 
     @Override
     public void stroke() {
-        draw("path", Attributes.of("d", path.toString()), state().stroked());
+        outline(pathBounds.box(), "path", Attributes.of("d", path.toString()));
     }
 
     @Override
@@ -265,13 +270,17 @@ public final class SvgSurface extends StateSurface {
         save();
         translate(centerX - side / 2, centerY - side / 2);
         scale(side / outline.side(), side / outline.side());
-        draw("use", Attributes.of("xlink:href", "#" + shape), state().filled());
+        draw(
+                new Box(0, 0, outline.side(), outline.side()),
+                "use",
+                Attributes.of("xlink:href", "#" + shape),
+                state().filled());
         restore();
     }
 
     @Override
     public void pixels(Pixels pixels, double x, double y, double w, double h) {
-        image(Attributes.rectangle(x, y, w, h), pixels, "pixelated");
+        image(new Box(x, y, w, h), pixels, "pixelated");
     }
 
     @Override
@@ -281,7 +290,7 @@ public final class SvgSurface extends StateSurface {
         double across = w / part.width();
         double down = h / part.height();
         image(
-                Attributes.rectangle(
+                new Box(
                         x - part.left() * across,
                         y - part.top() * down,
                         pixels.width() * across,
@@ -291,11 +300,12 @@ public final class SvgSurface extends StateSurface {
         restore();
     }
 
-    private void image(String place, Pixels pixels, String rendering) {
+    private void image(Box place, Pixels pixels, String rendering) {
         var data = "data:image/png;base64," + Base64.getEncoder().encodeToString(PngBytes.of(pixels));
         draw(
+                place,
                 "image",
-                place
+                Attributes.rectangle(place.left(), place.top(), place.width(), place.height())
                         + Attributes.of("preserveAspectRatio", "none")
                         + Attributes.of("image-rendering", rendering)
                         + Attributes.of("xlink:href", data),

@@ -27,6 +27,7 @@ import puzzlescope.export.Export;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportRefused;
+import puzzlescope.export.Raster;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
@@ -93,7 +94,8 @@ class FilmExportTest {
             var place = place(reader, i);
             shown.createGraphics().drawImage(reader.read(i), place[0], place[1], null);
         }
-        int[] last = FilmPictures.pixels(pictures.document(new Script.Frame(9, 1, 0)));
+        int[] last = FilmPictures.pixels(
+                Raster.image(pictures.drawing(new Script.Frame(9, 1, 0)).document(), 1));
         int far = 0;
         for (int i = 0; i < last.length; i++) {
             far += distance(last[i], shown.getRGB(i % 320, i / 320)) > 24 ? 1 : 0;

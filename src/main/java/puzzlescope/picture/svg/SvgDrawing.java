@@ -1,0 +1,124 @@
+package puzzlescope.picture.svg;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import puzzlescope.picture.Box;
+
+/**
+ * A picture as SVG, element by element, the lowest first.
+ *
+ * @param width in px, like the height
+ * @param definitions what elements refer to by its id, or an empty text
+ */
+public record SvgDrawing(double width, double height, String definitions, List<SvgElement> elements) {
+
+    private static final int NOWHERE = -1;
+
+    /** The whole as a document. */
+    public String document() {
+        return document(new Box(0, 0, width, height), _ -> true);
+    }
+
+    /** A part of the picture as a document, as large as it is in the whole. */
+    public String document(Box part) {
+        return document(part, _ -> true);
+    }
+
+    /** Those elements that are wanted, in the picture's size. */
+    public String document(Predicate<SvgElement> wanted) {
+        return document(new Box(0, 0, width, height), wanted);
+    }
+
+    /** Whether what an element refers to by an id is the same in both pictures. */
+    public boolean hasSameReferences(SvgDrawing other) {
+        return definitions.startsWith(other.definitions) || other.definitions.startsWith(definitions);
+    }
+
+    /**
+     * The elements of either picture that make the difference: what is left of both without them is the same in the same
+     * order.
+     */
+    public List<SvgElement> changesFrom(SvgDrawing before) {
+        int[] places = placesIn(before.elements);
+        int[] kept = longestRise(places);
+        var changes = new ArrayList<SvgElement>();
+        int next = 0;
+        for (int here : kept) {
+            changes.addAll(before.elements.subList(next, places[here]));
+            next = places[here] + 1;
+        }
+        changes.addAll(before.elements.subList(next, before.elements.size()));
+        next = 0;
+        for (int here : kept) {
+            changes.addAll(elements.subList(next, here));
+            next = here + 1;
+        }
+        changes.addAll(elements.subList(next, elements.size()));
+        return changes;
+    }
+
+    /** Where each element is among others; {@link #NOWHERE} if it is not. Equal ones are taken in their order. */
+    private int[] placesIn(List<SvgElement> others) {
+        Map<SvgElement, Deque<Integer>> places = HashMap.newHashMap(others.size());
+        for (int i = 0; i < others.size(); i++) {
+            places.computeIfAbsent(others.get(i), _ -> new ArrayDeque<>(1)).add(i);
+        }
+        return elements.stream()
+                .mapToInt(element -> {
+                    var left = places.get(element);
+                    return left == null || left.isEmpty() ? NOWHERE : left.remove();
+                })
+                .toArray();
+    }
+
+    /** The indices of a longest sequence of places each of which is greater than the one before (C. Schensted, 1961). */
+    private static int[] longestRise(int[] places) {
+        int[] ends = new int[places.length];
+        int[] before = new int[places.length];
+        int length = 0;
+        for (int i = 0; i < places.length; i++) {
+            if (places[i] == NOWHERE) {
+                continue;
+            }
+            int low = 0;
+            int high = length;
+            while (low < high) {
+                int middle = (low + high) >>> 1;
+                if (places[ends[middle]] < places[i]) {
+                    low = middle + 1;
+                } else {
+                    high = middle;
+                }
+            }
+            before[i] = low == 0 ? NOWHERE : ends[low - 1];
+            ends[low] = i;
+            length = Math.max(length, low + 1);
+        }
+        int[] rise = new int[length];
+        for (int i = length - 1, at = length == 0 ? NOWHERE : ends[length - 1]; i >= 0; i--, at = before[at]) {
+            rise[i] = at;
+        }
+        return rise;
+    }
+
+    private String document(Box part, Predicate<SvgElement> wanted) {
+        var size = Numbers.of(part.width()) + "\" height=\"" + Numbers.of(part.height());
+        var box = String.join(
+                " ",
+                Numbers.of(part.left()),
+                Numbers.of(part.top()),
+                Numbers.of(part.width()),
+                Numbers.of(part.height()));
+        var body = elements.stream().filter(wanted).map(SvgElement::svg).collect(Collectors.joining());
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" + size
+                + "\" viewBox=\"" + box + "\">\n"
+                + (definitions.isEmpty() ? "" : "<defs>\n" + definitions + "</defs>\n")
+                + body + "</svg>\n";
+    }
+}
