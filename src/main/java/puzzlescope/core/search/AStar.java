@@ -1,5 +1,7 @@
 package puzzlescope.core.search;
 
+import java.util.function.LongPredicate;
+
 /**
  * Visits next the state of which f = g + h is least: what the way to it costs, and what is estimated to be left. Of equal ones
  * the one that was reached last, which mostly lies deeper.
@@ -27,12 +29,13 @@ public final class AStar implements StateSearch {
         var graph = expansion.graph();
         var open = new OpenList();
         open.add(0, 0, heuristic.estimate(space.start()));
+        LongPredicate upToDate = entry -> entry >>> Integer.SIZE == graph.cost((int) entry);
+        var chooser = listener.chooser();
+        boolean branching = chooser.mayBranch();
         while (!open.isEmpty() && !expansion.isOver()) {
-            long entry = open.remove();
-            int node = (int) entry;
-            boolean upToDate = entry >>> Integer.SIZE == graph.cost(node);
-            if (upToDate) {
-                expansion.visit(node, reached -> {
+            long entry = branching ? open.remove(upToDate, chooser) : open.remove();
+            if (upToDate.test(entry)) {
+                expansion.visit((int) entry, reached -> {
                     int cost = Math.toIntExact(graph.cost(reached));
                     open.add(reached, cost, cost + heuristic.estimate(graph.state(reached)));
                 });

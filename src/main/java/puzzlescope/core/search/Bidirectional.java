@@ -93,7 +93,7 @@ public final class Bidirectional {
             side.listener.visiting(side.graph, node);
             for (int first = 0; first < side.space.moves(); first += Long.SIZE) {
                 for (long rest = Expansion.moves(side.space, first); rest != 0 && meeting < 0 && !gaveUp; ) {
-                    int move = side.listener.choose(rest);
+                    int move = side.listener.chooser().choose(rest);
                     rest &= ~(1L << move);
                     attempt(side, other, node, first + move);
                 }

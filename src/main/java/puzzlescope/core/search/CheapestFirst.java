@@ -25,11 +25,11 @@ public final class CheapestFirst implements StateSearch {
         var graph = expansion.graph();
         var queue = new PriorityQueue<>(Comparator.comparingLong(Entry::cost).thenComparingInt(Entry::node));
         var visited = new HashSet<Integer>();
+        var ties = new Ties<>(queue, Entry::cost, entry -> !visited.contains(entry.node()), listener.chooser());
         queue.add(new Entry(0, 0));
-        while (!queue.isEmpty() && !expansion.isOver()) {
-            int node = queue.remove().node();
-            if (visited.add(node)) {
-                expansion.visit(node, reached -> queue.add(new Entry(reached, graph.cost(reached))));
+        for (var next = ties.poll(); next != null; next = expansion.isOver() ? null : ties.poll()) {
+            if (visited.add(next.node())) {
+                expansion.visit(next.node(), reached -> queue.add(new Entry(reached, graph.cost(reached))));
             }
         }
         return expansion.result();

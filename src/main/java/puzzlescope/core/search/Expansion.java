@@ -1,6 +1,7 @@
 package puzzlescope.core.search;
 
 import java.util.function.IntConsumer;
+import puzzlescope.core.event.Chooser;
 import puzzlescope.core.search.SearchResult.Verdict;
 
 /** What every search does with a node: it tries the moves one by one and tells its listener. One search, one thread. */
@@ -9,6 +10,7 @@ final class Expansion {
     private final StateSpace space;
     private final Extent extent;
     private final SearchListener listener;
+    private final Chooser chooser;
     private final boolean cheaperCounts;
     private final StateGraph graph;
     private int goal = -1;
@@ -19,6 +21,7 @@ final class Expansion {
         this.space = space;
         this.extent = extent;
         this.listener = listener;
+        chooser = listener.chooser();
         this.cheaperCounts = cheaperCounts;
         graph = new StateGraph(space);
     }
@@ -50,7 +53,7 @@ final class Expansion {
         }
         for (int first = 0; first < space.moves(); first += Long.SIZE) {
             for (long rest = moves(space, first); rest != 0 && !isOver(); ) {
-                int move = listener.choose(rest);
+                int move = chooser.choose(rest);
                 rest &= ~(1L << move);
                 attempt(node, first + move, onReached);
             }

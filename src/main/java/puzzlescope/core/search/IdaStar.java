@@ -2,6 +2,7 @@ package puzzlescope.core.search;
 
 import java.util.Arrays;
 import java.util.Optional;
+import puzzlescope.core.event.Chooser;
 
 /**
  * Searches depth-first as long as f = g + h (moves made, and moves estimated to be left) is within a bound. If that fails, the
@@ -20,9 +21,9 @@ public final class IdaStar {
     /** Is told what the search does. What it throws ends the search. */
     public interface Listener {
 
-        /** Which of some moves is tried next, a bit each: the lowest, unless somebody wants another order. */
-        default int choose(long moves) {
-            return Long.numberOfTrailingZeros(moves);
+        /** Who says which move is tried next, the lowest otherwise. */
+        default Chooser chooser() {
+            return Chooser.UNBRANCHED;
         }
 
         /** The search begins anew within a bound. */
@@ -99,7 +100,7 @@ public final class IdaStar {
         }
         int undoing = last == NONE ? NONE : walk.opposite(last);
         for (long rest = (1L << walk.moves()) - 1; rest != 0; ) {
-            int move = listener.choose(rest);
+            int move = listener.chooser().choose(rest);
             rest &= ~(1L << move);
             if (move == undoing) {
                 listener.undoing(move);

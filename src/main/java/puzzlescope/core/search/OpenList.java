@@ -1,6 +1,8 @@
 package puzzlescope.core.search;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
+import puzzlescope.core.event.Chooser;
 
 /**
  * Nodes that wait to be visited, by a small whole number such as f: the least comes first, and of equal ones the one that was
@@ -44,10 +46,39 @@ final class OpenList {
 
     /** Takes the next one out: the cost in the upper half, the node in the lower. */
     long remove() {
+        findLeast();
+        return remove(sizes[least] - 1);
+    }
+
+    /**
+     * Takes the next one out, or in a branch another one whose number is as small.
+     *
+     * @param counts whether an entry is up to date
+     */
+    long remove(LongPredicate counts, Chooser chooser) {
+        findLeast();
+        var equal = new int[Chooser.MOST_IN_TURN];
+        int count = 0;
+        for (int place = sizes[least] - 1; place >= 0 && count < equal.length; place--) {
+            if (counts.test(buckets[least][place])) {
+                equal[count++] = place;
+            }
+        }
+        return remove(count == 0 ? sizes[least] - 1 : equal[chooser.chooseInTurn(count)]);
+    }
+
+    private void findLeast() {
         while (sizes[least] == 0) {
             least++;
         }
+    }
+
+    private long remove(int place) {
+        var bucket = buckets[least];
+        long entry = bucket[place];
         size--;
-        return buckets[least][--sizes[least]];
+        sizes[least]--;
+        System.arraycopy(bucket, place + 1, bucket, place, sizes[least] - place);
+        return entry;
     }
 }

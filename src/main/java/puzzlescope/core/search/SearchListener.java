@@ -1,5 +1,7 @@
 package puzzlescope.core.search;
 
+import puzzlescope.core.event.Chooser;
+
 /**
  * Is told what a search does, while it does it. What a listener throws ends the search.
  */
@@ -8,13 +10,9 @@ public interface SearchListener {
     /** A node's turn has come: its moves are tried next. */
     default void visiting(StateGraph graph, int node) {}
 
-    /**
-     * Which of the moves of the node that is being visited is tried next: the lowest, unless somebody wants another order.
-     *
-     * @param moves those that are left, a bit each
-     */
-    default int choose(long moves) {
-        return Long.numberOfTrailingZeros(moves);
+    /** Who says which move of a node is tried next, the lowest otherwise, and which of equally good nodes is visited next. */
+    default Chooser chooser() {
+        return Chooser.UNBRANCHED;
     }
 
     /** The node that is being visited is a goal; only told of the first one. */

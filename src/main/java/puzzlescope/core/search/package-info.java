@@ -3,7 +3,7 @@
  * of them as it goes, and the searches: breadth-first, depth-first, cheapest-first, from both ends, A*, and IDA*, which
  * keeps no graph. A puzzle's solver listens to a search and emits events of its own.
  *
- * <p>Uses nothing of ours.
+ * <p>Uses {@code core.event}.
  */
 @NullMarked
 package puzzlescope.core.search;

@@ -26,14 +26,22 @@ import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
 import puzzlescope.core.puzzle.knight.space.Lead;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.SolvingEvent.Costed;
+import puzzlescope.core.puzzle.maze.event.SolvingEvent.Rated;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.event.PlacementKind;
+import puzzlescope.core.puzzle.river.event.WayEvent.SearchEnded;
 
 /** What comes out of another branch of a run in the end is as right as what the run comes to. */
 class BranchTest {
 
     /** How many places of a run are looked at. */
     private static final int PLACES = 6;
+
+    /** A cell of an open list has its turn. */
+    private static final Set<SolvingKind> TURNS =
+            EnumSet.of(SolvingKind.BEST_TAKEN, SolvingKind.CHEAPEST_TAKEN, SolvingKind.NEAREST_TAKEN);
 
     private static long solutions(Session session) {
         var trace = session.trace();
@@ -217,6 +225,99 @@ class BranchTest {
                 if (branch.trace().vocabulary().unpack(taken) instanceof KnightHopped hopped) {
                     assertThat(hopped.reason()).isNotIn(Lead.ROTH, Lead.POHL);
                 }
+                branches++;
+                branch.close();
+            }
+        }
+        assertThat(branches).isGreaterThan(10);
+        session.close();
+    }
+
+    /** What is compared of the cells that wait: f, g or h. */
+    private static int value(Rated taken) {
+        return switch (taken.kind()) {
+            case BEST_TAKEN -> taken.first() + taken.second();
+            case CHEAPEST_TAKEN -> taken.first();
+            default -> taken.second();
+        };
+    }
+
+    /** Another cell of the open list that is as good has its turn, and the path is as cheap. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a-star", "dijkstra", "greedy-best-first"})
+    void equallyGoodCellsMayHaveTheirTurnsInAnyOrder(String solver) throws InterruptedException {
+        var session = run(
+                Catalogue.get("maze"), arguments("maze", "width=15 height=15 loops=60 mud=30 seed=4 solve=" + solver));
+        var trace = session.trace();
+        var vocabulary = trace.vocabulary();
+        int branches = 0;
+        for (long from = 0; from < trace.length(); from++) {
+            var choice = next(session, from);
+            if (choice.isEmpty()) {
+                break;
+            }
+            from = choice.get().position();
+            if (!(vocabulary.unpack(trace.event(from)) instanceof Rated own) || !TURNS.contains(own.kind())) {
+                continue;
+            }
+            for (var other : choice.get().others()) {
+                var branch = run(session, other);
+                var taken = (Rated) vocabulary.unpack(branch.trace().event(from));
+                assertThat(taken.kind()).isEqualTo(own.kind());
+                assertThat(value(taken)).isEqualTo(value(own));
+                if (own.kind() != SolvingKind.NEAREST_TAKEN) {
+                    assertThat(cost(branch)).isEqualTo(cost(session));
+                }
+                branches++;
+                branch.close();
+            }
+        }
+        assertThat(branches).isGreaterThan(3);
+        session.close();
+    }
+
+    private static int cost(Session session) {
+        return ((Costed) last(session)).cost();
+    }
+
+    /** As many walls are opened and as much mud is laid, elsewhere. */
+    @ParameterizedTest
+    @CsvSource({"loops=30, LOOP_OPENED", "mud=30, MUD_LAID"})
+    void loopsAndMudMayBeElsewhere(String inputs, String kind) throws InterruptedException {
+        var session = run(Catalogue.get("maze"), arguments("maze", "width=11 height=11 solve=none " + inputs));
+        var trace = session.trace();
+        long first = 0;
+        while (!trace.vocabulary().unpack(trace.event(first)).kind().toString().equals(kind)) {
+            first++;
+        }
+        var choice = next(session, first).orElseThrow();
+        assertThat(choice.position()).isEqualTo(first);
+        assertThat(choice.others()).hasSizeGreaterThan(10);
+        for (var other : choice.others()) {
+            var branch = run(session, other);
+            assertThat(branch.trace().length()).isEqualTo(trace.length());
+            assertThat(branch.trace().counts(trace.length())).isEqualTo(trace.counts(trace.length()));
+            branch.close();
+        }
+        session.close();
+    }
+
+    /** Two states that are equally near are taken in either order, and the crossing takes as long. */
+    @Test
+    void aTorchIsAtTheOtherSideAsSoonWhicheverStateIsFirst() throws InterruptedException {
+        var session =
+                run(Catalogue.get("river"), arguments("river", "puzzle=bridge-and-torch algorithm=cheapest-first"));
+        var ending = (SearchEnded) last(session);
+        int branches = 0;
+        for (long from = 0; from < session.trace().length(); from++) {
+            var choice = next(session, from);
+            if (choice.isEmpty()) {
+                break;
+            }
+            from = choice.get().position();
+            for (var other : choice.get().others()) {
+                var branch = run(session, other);
+                assertThat(((SearchEnded) last(branch)).cost()).isEqualTo(ending.cost());
                 branches++;
                 branch.close();
             }

@@ -36,6 +36,8 @@ class ChoiceTest {
         "maze, solve=depth-first width=21 height=21 loops=20",
         "maze, solve=breadth-first width=21 height=21 loops=20",
         "maze, solve=a-star width=21 height=21 loops=20",
+        "maze, solve=greedy-best-first width=21 height=21 loops=20",
+        "maze, solve=dijkstra width=21 height=21 loops=20 mud=20",
         "maze, solve=none algorithm=wilson width=11 height=11",
         "maze, solve=none algorithm=hunt-and-kill width=21 height=21",
         "maze, solve=none algorithm=kruskal width=11 height=11",
@@ -61,7 +63,8 @@ class ChoiceTest {
         "gametree, algorithm=alpha-beta",
         "gametree, 'game=nim algorithm=memoised heaps=1,3,5'",
         "states, algorithm=depth-first",
-        "states, algorithm=breadth-first"
+        "states, algorithm=breadth-first",
+        "states, algorithm=cheapest-first"
     })
     void aBranchDiffersFromTheRunFromItsChoiceOnAndComesToAnEnd(String name, String inputs)
             throws InterruptedException {

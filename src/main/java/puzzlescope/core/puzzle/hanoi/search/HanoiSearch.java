@@ -12,6 +12,7 @@ import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.STATE_VISITED;
 import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.TOWER_GATHERED;
 import static puzzlescope.core.puzzle.hanoi.event.HanoiKind.TOWER_MOVED;
 
+import puzzlescope.core.event.Chooser;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.run.Outcome;
@@ -87,8 +88,8 @@ public final class HanoiSearch implements Solver {
         }
 
         @Override
-        public int choose(long moves) {
-            return sink.choose(moves);
+        public Chooser chooser() {
+            return sink;
         }
 
         @Override

@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.maze.make;
 
+import puzzlescope.core.event.Chooser;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.random.PythonRandom;
@@ -60,9 +61,9 @@ final class Between {
     }
 
     /** Draws so many of them, as the first ones of a shuffle. */
-    void draw(int many, PythonRandom random, Drawn drawn) {
+    void draw(int many, PythonRandom random, Chooser chooser, Drawn drawn) {
         for (int i = 0; i < many; i++) {
-            int at = i + random.below(count - i);
+            int at = i + chooser.chooseNear(count - i, random.below(count - i));
             int number = all[at];
             all[at] = all[i];
             drawn.take(row(number), column(number), SIDES[number & 1], i + 1);

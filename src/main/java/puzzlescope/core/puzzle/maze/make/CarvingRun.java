@@ -128,12 +128,7 @@ public final class CarvingRun {
     /** A number that is drawn; in a branch another one, of very many one near it. */
     int below(int bound) {
         int drawn = random.below(bound);
-        if (!branching) {
-            return drawn;
-        }
-        int first = drawn - drawn % EventSink.MOST_IN_TURN;
-        int count = Math.min(bound - first, EventSink.MOST_IN_TURN);
-        return first + sink.choose((1L << count) - 1, drawn - first);
+        return branching ? sink.chooseNear(bound, drawn) : drawn;
     }
 
     /** One of some sides, each as likely. */

@@ -1,11 +1,11 @@
 package puzzlescope.core.puzzle.maze.make;
 
 import java.util.function.Supplier;
-import puzzlescope.core.event.AlsoTold;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.LoopKind;
 import puzzlescope.core.random.PythonRandom;
+import puzzlescope.core.run.AlsoTold;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -53,6 +53,7 @@ public final class LoopedMaze implements Solver {
         walls.draw(
                 opened,
                 random,
+                sink,
                 (row, column, side, number) -> sink.emit(LoopKind.LOOP_OPENED, row, column, side.ordinal(), number));
         sink.emit(LoopKind.LOOPS_ENDED, opened, walls.count() - opened);
         return outcome;

@@ -1,11 +1,11 @@
 package puzzlescope.core.puzzle.maze.make;
 
 import java.util.function.Supplier;
-import puzzlescope.core.event.AlsoTold;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.MudKind;
 import puzzlescope.core.random.PythonRandom;
+import puzzlescope.core.run.AlsoTold;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 
@@ -52,6 +52,7 @@ public final class MuddyMaze implements Solver {
         passages.draw(
                 muddy,
                 random,
+                sink,
                 (row, column, side, number) -> sink.emit(MudKind.MUD_LAID, row, column, side.ordinal(), number));
         sink.emit(MudKind.MUD_ENDED, muddy, passages.count() - muddy);
         return outcome;

@@ -5,6 +5,7 @@ import java.util.PriorityQueue;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.TwoNumbers;
+import puzzlescope.core.search.Ties;
 
 /**
  * Solves a maze by best-first search: cells wait in an open list, and the one that seems best has its turn. What is best is the
@@ -54,6 +55,11 @@ final class BestFirstWay {
             };
         }
 
+        /** What is compared, without what decides between equal ones. */
+        private long value(long rank) {
+            return this == A_STAR ? rank >> ESTIMATE_BITS : rank;
+        }
+
         /** The same where ranks are equal. */
         private int turn(int number) {
             return this == DIJKSTRA ? number : -number;
@@ -90,7 +96,9 @@ final class BestFirstWay {
     private Found find() {
         int turns = 0;
         open(run.from(), Direction.NORTH);
-        for (var best = waiting.poll(); best != null; best = waiting.poll()) {
+        var ties = new Ties<Waiting>(
+                waiting, entry -> order.value(entry.rank()), entry -> !closed[entry.cell()], run.chooser());
+        for (var best = ties.poll(); best != null; best = ties.poll()) {
             int cell = best.cell();
             if (closed[cell]) {
                 continue;

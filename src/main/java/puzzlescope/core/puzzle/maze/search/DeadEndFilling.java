@@ -1,7 +1,7 @@
 package puzzlescope.core.puzzle.maze.search;
 
 import java.util.stream.IntStream;
-import puzzlescope.core.event.EventSink;
+import puzzlescope.core.event.Chooser;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
@@ -28,7 +28,7 @@ final class DeadEndFilling {
             open[cell] = (byte) run.sides(cell);
         }
         int filled = 0;
-        boolean branching = run.mayBranch();
+        boolean branching = run.chooser().mayBranch();
         for (int start = nextDeadEnd(run, open, 0); start < open.length; start = nextDeadEnd(run, open, start)) {
             int cell = branching ? chosen(run, open, start) : start;
             while (isDeadEnd(run, cell, open[cell])) {
@@ -62,9 +62,9 @@ final class DeadEndFilling {
     private static int chosen(SolvingRun run, byte[] open, int first) {
         int[] candidates = IntStream.iterate(
                         first, cell -> cell < open.length, cell -> nextDeadEnd(run, open, cell + 1))
-                .limit(EventSink.MOST_IN_TURN)
+                .limit(Chooser.MOST_IN_TURN)
                 .toArray();
-        return candidates[run.chooseInTurn(candidates.length)];
+        return candidates[run.chooser().chooseInTurn(candidates.length)];
     }
 
     private static boolean isDeadEnd(SolvingRun run, int cell, int open) {

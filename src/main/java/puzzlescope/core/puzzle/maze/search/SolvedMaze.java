@@ -1,12 +1,12 @@
 package puzzlescope.core.puzzle.maze.search;
 
 import java.util.function.Supplier;
-import puzzlescope.core.event.AlsoTold;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
+import puzzlescope.core.run.AlsoTold;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 

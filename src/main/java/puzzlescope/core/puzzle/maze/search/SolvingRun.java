@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.maze.search;
 
 import java.util.BitSet;
 import java.util.List;
+import puzzlescope.core.event.Chooser;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
@@ -164,13 +165,9 @@ public final class SolvingRun {
         return Direction.of(sink.choose(sides, own.ordinal()));
     }
 
-    /** How many of some cells come before the one that is next. */
-    int chooseInTurn(int count) {
-        return sink.chooseInTurn(count);
-    }
-
-    boolean mayBranch() {
-        return sink.mayBranch();
+    /** Who says which of some cells is next. */
+    Chooser chooser() {
+        return sink;
     }
 
     /** Tells of a cell. */

@@ -19,6 +19,7 @@ import static puzzlescope.core.puzzle.river.event.RiverEventKind.WAY_IMPROVED;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.Set;
+import puzzlescope.core.event.Chooser;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.space.RiverRules;
@@ -101,8 +102,8 @@ public final class RiverSearch implements Solver {
         }
 
         @Override
-        public int choose(long moves) {
-            return sink.choose(moves);
+        public Chooser chooser() {
+            return sink;
         }
 
         @Override

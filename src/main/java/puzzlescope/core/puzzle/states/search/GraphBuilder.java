@@ -16,6 +16,7 @@ import static puzzlescope.core.puzzle.states.event.StatesEventKind.SEARCH_STOPPE
 
 import java.util.HashSet;
 import java.util.Set;
+import puzzlescope.core.event.Chooser;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
@@ -68,8 +69,8 @@ final class GraphBuilder implements SearchListener {
     }
 
     @Override
-    public int choose(long moves) {
-        return sink.choose(moves);
+    public Chooser chooser() {
+        return sink;
     }
 
     @Override

@@ -12,6 +12,7 @@ import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.WAY_IMPROVED;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Chooser;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 import puzzlescope.core.search.SearchListener;
@@ -66,8 +67,8 @@ class GraphEvents implements SearchListener {
     }
 
     @Override
-    public int choose(long moves) {
-        return sink.choose(moves);
+    public Chooser chooser() {
+        return sink;
     }
 
     @Override

@@ -11,6 +11,7 @@ import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SOLUTION_FOUN
 import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SOLUTION_MOVE;
 import static puzzlescope.core.puzzle.tiles.event.TilesBoundedKind.SOLUTION_UNWOUND;
 
+import puzzlescope.core.event.Chooser;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.tiles.space.TileOrder;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
@@ -63,8 +64,8 @@ public final class IdaStarSearch implements Solver {
         }
 
         @Override
-        public int choose(long moves) {
-            return sink.choose(moves);
+        public Chooser chooser() {
+            return sink;
         }
 
         @Override

@@ -1,6 +1,7 @@
-package puzzlescope.core.event;
+package puzzlescope.core.run;
 
 import java.util.function.LongConsumer;
+import puzzlescope.core.event.EventSink;
 
 /**
  * Passes a run's events on and tells somebody else of each, after that. Solver thread only.
