@@ -35,16 +35,15 @@ import puzzlescope.core.puzzle.maze.event.GiantKind;
 import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 import puzzlescope.core.puzzle.maze.make.AldousBroder;
+import puzzlescope.core.puzzle.maze.make.AlteredMaze.Change;
 import puzzlescope.core.puzzle.maze.make.BinaryTree;
 import puzzlescope.core.puzzle.maze.make.BoruvkasAlgorithm;
 import puzzlescope.core.puzzle.maze.make.EllersAlgorithm;
 import puzzlescope.core.puzzle.maze.make.GrowingTree;
 import puzzlescope.core.puzzle.maze.make.HuntAndKill;
 import puzzlescope.core.puzzle.maze.make.KruskalsAlgorithm;
-import puzzlescope.core.puzzle.maze.make.LoopedMaze;
 import puzzlescope.core.puzzle.maze.make.Making;
 import puzzlescope.core.puzzle.maze.make.MazeCopy;
-import puzzlescope.core.puzzle.maze.make.MuddyMaze;
 import puzzlescope.core.puzzle.maze.make.PrimsAlgorithm;
 import puzzlescope.core.puzzle.maze.make.RecursiveBacktracker;
 import puzzlescope.core.puzzle.maze.make.RecursiveDivision;
@@ -193,9 +192,9 @@ public enum MazeGenerator implements Algorithm {
         var ends = MazePuzzle.ends(given);
         var maker = declared.maker().of(rows, columns, given.get(SEED));
         Supplier<CarvingBoard> plain = () -> declared.plainBoard(rows, columns);
-        var looped = LoopedMaze.of(maker, plain, loops, given.get(SEED));
+        var looped = Change.LOOPS.of(maker, plain, loops, given.get(SEED));
         int mud = this == OWN ? 0 : given.integer(MUD);
-        var made = MuddyMaze.of(looped, plain, mud, given.get(SEED));
+        var made = Change.MUD.of(looped, plain, mud, given.get(SEED));
         var told = new Instance(
                         declared.kinds().vocabulary(),
                         finder.<Supplier<Board>>map(solving -> () ->

@@ -105,7 +105,7 @@ class LoopedMazeTest {
     }
 
     private static Solver maze(int rows, int columns, int percent, long seed) {
-        return LoopedMaze.of(
+        return AlteredMaze.Change.LOOPS.of(
                 new RecursiveBacktracker(rows, columns, seed), () -> MAKING.plainBoard(rows, columns), percent, seed);
     }
 
