@@ -10,7 +10,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import puzzlescope.command.solve.SolveHandler;
 import puzzlescope.command.solve.SolveHandlers;
-import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
@@ -38,8 +37,7 @@ public final class PuzzlescopeCommand {
     private final Aside aside;
     private final Demo demo;
     private final Duration patience;
-    /** Those of the game in the file that is named; empty if none is. */
-    private Optional<List<List<Event>>> moves = Optional.empty();
+    private SavedRun saved = SavedRun.none(List.of());
 
     private PuzzlescopeCommand(Language language, OutputStream out, OutputStream err, Demo demo, Duration patience) {
         words = new Words(language);
@@ -75,9 +73,8 @@ public final class PuzzlescopeCommand {
 
     private int run(List<String> arguments) {
         try {
-            var saved = SavedRun.writtenOut(arguments);
+            saved = SavedRun.writtenOut(arguments);
             var all = saved.arguments();
-            moves = saved.game();
             var line = new CommandLine(new CommandSpecs(words, all).root()).setExpandAtFiles(false);
             return carryOut(line.parseArgs(all.toArray(String[]::new)));
         } catch (ParameterException unusable) {
@@ -140,18 +137,18 @@ public final class PuzzlescopeCommand {
     }
 
     private int export(ExportKind kind, Puzzle puzzle, ParseResult parsed) {
-        var arguments = read(ExportCommand.flags(kind, puzzle), parsed);
+        var arguments = saved.taking(read(ExportCommand.flags(kind, puzzle), parsed));
         return new ExportCommand(kind, words, call(parsed), new ExportWriter(out, aside))
                 .run(puzzle, arguments, game(puzzle, arguments));
     }
 
     private int questions(Puzzle puzzle, ParseResult parsed) {
         return new QuestionsCommand(words, out, aside, call(parsed))
-                .run(puzzle, read(QuestionsCommand.flags(puzzle), parsed));
+                .run(puzzle, saved.taking(read(QuestionsCommand.flags(puzzle), parsed)));
     }
 
     private int transcript(Puzzle puzzle, ParseResult parsed) {
-        var runs = runs(puzzle, read(Flag.of(puzzle), parsed), parsed);
+        var runs = runs(puzzle, saved.taking(read(Flag.of(puzzle), parsed)), parsed);
         runs.forEach(arguments -> CommandRefused.ifAnyBlocks(puzzle.check(arguments)));
         boolean timed = read(List.of(CommandSpecs.TIME), parsed).get(CommandSpecs.TIMED);
         int code = ExitCode.DONE;
@@ -165,7 +162,7 @@ public final class PuzzlescopeCommand {
 
     /** The game of the file that is named, checked by the rules; empty if none is named, or one of a solver's run. */
     private Optional<PlayedGame> game(Puzzle puzzle, Arguments arguments) {
-        var game = moves.map(made -> new PlayedGame(puzzle, arguments, made));
+        var game = saved.game().map(made -> new PlayedGame(puzzle, arguments, made));
         try {
             game.ifPresent(played -> played.play(_ -> {}));
         } catch (InvalidInput refusal) {

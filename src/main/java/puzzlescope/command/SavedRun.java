@@ -10,10 +10,12 @@ import java.util.stream.Collectors;
 import puzzlescope.command.solve.SolveHandlers;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.run.Branch;
 import puzzlescope.document.RunFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
@@ -22,8 +24,9 @@ import puzzlescope.export.ExportOptions;
  * A command line that names the file of a run, written out: the puzzle and its inputs stand in place of the file.
  *
  * @param game the moves, if a person played by hand
+ * @param branches those that the run takes
  */
-record SavedRun(List<String> arguments, Optional<List<List<Event>>> game) {
+record SavedRun(List<String> arguments, Optional<List<List<Event>>> game, List<Branch> branches) {
 
     static final String FLAG = "--run";
 
@@ -39,21 +42,35 @@ record SavedRun(List<String> arguments, Optional<List<List<Event>>> game) {
             at = indexOfJoined(arguments);
         }
         if (at < 0 || !joined && at + 1 >= arguments.size()) {
-            return new SavedRun(arguments, Optional.empty());
+            return none(arguments);
         }
         var file = joined ? arguments.get(at).substring(FLAG.length() + 1) : arguments.get(at + 1);
         var rest = new ArrayList<>(arguments);
         rest.subList(at, joined ? at + 1 : at + 2).clear();
         int words = commandWords(rest);
         if (words == 0) {
-            return new SavedRun(arguments, Optional.empty());
+            return none(arguments);
         }
         var run = read(file);
         var all = new ArrayList<>(rest.subList(0, words));
         all.add(run.puzzle().id());
         all.addAll(inputs(run, rest.getFirst(), rest.get(words - 1)));
         all.addAll(rest.subList(words, rest.size()));
-        return new SavedRun(all, game(run));
+        return new SavedRun(all, game(run), run.arguments().branches());
+    }
+
+    /** A command line that names no file. */
+    static SavedRun none(List<String> arguments) {
+        return new SavedRun(arguments, Optional.empty(), List.of());
+    }
+
+    /** The same inputs with the branches. */
+    Arguments taking(Arguments inputs) {
+        var all = inputs;
+        for (var branch : branches) {
+            all = all.taking(branch);
+        }
+        return all;
     }
 
     private static int indexOfJoined(List<String> arguments) {

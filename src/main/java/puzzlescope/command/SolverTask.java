@@ -12,6 +12,7 @@ import puzzlescope.command.solve.NotWritten;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.run.RunRefused;
 import puzzlescope.core.run.SolverThread;
 import puzzlescope.core.session.Session;
 
@@ -79,8 +80,10 @@ final class SolverTask {
             }
         }
         run.failure().ifPresent(cause -> {
-            if (!(cause instanceof RunStopped)) {
-                throw new IllegalStateException(cause);
+            switch (cause) {
+                case RunRefused refused -> throw refused;
+                case RunStopped _ -> {}
+                default -> throw new IllegalStateException(cause);
             }
         });
     }
@@ -88,6 +91,7 @@ final class SolverTask {
     private int failed(Throwable cause) {
         return switch (cause) {
             case InvalidInput refusal -> throw refusal;
+            case RunRefused refused -> throw new CommandRefused("run", refused.reason());
             case RunStopped _ -> out.end(aside);
             case NotWritten notWritten -> aside.say(ExitCode.FAILED, notWritten.sentence());
             default -> aside.say(ExitCode.FAILED, Message.of("command.failed", cause.toString()));

@@ -43,6 +43,10 @@ final class TranscriptRun {
      */
     int run(Puzzle puzzle, Arguments arguments) {
         return call.await(puzzle.id(), () -> {
+            if (!arguments.branches().isEmpty()) {
+                // Whether the run has them is known before anything is printed.
+                puzzle.instance(arguments).solver().solve(_ -> {});
+            }
             var instance = puzzle.instance(arguments);
             var outcome = print(puzzle, arguments, instance);
             return outcome == Outcome.SOLVED

@@ -19,6 +19,7 @@ import puzzlescope.core.session.View;
  * A run as a file: the puzzle, its inputs, and where one was on the recording. Since the same inputs give the same events, the
  * recording itself is not in it. JSON with a version.
  *
+ * @param arguments with the branches that the run takes
  * @param position how many steps from the start
  * @param range what of the recording is selected
  * @param marks from left to right, one at most at a position
@@ -37,7 +38,7 @@ public record RunFile(
     /** How the names of such files end. */
     public static final String ENDING = ".puzzlescope";
 
-    static final int VERSION = 3;
+    static final int VERSION = 4;
     static final long MOST_BYTES = 1 << 20;
 
     /**
@@ -91,10 +92,13 @@ public record RunFile(
     }
 
     /** The first version in which all of this can be said, so that older programs read what they can. */
-    private int version() {
+    int version() {
         boolean seen =
                 view.isPresent() || marks.stream().anyMatch(mark -> mark.view().isPresent());
-        return seen ? VERSION : marks.isEmpty() && moves.isEmpty() ? 1 : 2;
+        if (!arguments.branches().isEmpty()) {
+            return VERSION;
+        }
+        return seen ? 3 : marks.isEmpty() && moves.isEmpty() ? 1 : 2;
     }
 
     /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
@@ -132,6 +136,7 @@ public record RunFile(
             json.writeStringField(parameter.name(), arguments.text(parameter));
         }
         json.writeEndObject();
+        BranchFields.write(json, arguments.branches());
         json.writeNumberField("position", position);
         if (range.isPresent()) {
             json.writeObjectFieldStart("range");

@@ -26,21 +26,26 @@ final class RunFileReader {
         var marks = marks(file.objects("marks"));
         var moves = file.textLists("moves");
         var view = ViewFields.read(file);
-        boolean seen =
-                view.isPresent() || marks.stream().anyMatch(mark -> mark.view().isPresent());
-        if (version < 1 || version < 2 && (file.has("marks") || moves.isPresent()) || version < 3 && seen) {
-            throw JsonFields.damaged();
-        }
         var id = file.text("puzzle");
         var given = file.object("arguments").allTexts();
         long position = file.optionalNumber("position").orElse(0L);
         var range = file.optionalObject("range").map(RunFileReader::stretch);
+        var branches = BranchFields.read(file);
         file.end();
         var puzzle = Catalogue.all().stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> new InvalidInput(Message.of("run-file.no-puzzle", id)));
-        return new RunFile(puzzle, arguments(puzzle, given), position, range, marks, moves, view);
+        var arguments = arguments(puzzle, given);
+        for (var branch : branches) {
+            arguments = arguments.taking(branch);
+        }
+        var run = new RunFile(puzzle, arguments, position, range, marks, moves, view);
+        // What an earlier version did not say is not said in its name, and a person takes no branches.
+        if (version < run.version() || moves.isPresent() && !branches.isEmpty()) {
+            throw JsonFields.damaged();
+        }
+        return run;
     }
 
     private static RunFile.Stretch stretch(JsonFields range) {

@@ -240,7 +240,7 @@ class WallsTest {
     @Test
     void textAndCommandsKnowNoWindow() {
         mayUse("text", "core..");
-        mayUse("document", "core.event", "core.files", "core.puzzle", "core.session");
+        mayUse("document", "core.event", "core.files", "core.puzzle", "core.run", "core.session");
         mayUse("document.lesson", "core.event", "core.files", "core.puzzle", "document", "question", "text");
         mayUse(
                 "command",

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.run.Branch;
 import puzzlescope.document.RunFile;
 
 class SavedRunTest {
@@ -50,6 +52,41 @@ class SavedRunTest {
         var numbers = folder.resolve("n.csv");
         Called.with("export numbers --run " + file + " --out " + numbers);
         assertThat(Files.readAllLines(numbers)).hasSize(6);
+    }
+
+    private Path branched(Branch branch) throws IOException {
+        var puzzle = Catalogue.get("queens");
+        var file = folder.resolve("branch" + branch.candidate() + ".puzzlescope");
+        new RunFile(puzzle, puzzle.presets().taking(branch), 5, Optional.empty()).write(file, false);
+        return file;
+    }
+
+    /** The first queen is put into the third column before the others. */
+    @Test
+    void theBranchesOfASavedRunAreTaken() throws IOException {
+        var file = branched(new Branch(0, 2, 1));
+        var printed = Called.with("transcript --run " + file);
+        var plain = Called.with("transcript queens");
+        assertThat(printed.exitCode()).isZero();
+        assertThat(printed.out().lines().sorted()).isEqualTo(plain.out().lines().sorted().toList());
+        assertThat(printed.out()).isNotEqualTo(plain.out());
+        var numbers = folder.resolve("n.csv");
+        assertThat(Called.with("export numbers --run " + file + " --end 3 --out " + numbers).exitCode())
+                .isZero();
+        assertThat(Files.readAllLines(numbers).get(3)).contains("column 3");
+        assertThat(Called.with("questions --run " + file).out())
+                .isNotEqualTo(Called.with("questions queens").out());
+    }
+
+    @Test
+    void aBranchThatIsNoneIsASentence() throws IOException {
+        var file = branched(new Branch(0, 9, 1));
+        for (var command : List.of("transcript", "questions", "export picture --out " + folder.resolve("p.svg"))) {
+            var refused = Called.with(command + " --run " + file);
+            assertThat(refused.exitCode()).isEqualTo(ExitCode.REFUSED);
+            assertThat(refused.out()).isEmpty();
+            assertThat(refused.err()).startsWith("--run: ").contains("no such branch at step 2").hasLineCount(1);
+        }
     }
 
     @Test

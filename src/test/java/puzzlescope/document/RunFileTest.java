@@ -20,6 +20,7 @@ import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.run.Branch;
 import puzzlescope.core.session.Mark;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
@@ -77,6 +78,17 @@ class RunFileTest {
     }
 
     @Test
+    void theBranchesOfARunAreKept() {
+        var arguments = maze().puzzle().presets().taking(new Branch(3, 1, 20)).taking(new Branch(8, 2, 90));
+        var read = RunFile.parse(new RunFile(maze().puzzle(), arguments, 7, Optional.empty()).text());
+        assertThat(read.arguments()).isEqualTo(arguments);
+        assertThat(read.arguments().branches()).containsExactly(new Branch(3, 1, 20), new Branch(8, 2, 90));
+        assertThat(arguments.taking(new Branch(5, 0, 40)).branches())
+                .as("a branch before another one comes in its place")
+                .containsExactly(new Branch(3, 1, 20), new Branch(5, 0, 40));
+    }
+
+    @Test
     void aFileWithoutMarksIsWrittenForOlderProgramsToo() {
         var plain = new RunFile(maze().puzzle(), maze().arguments(), 1, Optional.empty());
         assertThat(plain.text()).contains("\"puzzlescope\" : 1").doesNotContain("marks");
@@ -96,7 +108,7 @@ class RunFileTest {
     @CsvSource(delimiter = '|', textBlock = """
         {}                                                                          | lacks "puzzlescope"
         {"puzzlescope":1}                                                           | lacks "puzzle"
-        {"puzzlescope":4,"lesson":1}                                                | newer
+        {"puzzlescope":5,"lesson":1}                                                | newer
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"lesson":1}                 | not known here: "lesson"
         {"puzzlescope":1,"puzzle":"chess","arguments":{}}                           | no puzzle "chess"
         {"puzzlescope":1,"puzzle":"maze","arguments":{"width":"2"}}                 | "width"
@@ -110,6 +122,11 @@ class RunFileTest {
         {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":7}                  | "marks" of the file has not the form
         {"puzzlescope":2,"puzzle":"maze","arguments":{},"moves":[[]]}               | "moves" of the file has not the form
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"moves":[]}                 | damaged
+        {"puzzlescope":3,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0,"candidate":2}]} | damaged
+        {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0}]} | lacks "branches[1].candidate"
+        {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0,"candidate":64}]} | branches of the file
+        {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":9,"choice":1,"candidate":2},{"position":9,"choice":1,"candidate":3}]} | branches of the file
+        {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0,"candidate":2}],"moves":[["A"]]} | damaged
         [1]                                                                         | damaged
         """)
     void whatIsWrongIsASentence(String text, String sentence) {

@@ -74,6 +74,10 @@ class RaceTest extends WindowTest {
     void aMazeIsSolvedInTwoWaysFromWhereTheyDiffer() {
         click("#tab-maze");
         awaitEndOfRun();
+        ComboBox<Object> solve = node(ComboBox.class, "solve");
+        run(() -> solve.setValue(solve.getItems().get(1)));
+        push(KeyCode.CONTROL, KeyCode.N);
+        awaitEndOfRun();
         open();
         ComboBox<Object> one = found("lane-0-solve", ComboBox.class);
         ComboBox<Object> other = found("lane-1-solve", ComboBox.class);

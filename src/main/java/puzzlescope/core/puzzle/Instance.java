@@ -7,6 +7,8 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Vocabulary;
+import puzzlescope.core.run.Branch;
+import puzzlescope.core.run.BranchedSolver;
 import puzzlescope.core.run.Solver;
 
 /**
@@ -93,6 +95,23 @@ public record Instance(
                 phases,
                 variables,
                 calls);
+    }
+
+    /** The same that takes other branches; how long its run will be is not known then. */
+    Instance taking(List<Branch> branches) {
+        return branches.isEmpty()
+                ? this
+                : new Instance(
+                        vocabulary,
+                        boards,
+                        new BranchedSolver(solver, branches),
+                        counted,
+                        listing,
+                        OptionalLong.empty(),
+                        measure,
+                        phases,
+                        variables,
+                        calls);
     }
 
     /** The same of a game, which has no phases and no calls to look into, and which another quantity tells. */

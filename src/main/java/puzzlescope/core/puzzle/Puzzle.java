@@ -16,8 +16,8 @@ public interface Puzzle {
     /** All inputs in the order in which forms and help texts show them, without the choice of the algorithm. */
     List<Parameter<?>> ownParameters();
 
-    /** The choices by which runs on the same instance differ; the first is the one that is compared before others. */
-    default List<ChoiceParameter<?>> compared() {
+    /** The choices by which runs on the same instance differ; the first is the one that is compared before others beside these arguments. */
+    default List<ChoiceParameter<?>> compared(Arguments arguments) {
         return List.of(algorithmParameter());
     }
 
@@ -83,6 +83,6 @@ public interface Puzzle {
 
     /** What one run of these arguments is made of. */
     default Instance instance(Arguments arguments) {
-        return algorithm(arguments).instance(arguments);
+        return algorithm(arguments).instance(arguments).taking(arguments.branches());
     }
 }

@@ -1,7 +1,5 @@
 package puzzlescope.core.run;
 
-import puzzlescope.core.event.EventSink;
-
 /**
  * Another branch of a run: at one of its choices it tries what else would have its turn later, or never. Up to there the events are
  * the same, and from there on the same algorithm works on.
@@ -12,40 +10,15 @@ import puzzlescope.core.event.EventSink;
  */
 public record Branch(long choice, int candidate, long position) {
 
-    /** The algorithm that takes this branch. */
-    public Solver of(Solver solver) {
-        return sink -> solver.solve(new Sink(sink));
+    public Branch {
+        if (choice < 0 || candidate < 0 || candidate >= Long.SIZE || position < 0) {
+            throw new IllegalArgumentException("there is no branch " + candidate + " of choice " + choice + " after "
+                    + position + " events; candidates are from 0 to " + (Long.SIZE - 1) + ", the others from 0");
+        }
     }
 
-    /** Takes the branch when its turn comes. */
-    private final class Sink implements EventSink {
-
-        private final EventSink events;
-        private long choices;
-
-        Sink(EventSink events) {
-            this.events = events;
-        }
-
-        @Override
-        public void emit(long event) {
-            events.emit(event);
-        }
-
-        @Override
-        public int choose(long candidates, int own) {
-            boolean mine = Long.bitCount(candidates) > 1 && choices++ == choice;
-            return mine ? candidate : own;
-        }
-
-        @Override
-        public boolean mayBranch() {
-            return true;
-        }
-
-        @Override
-        public void checkStopped() {
-            events.checkStopped();
-        }
+    /** Whether it is taken later in a run than another one. */
+    public boolean isAfter(Branch other) {
+        return choice > other.choice && position >= other.position;
     }
 }

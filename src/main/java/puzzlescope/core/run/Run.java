@@ -124,6 +124,9 @@ public final class Run {
             }
         } catch (RunStopped stopped) {
             return Outcome.STOPPED;
+        } catch (RunRefused refused) {
+            failure = refused;
+            return Outcome.FAILED;
         } catch (RuntimeException | Error thrown) {
             return failed(thrown);
         }

@@ -17,10 +17,10 @@ record FirstEvent(long event, Message sentence) {
 
     /** Runs the algorithm until then; empty if it ends before. */
     static Optional<FirstEvent> of(Puzzle puzzle, Arguments arguments, Branch branch, Runnable checkWanted) {
-        var instance = puzzle.instance(arguments);
+        var instance = puzzle.instance(arguments.taking(branch));
         var until = new Until(branch.position(), checkWanted);
         try {
-            branch.of(instance.solver()).solve(until);
+            instance.solver().solve(until);
         } catch (RunStopped stopped) {
             if (!until.found) {
                 throw stopped;

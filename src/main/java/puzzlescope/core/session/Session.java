@@ -1,15 +1,12 @@
 package puzzlescope.core.session;
 
 import java.util.OptionalLong;
-import java.util.function.UnaryOperator;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.replay.Timeline;
-import puzzlescope.core.run.Branch;
 import puzzlescope.core.run.Run;
-import puzzlescope.core.run.Solver;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
@@ -23,19 +20,10 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
      * @param retention how much of the recording is kept; sessions may share it
      */
     public static Session of(Puzzle puzzle, Arguments arguments, Retention retention) {
-        return of(puzzle, arguments, solver -> solver, retention);
-    }
-
-    /** The same of a run that takes another branch. */
-    public static Session of(Puzzle puzzle, Arguments arguments, Branch branch, Retention retention) {
-        return of(puzzle, arguments, branch::of, retention);
-    }
-
-    private static Session of(Puzzle puzzle, Arguments arguments, UnaryOperator<Solver> taking, Retention retention) {
         var instance = puzzle.instance(arguments);
         var trace = new Trace(instance.vocabulary(), instance.measure(), instance.phases(), retention);
         var recorder = new Recorder(trace, instance.board());
-        var run = new Run("solver-" + puzzle.id(), taking.apply(instance.solver()), recorder);
+        var run = new Run("solver-" + puzzle.id(), instance.solver(), recorder);
         return new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board()));
     }
 

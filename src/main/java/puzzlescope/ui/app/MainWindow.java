@@ -105,7 +105,9 @@ final class MainWindow {
         remembered.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
         choices.restore(remembered);
         remembered.get("recent-files").ifPresent(documents.recent()::restore);
-        tabs = new Tabs(puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::wake), remembered);
+        tabs = new Tabs(
+                puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::wake, documents::open),
+                remembered);
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
         // What has no room at the largest text is covered by the player; the row of tabs stays in sight.

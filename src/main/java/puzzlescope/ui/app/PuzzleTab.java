@@ -3,6 +3,7 @@ package puzzlescope.ui.app;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -17,6 +18,7 @@ import puzzlescope.core.puzzle.Result;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.session.View;
 import puzzlescope.core.trace.Retention;
+import puzzlescope.document.RunFile;
 import puzzlescope.ui.ask.Asking;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PuzzleFace;
@@ -44,8 +46,15 @@ final class PuzzleTab implements LessonTab {
     /**
      * @param retention how much of its recordings is kept; shared by all tabs
      * @param choices shared by all tabs
+     * @param opener opens a run where it stands
      */
-    PuzzleTab(Appearance appearance, Puzzle puzzle, Retention retention, WindowChoices choices, Runnable wake) {
+    PuzzleTab(
+            Appearance appearance,
+            Puzzle puzzle,
+            Retention retention,
+            WindowChoices choices,
+            Runnable wake,
+            Consumer<RunFile> opener) {
         this.appearance = appearance;
         this.puzzle = puzzle;
         player = new Player(Session.of(puzzle, puzzle.presets(), retention), wake);
@@ -56,7 +65,11 @@ final class PuzzleTab implements LessonTab {
         seen = new InView(board, view.timeline(), choices.searchTree());
         player.places().remember(seen::part, seen::look);
         runs = new TabRuns(appearance, puzzle, retention, player, options, view);
-        view.lay(new OptionsColumn(this, options, board.sidePanel(), runs.byHandProperty()), runs::attempt);
+        view.lay(
+                new OptionsColumn(this, options, board.sidePanel(), runs.byHandProperty()),
+                runs::attempt,
+                branch -> opener.accept(new RunFile(
+                        puzzle, branch.arguments(), branch.timeline().position(), Optional.empty())));
         puzzle.gameRules().ifPresent(rules -> view.ask().setOnAnother(() -> run(rules.another(options.arguments()))));
         options.setOnRun(this::runFromOptions);
         options.changedProperty().addListener((_, _, _) -> view.invalidate());

@@ -10,6 +10,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
+import puzzlescope.core.run.RunRefused;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
@@ -92,6 +93,7 @@ final class RunStatus extends StatusBar {
         if (phase >= 0) {
             parts.add(appearance.texts().say(phases.name(phase)));
         }
+        session.arguments().branches().forEach(branch -> parts.add(appearance.say("status.branch", branch.position() + 1)));
         if (counted.has(Role.CALL)) {
             parts.add(appearance.say("status.depth", timeline.depth()));
         }
@@ -160,9 +162,11 @@ final class RunStatus extends StatusBar {
         var run = session.run();
         var first = run.trace().firstKept();
         if (run.outcome().equals(Optional.of(Outcome.FAILED))) {
-            boolean stack =
-                    run.failure().filter(StackOverflowError.class::isInstance).isPresent();
-            return Message.of(stack ? "status.stack-overflow" : "status.failed");
+            return switch (run.failure().orElse(null)) {
+                case RunRefused refused -> refused.reason();
+                case StackOverflowError _ -> Message.of("status.stack-overflow");
+                case null, default -> Message.of("status.failed");
+            };
         }
         if (first > 0) {
             return Message.of(run.trace().isRefusedByDisk() ? "status.disk-refused" : "status.kept-from", first);

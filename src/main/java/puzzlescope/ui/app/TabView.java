@@ -13,6 +13,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.RunState;
+import puzzlescope.core.session.Session;
 import puzzlescope.text.Code;
 import puzzlescope.ui.ask.AskPane;
 import puzzlescope.ui.board.BoardView;
@@ -72,6 +73,7 @@ final class TabView extends BorderPane {
     private final PresentedWords presented;
     private final AskPane ask;
     private final HeatBar heat;
+    private Consumer<Session> goOn = _ -> {};
     private boolean anew = true;
 
     /** @param choices shared by all tabs */
@@ -122,8 +124,10 @@ final class TabView extends BorderPane {
      * Puts the parts in their places.
      *
      * @param tryOut what is done with the inputs that are to be tried
+     * @param branch what is done with another branch of the run, to go on with it as it stands
      */
-    void lay(VBox options, Consumer<List<String>> tryOut) {
+    void lay(VBox options, Consumer<List<String>> tryOut, Consumer<Session> branch) {
+        goOn = branch;
         explanation.setOnTry(tryOut);
         getStyleClass().add("tab");
         setMinSize(0, 0);
@@ -265,7 +269,7 @@ final class TabView extends BorderPane {
         if (game.isPresent()) {
             player.tell(Message.of("transport.what-if.why-not"));
         } else {
-            WhatIfPane.open(appearance, player.session(), presented.keys());
+            WhatIfPane.open(appearance, player.session(), presented.keys(), goOn);
         }
     }
 

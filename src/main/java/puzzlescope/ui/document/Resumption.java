@@ -4,6 +4,7 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.util.Duration;
+import puzzlescope.core.run.RunRefused;
 import puzzlescope.core.session.Session;
 import puzzlescope.document.RunFile;
 import puzzlescope.ui.board.TabContext;
@@ -57,6 +58,9 @@ final class Resumption {
                 player.seek(file.position());
             }
             file.view().ifPresent(tab::look);
+            if (session.run().failure().orElse(null) instanceof RunRefused refused) {
+                player.tell(refused.reason());
+            }
             then.run();
         }
     }

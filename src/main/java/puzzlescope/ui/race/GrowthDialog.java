@@ -70,7 +70,7 @@ public final class GrowthDialog {
         this.puzzle = puzzle;
         this.scale = scale;
         this.arguments = arguments;
-        compared = puzzle.compared().getFirst();
+        compared = puzzle.compared(arguments).getFirst();
         chart = new GrowthChart(appearance);
         work = new SaidChoice<>(
                 appearance,
@@ -139,8 +139,8 @@ public final class GrowthDialog {
     /** Whether an algorithm can be measured at some size. */
     private boolean canBeScaled(String name) {
         var chosen = arguments.with(compared, name);
-        // "None" is no algorithm.
-        return !name.equals("none")
+        // Where nothing is chosen, another choice comes first.
+        return puzzle.compared(chosen).getFirst().equals(compared)
                 && (puzzle.check(scale.at(chosen, scale.from())).stream().noneMatch(Remark::blocking)
                         || puzzle.check(scale.at(chosen, scale.from() + scale.step())).stream()
                                 .noneMatch(Remark::blocking));

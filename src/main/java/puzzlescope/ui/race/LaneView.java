@@ -66,7 +66,7 @@ final class LaneView extends VBox {
             // What is chosen says it.
             name.setVisible(false);
             name.setManaged(false);
-            puzzle.compared().stream()
+            puzzle.compared(arguments).stream()
                     .filter(parameter -> puzzle.matters(parameter, arguments))
                     .forEach(parameter -> choices.getChildren().add(choice(parameter, number, onChoice)));
         }

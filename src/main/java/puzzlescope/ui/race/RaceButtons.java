@@ -78,6 +78,9 @@ final class RaceButtons extends FlowPane {
         WhyDisabled.of(growth, () -> Message.of("race.growth.why-not"));
         growth.setDisable(!pane.hasSize());
         getChildren().addAll(transport, speed(), beats, difference, lane, growth, position);
+        if (pane.canGoOn()) {
+            getChildren().add(1 + getChildren().indexOf(difference), goOn());
+        }
         keys = Map.of(
                 KeyCode.SPACE,
                 clock::toggle,
@@ -93,6 +96,14 @@ final class RaceButtons extends FlowPane {
                 pane::nextDifference,
                 KeyCode.D,
                 pane::nextDifference);
+    }
+
+    private Button goOn() {
+        var button = new Button();
+        button.setId("race-go-on");
+        button.textProperty().bind(appearance.texts().of("what-if.go-on"));
+        button.setOnAction(_ -> pane.goOn());
+        return button;
     }
 
     /** What a key asks for. */

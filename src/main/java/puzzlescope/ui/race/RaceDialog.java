@@ -1,10 +1,11 @@
 package puzzlescope.ui.race;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.Labeled;
 import puzzlescope.core.files.UserFolders;
-import puzzlescope.core.session.Choice;
+import puzzlescope.core.run.Branch;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.control.OwnedDialog;
@@ -33,13 +34,18 @@ public final class RaceDialog {
         show(appearance, new RacePane(appearance, first, Optional.empty(), start, retention), owner);
     }
 
-    /** Opens a race of a run with the same that takes another branch; both stand where that begins. */
-    static void open(Appearance appearance, Session session, Choice choice, Choice.Other other, Labeled owner) {
+    /**
+     * Opens a race of a run with the same that takes another branch; both stand where that begins.
+     *
+     * @param goOn takes the branch as it stands, if the person goes on with it
+     */
+    static void open(
+            Appearance appearance, Session session, Branch branch, Labeled owner, Consumer<Session> goOn) {
         var retention = retention();
-        var branch = Session.of(session.puzzle(), session.arguments(), other.branch(), retention);
-        var start = RaceStart.branch(choice.position());
+        var other = Session.of(session.puzzle(), session.arguments().taking(branch), retention);
+        var start = RaceStart.branch(branch.position(), goOn);
         var pane = new RacePane(
-                appearance, begun(again(session, retention)), Optional.of(begun(branch)), start, retention);
+                appearance, begun(again(session, retention)), Optional.of(begun(other)), start, retention);
         show(appearance, pane, owner);
     }
 

@@ -1,7 +1,7 @@
 package puzzlescope.ui.race;
 
 import java.util.Optional;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -29,14 +29,14 @@ public final class WhatIfPane extends VBox {
     private final Appearance appearance;
     private final Session session;
     private final long asked;
-    private final BiConsumer<Choice, Choice.Other> onTaken;
+    private final Consumer<Choice.Other> onTaken;
     private final Label said = new Label();
     private final Label own = new Label();
     private final VBox others = new VBox();
     private final Measuring looking = new Measuring("what-if");
     private boolean closed;
 
-    private WhatIfPane(Appearance appearance, Session session, BiConsumer<Choice, Choice.Other> onTaken) {
+    private WhatIfPane(Appearance appearance, Session session, Consumer<Choice.Other> onTaken) {
         this.appearance = appearance;
         this.session = session;
         this.onTaken = onTaken;
@@ -62,12 +62,13 @@ public final class WhatIfPane extends VBox {
      * Looks for the choice that is made next where a run stands, and lets one of its branches be taken.
      *
      * @param owner stands in the window
+     * @param goOn takes a branch as it stands, if the person goes on with it
      */
-    public static void open(Appearance appearance, Session session, Labeled owner) {
+    public static void open(Appearance appearance, Session session, Labeled owner, Consumer<Session> goOn) {
         OwnedDialog.opened(owner, ID)
                 .ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new WhatIfPane(
-                appearance, session, (choice, other) -> RaceDialog.open(appearance, session, choice, other, owner));
+                appearance, session, other -> RaceDialog.open(appearance, session, other.branch(), owner, goOn));
         var dialog = OwnedDialog.of(appearance, owner, "what-if.title", pane, WIDTH, HEIGHT);
         OwnedDialog.whenGone(dialog, pane::close);
         dialog.show();
@@ -112,12 +113,12 @@ public final class WhatIfPane extends VBox {
         instead.setMinHeight(Region.USE_PREF_SIZE);
         others.getChildren().setAll(instead);
         for (var other : choice.others()) {
-            others.getChildren().add(button(choice, other));
+            others.getChildren().add(button(other));
         }
         others.getChildren().get(1).requestFocus();
     }
 
-    private Button button(Choice choice, Choice.Other other) {
+    private Button button(Choice.Other other) {
         var button = new Button(appearance.texts().say(other.sentence()));
         button.setId("what-if-" + other.branch().candidate());
         button.setMnemonicParsing(false);
@@ -126,7 +127,7 @@ public final class WhatIfPane extends VBox {
         button.setMaxWidth(Double.MAX_VALUE);
         button.setOnAction(_ -> {
             getScene().getWindow().hide();
-            onTaken.accept(choice, other);
+            onTaken.accept(other);
         });
         return button;
     }

@@ -40,8 +40,7 @@ final class Branches {
     }
 
     static Session run(Session like, Choice.Other other) throws InterruptedException {
-        return finished(Session.of(
-                like.puzzle(), like.arguments(), other.branch(), Retention.inMemory(Retention.MEMORY_BYTES)));
+        return run(like.puzzle(), like.arguments().taking(other.branch()));
     }
 
     static Optional<Choice> next(Session session, long from) {

@@ -6,13 +6,16 @@ import static puzzlescope.core.session.Branches.arguments;
 import static puzzlescope.core.session.Branches.next;
 import static puzzlescope.core.session.Branches.run;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.run.Branch;
 import puzzlescope.core.run.Outcome;
+import puzzlescope.core.run.RunRefused;
 
 /** Another branch of a run, held against the recording of the run as it was. */
 class ChoiceTest {
@@ -121,6 +124,41 @@ class ChoiceTest {
         var choice = next(session, 1).orElseThrow();
         assertThat(choice.position()).isLessThan(10);
         branches(session, choice.position(), choice.others().getFirst());
+        session.close();
+    }
+
+    @Test
+    void aBranchHasBranchesOfItsOwn() throws InterruptedException {
+        var session = run(Catalogue.get("queens"), arguments("queens", "n=6"));
+        var first = next(session, 40).orElseThrow().others().getFirst().branch();
+        var branch = run(session.puzzle(), session.arguments().taking(first));
+        var choice = next(branch, first.position() + 20).orElseThrow();
+        assertThat(choice.own())
+                .isEqualTo(branch.trace()
+                        .vocabulary()
+                        .unpack(branch.trace().event(choice.position()))
+                        .sentence());
+        branches(branch, choice.position(), choice.others().getLast());
+        var both = branch.arguments().taking(choice.others().getLast().branch());
+        assertThat(both.branches()).hasSize(2);
+        var again = next(branch, first.position()).orElseThrow();
+        assertThat(again.own()).as("at the branch itself").isNotEqualTo(next(session, first.position()).orElseThrow().own());
+        branch.close();
+        session.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1000000, 0, 40", "3, 63, 10", "3, 1, 7"})
+    void aBranchThatIsNoneEndsTheRunWithAReason(long choice, int candidate, long position) throws InterruptedException {
+        var arguments = arguments("queens", "n=4").taking(new Branch(choice, candidate, position));
+        var session = run(Catalogue.get("queens"), arguments);
+        assertThat(session.run().outcome()).contains(Outcome.FAILED);
+        assertThat(session.run().failure())
+                .containsInstanceOf(RunRefused.class)
+                .get()
+                .extracting(refused -> ((RunRefused) refused).reason().arguments())
+                .isEqualTo(List.of(position + 1));
+        assertThat(session.trace().isEnded()).isTrue();
         session.close();
     }
 

@@ -92,8 +92,8 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
-    public List<ChoiceParameter<?>> compared() {
-        return List.of(SOLVE, ALGORITHM);
+    public List<ChoiceParameter<?>> compared(Arguments arguments) {
+        return finder(arguments).isPresent() ? List.of(SOLVE, ALGORITHM) : List.of(ALGORITHM, SOLVE);
     }
 
     @Override

@@ -81,7 +81,7 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
-    public List<ChoiceParameter<?>> compared() {
+    public List<ChoiceParameter<?>> compared(Arguments arguments) {
         return List.of(ALGORITHM, HEURISTIC);
     }
 
