@@ -17,7 +17,8 @@ public final class Totals {
     private Totals() {}
 
     /**
-     * A sentence for each of the first figures that are not the same in the first two runs.
+     * What each run came to, as it says itself in the end, then a sentence for each of the first figures that are not the same in the
+     * first two runs.
      *
      * @param lanes runs that have ended; they are read by timelines of their own, on any thread
      * @param names what the runs are called
@@ -25,9 +26,18 @@ public final class Totals {
     public static List<String> of(List<Session> lanes, List<String> names, Words words) {
         var ends = lanes.stream().map(Totals::atItsEnd).toList();
         var said = new ArrayList<String>();
+        for (int lane = 0; lane < ends.size(); lane++) {
+            var name = names.get(lane);
+            ends.get(lane)
+                    .timeline()
+                    .lastEvent()
+                    .ifPresent(last -> said.add(words.say(Message.of("race.result", name, last.sentence()))));
+        }
+        int figures = 0;
         for (var figure : Figures.of(ends, words)) {
             var values = figure.values(ends);
-            if (said.size() < MOST && !values.get(0).equals(values.get(1))) {
+            if (figures < MOST && !values.get(0).equals(values.get(1))) {
+                figures++;
                 said.add(words.say(sentence(figure.key(), names, values.get(0), values.get(1))));
             }
         }

@@ -1,31 +1,43 @@
 package puzzlescope.ui.race;
 
 import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
 import javafx.beans.property.LongProperty;
 import javafx.beans.property.SimpleLongProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import puzzlescope.core.trace.DepthRange;
+import puzzlescope.core.trace.Trace;
 import puzzlescope.picture.Ink;
 import puzzlescope.race.Beat;
 import puzzlescope.race.Race;
 import puzzlescope.ui.theme.Appearance;
 
 /**
- * The curves of the runs' measures over one another, and the playhead, which can be dragged. FX thread only.
+ * The curves of the runs' measures over one another, the playhead, which can be dragged, and the place where the runs differ. FX
+ * thread only.
  */
 final class LaneCurves extends Region {
 
     private static final List<Ink> INKS = List.of(Ink.LANE_1, Ink.LANE_2, Ink.LANE_3);
     private static final double LINE = 2;
     private static final double MARGIN = 8;
+    private static final PseudoClass BEFORE = PseudoClass.getPseudoClass("before");
 
     private final Appearance appearance;
     private final Race race;
     private final Canvas canvas = new Canvas();
     private final Region playhead = new Region();
+    /** What is measured where the runs stand. */
+    private final Label measured = new Label();
+
+    private final Label mark = new Label();
+    private OptionalLong marked = OptionalLong.empty();
     private final LongProperty wanted = new SimpleLongProperty(-1);
     private final DepthRange range = new DepthRange();
 
@@ -38,7 +50,14 @@ final class LaneCurves extends Region {
         playhead.setManaged(false);
         playhead.setMouseTransparent(true);
         canvas.setManaged(false);
-        getChildren().addAll(canvas, playhead);
+        mark.textProperty().bind(appearance.texts().of("race.mark"));
+        mark.getStyleClass().add("lane-mark");
+        measured.getStyleClass().add("lane-measured");
+        for (var label : List.of(mark, measured)) {
+            label.setManaged(false);
+            label.setMouseTransparent(true);
+        }
+        getChildren().addAll(canvas, mark, measured, playhead);
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.SLIDER);
         accessibleTextProperty().bind(appearance.texts().of("race.curves"));
@@ -58,10 +77,40 @@ final class LaneCurves extends Region {
         return wanted;
     }
 
+    /** Marks a beat at which the runs differ; empty for none. */
+    void mark(OptionalLong beat) {
+        marked = beat;
+        showHead();
+    }
+
     /** Puts the playhead where the race stands. */
     void showHead() {
-        double share = race.length() == 0 ? 0 : (double) race.head() / race.length();
-        playhead.resizeRelocate(MARGIN + share * (getWidth() - 2 * MARGIN) - LINE / 2, 0, LINE, getHeight());
+        playhead.resizeRelocate(x(race.head()) - LINE / 2, 0, LINE, getHeight());
+        measured.setText(race.lanes().stream()
+                .map(lane -> measure(lane.trace(), lane.timeline().position()))
+                .distinct()
+                .collect(Collectors.joining(" / ")));
+        measured.autosize();
+        measured.relocate(MARGIN, 0);
+        mark.setVisible(marked.isPresent());
+        marked.ifPresent(beat -> {
+            mark.autosize();
+            double left = x(beat);
+            // Beside the line, on the side where there is room.
+            boolean fits = left + mark.getWidth() < getWidth();
+            mark.pseudoClassStateChanged(BEFORE, !fits);
+            mark.relocate(fits ? left : left - mark.getWidth(), getHeight() - mark.getHeight());
+        });
+    }
+
+    private double x(long beat) {
+        double share = race.length() == 0 ? 0 : (double) beat / race.length();
+        return MARGIN + share * (getWidth() - 2 * MARGIN);
+    }
+
+    private String measure(Trace trace, long position) {
+        int part = trace.phases().part(Math.max(0, position - 1));
+        return appearance.texts().say(trace.measure().name(part));
     }
 
     /** Draws the curves of what is recorded. */

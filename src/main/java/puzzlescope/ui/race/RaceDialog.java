@@ -17,7 +17,7 @@ public final class RaceDialog {
     static final String ID = "race-pane";
     // In letters.
     private static final double WIDTH = 110;
-    private static final double HEIGHT = 62;
+    private static final double HEIGHT = 74;
 
     private RaceDialog() {}
 

@@ -1,6 +1,7 @@
 package puzzlescope.ui.race;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Labeled;
@@ -86,6 +87,7 @@ final class RacePane extends VBox {
         // A third run does not change where the first two differ.
         begun &= lane > 1;
         words.forget();
+        curves.mark(OptionalLong.empty());
         bars.use(race.lanes());
         buttons.use();
         drawCurves();
@@ -132,6 +134,7 @@ final class RacePane extends VBox {
     void count(Beat beat) {
         clock.pause();
         race.count(beat);
+        curves.mark(OptionalLong.empty());
         drawCurves();
         invalidate();
     }
@@ -145,6 +148,7 @@ final class RacePane extends VBox {
     /** Stands where the runs differ. */
     private void stand(Difference difference) {
         race.lineUp(difference);
+        curves.mark(OptionalLong.of(race.head()));
         buttons.use();
         drawCurves();
         invalidate();
