@@ -2,78 +2,50 @@ package puzzlescope.ui.puzzle.maze;
 
 import java.util.Optional;
 import javafx.scene.Cursor;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.Region;
-import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.maze.own.Brush;
 import puzzlescope.core.puzzle.maze.own.OwnMaze;
+import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Cell;
 import puzzlescope.picture.maze.OwnMazePicture;
-import puzzlescope.ui.fx.Sheet;
 import puzzlescope.ui.theme.Appearance;
+import puzzlescope.ui.writing.SketchSheet;
 
 /** The squares of a maze that is drawn by the mouse, or by the keys. FX thread only. */
-final class MazeSheet extends Region {
+final class MazeSheet extends SketchSheet {
 
-    private static final double SMALLEST = 120;
     private static final double FADED = 0.4;
 
     private final Appearance appearance;
     private final MazeSketch sketch;
-    private final Sheet sheet = new Sheet();
     private @Nullable OwnMaze shown;
     private @Nullable Cell last;
-    private @Nullable Subscription inks;
     private Cell chosen = new Cell(1, 1);
 
     MazeSheet(Appearance appearance, MazeSketch sketch) {
+        super(appearance, "maze-sheet", "maze.draw.help");
         this.appearance = appearance;
         this.sketch = sketch;
-        setId("maze-sheet");
-        setMinSize(SMALLEST, SMALLEST);
-        setFocusTraversable(true);
         setCursor(Cursor.CROSSHAIR);
-        accessibleTextProperty().bind(appearance.texts().of("maze.draw.help"));
-        getChildren().add(sheet);
-        sceneProperty().addListener((_, before, scene) -> {
-            // The palette lives on when the dialog is closed.
-            if (before == null && scene != null) {
-                inks = appearance.palette().versionProperty().subscribe(this::repaint);
-            } else if (scene == null && inks != null) {
-                inks.unsubscribe();
-            }
-        });
-        focusVisibleProperty().addListener((_, _, _) -> repaint());
-        setOnMousePressed(this::press);
         setOnMouseDragged(this::drag);
         setOnMouseReleased(_ -> release());
-        addEventHandler(KeyEvent.KEY_PRESSED, key -> {
-            if (!key.isShortcutDown() && !key.isAltDown() && takes(key.getCode())) {
-                key.consume();
-            }
-        });
     }
 
     void show(Optional<OwnMaze> maze) {
         shown = maze.orElse(shown);
-        sheet.setOpacity(maze.isPresent() ? 1 : FADED);
+        fade(maze.isPresent() ? 1 : FADED);
         repaint();
     }
 
-    void repaint() {
+    @Override
+    protected void paint(Surface surface, double width, double height) {
         var maze = sketch.maze().orElse(shown);
-        double width = sheet.paintedWidth();
-        double height = sheet.paintedHeight();
-        if (maze != null && width > 0 && height > 0) {
-            sheet.canvas().getGraphicsContext2D().clearRect(0, 0, width, height);
+        if (maze != null) {
             chosen = new Cell(
                     Math.clamp(chosen.row(), 1, maze.rows() - 2), Math.clamp(chosen.column(), 1, maze.columns() - 2));
-            var surface = appearance.on(sheet.canvas());
-            surface.save();
             OwnMazePicture.paint(
                     surface,
                     appearance,
@@ -81,13 +53,12 @@ final class MazeSheet extends Region {
                     width,
                     height,
                     Optional.of(chosen).filter(_ -> isFocusVisible()));
-            surface.restore();
         }
     }
 
     private Optional<Cell> squareAt(MouseEvent event) {
         return sketch.maze()
-                .flatMap(maze -> OwnMazePicture.grid(maze, sheet.paintedWidth(), sheet.paintedHeight())
+                .flatMap(maze -> OwnMazePicture.grid(maze, paintedWidth(), paintedHeight())
                         .cellAt(event.getX(), event.getY()));
     }
 
@@ -100,8 +71,8 @@ final class MazeSheet extends Region {
         return brush == Brush.WALL ? Brush.PASSAGE : Brush.WALL;
     }
 
-    private void press(MouseEvent event) {
-        requestFocus();
+    @Override
+    protected void press(MouseEvent event) {
         squareAt(event).ifPresent(square -> {
             chosen = square;
             last = square;
@@ -149,7 +120,9 @@ final class MazeSheet extends Region {
         }
     }
 
-    private boolean takes(KeyCode key) {
+    @Override
+    protected boolean takes(KeyEvent event) {
+        var key = event.getCode();
         switch (key) {
             case UP, KP_UP -> go(-1, 0);
             case DOWN, KP_DOWN -> go(1, 0);
@@ -174,15 +147,5 @@ final class MazeSheet extends Region {
     private void go(int down, int across) {
         chosen = new Cell(chosen.row() + down, chosen.column() + across);
         repaint();
-    }
-
-    @Override
-    protected void layoutChildren() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
-        sheet.resizeRelocate(0, 0, width, height);
-        if (sheet.fit(width, height)) {
-            repaint();
-        }
     }
 }

@@ -6,81 +6,50 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.Region;
-import javafx.util.Subscription;
-import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
 import puzzlescope.core.puzzle.river.space.LoadCode;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.core.puzzle.river.space.WolfGoatCabbage;
+import puzzlescope.picture.Surface;
 import puzzlescope.picture.river.SetUpPicture;
-import puzzlescope.ui.fx.Sheet;
 import puzzlescope.ui.theme.Appearance;
+import puzzlescope.ui.writing.SketchSheet;
 
 /** The banks that are set up by clicks, or by the keys. FX thread only. */
-final class SetUpSheet extends Region {
+final class SetUpSheet extends SketchSheet {
 
-    private static final double SMALLEST = 120;
     private static final String KEY = "river.set-up";
 
     private final Appearance appearance;
     private final SetUpSketch sketch;
-    private final Sheet sheet = new Sheet();
-    private @Nullable Subscription inks;
     private int chosen;
 
     SetUpSheet(Appearance appearance, SetUpSketch sketch) {
+        super(appearance, "river-sheet", KEY + ".draw.help");
         this.appearance = appearance;
         this.sketch = sketch;
-        setId("river-sheet");
-        setMinSize(SMALLEST, SMALLEST);
-        setFocusTraversable(true);
-        accessibleTextProperty().bind(appearance.texts().of(KEY + ".draw.help"));
-        getChildren().add(sheet);
-        sceneProperty().addListener((_, before, scene) -> {
-            // The palette lives on when the dialog is closed.
-            if (before == null && scene != null) {
-                inks = appearance.palette().versionProperty().subscribe(this::repaint);
-            } else if (scene == null && inks != null) {
-                inks.unsubscribe();
-            }
-        });
-        focusVisibleProperty().addListener((_, _, _) -> repaint());
-        setOnMousePressed(this::press);
         setOnMouseMoved(moved -> setCursor(at(moved.getX(), moved.getY()).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
-        addEventHandler(KeyEvent.KEY_PRESSED, key -> {
-            if (!key.isShortcutDown() && !key.isAltDown() && takes(key)) {
-                key.consume();
-            }
-        });
     }
 
     /** The banks as they lie now. */
     SetUpPicture picture() {
-        return new SetUpPicture(sketch.rules(), sheet.paintedWidth(), sheet.paintedHeight(), appearance.textSize());
+        return new SetUpPicture(sketch.rules(), paintedWidth(), paintedHeight(), appearance.textSize());
     }
 
-    void repaint() {
-        double width = sheet.paintedWidth();
-        double height = sheet.paintedHeight();
-        if (width > 0 && height > 0) {
-            sheet.canvas().getGraphicsContext2D().clearRect(0, 0, width, height);
-            var surface = appearance.on(sheet.canvas());
-            surface.save();
-            var framed = isFocusVisible() ? OptionalInt.of(chosen) : OptionalInt.empty();
-            picture().paint(surface, appearance, sketch.state(), framed);
-            surface.restore();
-        }
+    @Override
+    protected void paint(Surface surface, double width, double height) {
+        var framed = isFocusVisible() ? OptionalInt.of(chosen) : OptionalInt.empty();
+        picture().paint(surface, appearance, sketch.state(), framed);
     }
 
     private OptionalInt at(double x, double y) {
         return picture().at(sketch.state(), x, y);
     }
 
-    private void press(MouseEvent event) {
-        requestFocus();
+    @Override
+    protected void press(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY) {
             at(event.getX(), event.getY()).ifPresent(which -> {
                 chosen = which;
@@ -93,7 +62,8 @@ final class SetUpSheet extends Region {
         sketch.set(picture().moved(sketch.state(), which));
     }
 
-    private boolean takes(KeyEvent key) {
+    @Override
+    protected boolean takes(KeyEvent key) {
         switch (key.getCode()) {
             case LEFT, KP_LEFT, UP, KP_UP -> choose(chosen - 1);
             case RIGHT, KP_RIGHT, DOWN, KP_DOWN -> choose(chosen + 1);
@@ -149,15 +119,5 @@ final class SetUpSheet extends Region {
             sketch.set(StateCode.carried(state, load, !key.isShiftDown()));
         }
         return true;
-    }
-
-    @Override
-    protected void layoutChildren() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
-        sheet.resizeRelocate(0, 0, width, height);
-        if (sheet.fit(width, height)) {
-            repaint();
-        }
     }
 }
