@@ -102,11 +102,13 @@ final class SheetPdf {
         return pages.getLast();
     }
 
-    /** Goes on on a new page where this one has not so much room left. */
-    private void room(double height) {
-        if (y + height > BOTTOM) {
+    /** Goes on on a new page where this one has not so much room left; gives whether it does. */
+    private boolean room(double height) {
+        boolean over = y + height > BOTTOM;
+        if (over) {
             newPage();
         }
+        return over;
     }
 
     private void title(Block.Title<PdfSurface> title) {
@@ -155,30 +157,40 @@ final class SheetPdf {
 
     private void table(List<String> heading, List<List<String>> rows) {
         room(3 * ROW);
-        row(heading, BOLD);
+        row(lines(heading, BOLD), BOLD);
         for (var row : rows) {
-            row(row, TEXT);
+            var lines = lines(row, TEXT);
+            if (room(height(lines, TEXT))) {
+                row(lines(heading, BOLD), BOLD);
+            }
+            row(lines, TEXT);
         }
         y += GAP;
     }
 
-    private void row(List<String> cells, Font font) {
-        double wide = RIGHT - LEFT;
-        var written = new ArrayList<List<String>>();
-        int most = 1;
-        for (int i = 0; i < cells.size(); i++) {
-            var lines = PdfText.lines(page(), cells.get(i), font, wide * COLUMNS[i] - 2 * CELL, locale);
-            written.add(lines);
-            most = Math.max(most, lines.size());
+    /** The lines that each cell of a row is broken into. */
+    private List<List<String>> lines(List<String> cells, Font font) {
+        var lines = new ArrayList<List<String>>();
+        for (var cell : cells) {
+            double width = (RIGHT - LEFT) * COLUMNS[lines.size()] - 2 * CELL;
+            lines.add(PdfText.lines(page(), cell, font, width, locale));
         }
-        double height = Math.max(ROW, most * font.size() * PdfText.LEADING + 2 * CELL);
-        room(height);
+        return lines;
+    }
+
+    private static double height(List<List<String>> cells, Font font) {
+        int most = cells.stream().mapToInt(List::size).max().orElse(1);
+        return Math.max(ROW, most * font.size() * PdfText.LEADING + 2 * CELL);
+    }
+
+    private void row(List<List<String>> cells, Font font) {
+        double height = height(cells, font);
         double x = LEFT;
         for (int i = 0; i < cells.size(); i++) {
-            double width = wide * COLUMNS[i];
+            double width = (RIGHT - LEFT) * COLUMNS[i];
             page().strokeRect(x, y, width, height);
             double line = y + CELL;
-            for (var text : written.get(i)) {
+            for (var text : cells.get(i)) {
                 PdfText.write(page(), text, x + CELL, line, font, Color.BLACK);
                 line += font.size() * PdfText.LEADING;
             }
