@@ -10,16 +10,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.document.RunFile;
 import puzzlescope.document.lesson.Answer;
-import puzzlescope.document.lesson.Chapter;
 import puzzlescope.document.lesson.Lesson;
 import puzzlescope.document.lesson.ShippedLesson;
-import puzzlescope.document.lesson.Task;
-import puzzlescope.question.RecordedRun;
-import puzzlescope.ui.ask.AskPlan.Answered;
 import puzzlescope.ui.document.RunDocuments;
 import puzzlescope.ui.theme.Appearance;
 
@@ -27,14 +22,12 @@ import puzzlescope.ui.theme.Appearance;
 public final class Lessons {
 
     private final Appearance appearance;
-    private final Function<Puzzle, ? extends LessonTab> tabs;
     private final RunDocuments documents;
+    private final OpenChapter opened;
     private final StackPane place = new StackPane();
     private @Nullable LessonPane pane;
     private @Nullable Work work;
-    private @Nullable ChapterTask task;
     private @Nullable Work last;
-    private @Nullable LessonTab used;
     private final StringProperty name = new SimpleStringProperty("");
     private final VBox welcome = new VBox();
     private boolean offered;
@@ -47,8 +40,8 @@ public final class Lessons {
      */
     public Lessons(Appearance appearance, Function<Puzzle, ? extends LessonTab> tabs, RunDocuments documents) {
         this.appearance = appearance;
-        this.tabs = tabs;
         this.documents = documents;
+        opened = new OpenChapter(appearance, tabs, documents, this::show);
         place.setId("lesson-place");
         show(false);
         offerFirst(false);
@@ -183,7 +176,7 @@ public final class Lessons {
 
     /** Ends the lesson; the run that is open stays. What was answered and is not saved is offered to be. */
     public void close() {
-        endTask();
+        opened.end();
         last = work;
         work = null;
         show(false);
@@ -220,113 +213,21 @@ public final class Lessons {
         if (work == null) {
             return;
         }
-        endTask();
+        opened.end();
         work.open(index);
-        try {
-            begin(work.chapter());
-        } catch (InvalidInput impossible) {
-            tabs.apply(work.chapter().run().puzzle()).player().tell(impossible.reason());
-        }
+        opened.begin(work);
         show();
-    }
-
-    private void begin(Chapter chapter) {
-        var tab = tabs.apply(chapter.run().puzzle());
-        used = tab;
-        tab.makeRoom(true);
-        switch (chapter.task()) {
-            case Task.Watch() -> {
-                task = new Watching(chapter);
-                open(tab, chapter, () -> {});
-            }
-            case Task.Ask ask -> {
-                var asked = Answering.ofSteps(tab, chapter, ask, this::keep, this::show);
-                task = asked;
-                documents.open(chapter.runAtBegin(), 0, () -> begin(tab, asked));
-            }
-            case Task.Questions questions -> {
-                var asked = Answering.ofRun(tab, chapter, questions, this::keep, this::show);
-                task = asked;
-                documents.open(chapter.runAtBegin(), RecordedRun.MOST, () -> begin(tab, asked));
-            }
-            case Task.Goal(var most) -> {
-                task = new Reaching(tab, most, end -> keep(chapter, end), this::show);
-                if (chapter.run().moves().isPresent()) {
-                    open(tab, chapter, () -> {});
-                } else {
-                    tab.playByHand(chapter.run().arguments());
-                }
-            }
-        }
-    }
-
-    private void open(LessonTab tab, Chapter chapter, Runnable then) {
-        var game = chapter.run().game();
-        if (game.isPresent()) {
-            tab.playAgain(
-                    chapter.run().arguments(),
-                    game.get(),
-                    () -> tab.player().seek(chapter.run().position()));
-        } else {
-            documents.open(chapter.runAtBegin(), 0, then);
-        }
-    }
-
-    /** The range only says where it is asked: what is played goes on behind it. */
-    private void begin(LessonTab tab, Answering asked) {
-        if (asked.equals(task)) {
-            tab.player().loop().onProperty().set(false);
-            asked.begin();
-        }
-    }
-
-    private void endTask() {
-        if (task != null) {
-            task.end();
-            task = null;
-        }
-        if (used != null) {
-            used.makeRoom(false);
-            used = null;
-        }
-    }
-
-    private void keep(Answered answer) {
-        if (work != null) {
-            work.add(new Answer(
-                    work.index() + 1,
-                    answer.sort(),
-                    appearance.say(answer.question()),
-                    appearance.say(answer.given()),
-                    appearance.say(answer.right()),
-                    answer.correct(),
-                    answer.seconds()));
-        }
-    }
-
-    private void keep(Chapter chapter, Reaching.End end) {
-        if (work != null) {
-            work.add(new Answer(
-                    work.index() + 1,
-                    Answer.GOAL,
-                    chapter.title().in(appearance.texts().language()),
-                    appearance.say(Message.of("number", end.moves())),
-                    "",
-                    end.reached(),
-                    end.seconds()));
-        }
     }
 
     /** Called once a frame. */
     public void tick() {
-        if (task != null) {
-            task.tick();
-        }
+        opened.tick();
     }
 
     private void show() {
-        if (pane != null && work != null && task != null) {
-            pane.show(work, task);
+        var task = opened.task();
+        if (pane != null && work != null && task.isPresent()) {
+            pane.show(work, task.get());
         }
     }
 }
