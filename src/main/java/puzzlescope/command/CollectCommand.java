@@ -15,6 +15,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.document.lesson.HandedIn;
 import puzzlescope.document.lesson.ResultsTable;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.text.Words;
 
 /** Makes one table of the results that a class has handed in. */
@@ -87,7 +88,7 @@ final class CollectCommand {
         } catch (IOException failed) {
             return aside.say(
                     ExitCode.FAILED,
-                    Message.of("command.file.not-written", file.orElseThrow().toString(), AskedFile.reason(failed)));
+                    Message.of("command.file.not-written", file.orElseThrow().toString(), FileReasons.of(failed)));
         }
     }
 }

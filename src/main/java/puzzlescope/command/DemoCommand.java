@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.PictureSize;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.text.Language;
 import puzzlescope.text.OneLine;
 
@@ -69,7 +70,7 @@ final class DemoCommand {
             }
             demo.play(wish);
         } catch (IOException unwritable) {
-            return aside.say(ExitCode.FAILED, Message.of("command.not-written", AskedFile.reason(unwritable)));
+            return aside.say(ExitCode.FAILED, Message.of("command.not-written", FileReasons.of(unwritable)));
         }
         out.accept(OneLine.escaped(folder.toString()) + "\n");
         out.flush();

@@ -14,6 +14,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportRefused;
+import puzzlescope.core.files.FileReasons;
 
 /** Writes what is taken along where the command line wants it, and never over another file untold. */
 final class ExportWriter {
@@ -93,7 +94,7 @@ final class ExportWriter {
             return aside.say(ExitCode.REFUSED, refused.sentence());
         } catch (IOException failed) {
             return aside.say(
-                    ExitCode.FAILED, Message.of("command.file.not-written", file.toString(), AskedFile.reason(failed)));
+                    ExitCode.FAILED, Message.of("command.file.not-written", file.toString(), FileReasons.of(failed)));
         }
     }
 }

@@ -1,6 +1,9 @@
 package puzzlescope.race;
 
-import java.util.function.Consumer;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.LongToIntFunction;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Role;
@@ -10,7 +13,7 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.Scale;
 
-/** How the work of an algorithm grows with the size of the instance. */
+/** How the work of an algorithm grows with the size of the instance. What was measured is kept for the next time it is asked for. */
 public final class Growth {
 
     /** No run of more steps is measured, and none after one that took so long. */
@@ -19,42 +22,91 @@ public final class Growth {
     private static final long LONG_NANOS = 2_000_000_000L;
     private static final int BETWEEN_LOOKS = 1 << 12;
 
+    /** How many algorithms and instances are kept. */
+    private static final int KEPT = 200;
+
+    private static final Map<Key, Growth> MEASURED = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Growth> eldest) {
+            return size() > KEPT;
+        }
+    };
+
     /** What one run took: how many steps and calls it made, and nanoseconds. */
     public record Point(long size, long steps, long calls, long nanos) {}
 
-    private Growth() {}
+    /** What is measured; the arguments are those of the first size. */
+    private record Key(String puzzle, Scale scale, Arguments arguments) {}
+
+    private final Puzzle puzzle;
+    private final Scale scale;
+    private final Arguments arguments;
+    private final List<Point> points = new CopyOnWriteArrayList<>();
+    private long next;
+    private boolean complete;
+
+    private Growth(Puzzle puzzle, Scale scale, Arguments arguments) {
+        this.puzzle = puzzle;
+        this.scale = scale;
+        this.arguments = arguments;
+        next = scale.from();
+    }
 
     /**
-     * Runs an algorithm on larger and larger instances, until one takes too long.
+     * The growth of an algorithm, as far as it was measured before.
      *
      * @param arguments of which the sizes are replaced
-     * @param checkWanted is called often; throws if the answer is not wanted any more
-     * @param found is given what each run took; runs that cannot be made are left out
      */
-    public static void measure(
-            Puzzle puzzle, Scale scale, Arguments arguments, Runnable checkWanted, Consumer<Point> found) {
-        for (long size : scale.sizes().toArray()) {
-            var scaled = scale.at(arguments, size);
-            if (puzzle.check(scaled).stream().anyMatch(Remark::blocking)) {
-                continue;
-            }
-            var instance = puzzle.instance(scaled);
-            var count = new Count(instance.vocabulary()::roleBits, checkWanted);
-            long start = System.nanoTime();
-            try {
-                instance.solver().solve(count);
-            } catch (RunStopped stopped) {
-                if (count.steps > MOST_STEPS) {
-                    return;
-                }
-                throw stopped;
-            }
-            long nanos = System.nanoTime() - start;
-            found.accept(new Point(size, count.steps, count.calls, nanos));
-            if (nanos > LONG_NANOS) {
-                return;
-            }
+    public static Growth of(Puzzle puzzle, Scale scale, Arguments arguments) {
+        var first = scale.at(arguments, scale.from());
+        synchronized (MEASURED) {
+            return MEASURED.computeIfAbsent(
+                    new Key(puzzle.id(), scale, first), _ -> new Growth(puzzle, scale, first));
         }
+    }
+
+    /** What is measured, from the least size on; any thread. */
+    public List<Point> points() {
+        return List.copyOf(points);
+    }
+
+    /**
+     * Goes on with larger and larger instances, until one takes too long; runs that cannot be made are left out.
+     *
+     * @param checkWanted is called often; throws if the answer is not wanted any more
+     */
+    public synchronized void measure(Runnable checkWanted) {
+        while (!complete && next <= scale.to()) {
+            checkWanted.run();
+            var scaled = scale.at(arguments, next);
+            if (puzzle.check(scaled).stream().noneMatch(Remark::blocking)) {
+                complete = isLast(scaled, checkWanted);
+            }
+            next += scale.step();
+        }
+    }
+
+    /** Measures a run; gives whether no larger one is to be. */
+    private boolean isLast(Arguments scaled, Runnable checkWanted) {
+        var instance = puzzle.instance(scaled);
+        var count = new Count(instance.vocabulary()::roleBits, checkWanted);
+        long start = System.nanoTime();
+        try {
+            instance.solver().solve(count);
+        } catch (RunStopped stopped) {
+            if (count.steps > MOST_STEPS) {
+                return true;
+            }
+            throw stopped;
+        } catch (OutOfMemoryError | StackOverflowError tooLarge) {
+            System.getLogger(Growth.class.getName()).log(System.Logger.Level.DEBUG, "too large", tooLarge);
+            return true;
+        }
+        long nanos = System.nanoTime() - start;
+        points.add(new Point(next, count.steps, count.calls, nanos));
+        return nanos > LONG_NANOS;
     }
 
     /** Counts what is emitted and keeps nothing. */

@@ -109,10 +109,10 @@ class WallsTest {
     }
 
     @Test
-    void eventsRandomNumbersAndFilesUseNothingOfOurs() {
+    void eventsAndRandomNumbersUseNothingOfOursAndFilesHaveWords() {
         mayUse("core.event");
         mayUse("core.random");
-        mayUse("core.files");
+        mayUse("core.files", "core.event");
         mayUse("desktop", "core.files", "core.event");
     }
 
@@ -286,7 +286,6 @@ class WallsTest {
     void documentsKnowNoTab() {
         mayUse(
                 "ui.document",
-                "command.solve",
                 "core..",
                 "document",
                 "ui.board",
@@ -324,7 +323,7 @@ class WallsTest {
 
     @Test
     void racesKnowNoTab() {
-        mayUse("ui.race", "core..", "picture", "race", "ui.compare", "ui.control", "ui.fx", "ui.player", "ui.theme");
+        mayUse("ui.race", "core..", "picture", "race", "text", "ui.compare", "ui.control", "ui.fx", "ui.player", "ui.theme");
         mayUse(
                 "ui.review",
                 "core.event",

@@ -3,8 +3,8 @@ package puzzlescope.race;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -23,9 +23,9 @@ class GrowthTest {
     }
 
     private static List<Point> measured(Puzzle puzzle, Scale scale) {
-        var points = new ArrayList<Point>();
-        Growth.measure(puzzle, scale, puzzle.presets(), () -> {}, points::add);
-        return points;
+        var growth = Growth.of(puzzle, scale, puzzle.presets());
+        growth.measure(() -> {});
+        return growth.points();
     }
 
     /** The towers of Hanoi take 2^n - 1 moves, and the recursion as many calls that move and 2^n that have nothing to move. */
@@ -58,14 +58,37 @@ class GrowthTest {
     @Test
     void measuringEndsWhenItIsNotWantedAnyMore() {
         var queens = Catalogue.get("queens");
-        assertThatThrownBy(() -> Growth.measure(
-                        queens,
-                        new Scale(queens.scale().orElseThrow().parameters(), 12, 1, 12),
-                        queens.presets(),
-                        () -> {
-                            throw new RunStopped();
-                        },
-                        _ -> {}))
+        var growth = Growth.of(
+                queens, new Scale(queens.scale().orElseThrow().parameters(), 12, 1, 12), queens.presets());
+        assertThatThrownBy(() -> growth.measure(() -> {
+                    throw new RunStopped();
+                }))
                 .isInstanceOf(RunStopped.class);
+    }
+
+    @Test
+    void whatWasMeasuredIsKeptAndGoneOnWith() {
+        var hanoi = Catalogue.get("hanoi");
+        var scale = new Scale(hanoi.scale().orElseThrow().parameters(), 2, 1, 9);
+        var looks = new AtomicInteger();
+        var growth = Growth.of(hanoi, scale, hanoi.presets());
+        assertThatThrownBy(() -> growth.measure(() -> {
+                    if (looks.incrementAndGet() > 3) {
+                        throw new RunStopped();
+                    }
+                }))
+                .isInstanceOf(RunStopped.class);
+        var before = growth.points();
+        assertThat(before).extracting(Point::size).containsExactly(2L, 3L, 4L);
+        var larger = scale.at(hanoi.presets(), 7);
+        var again = Growth.of(hanoi, scale, larger);
+        assertThat(again).as("sizes make no difference").isSameAs(growth);
+        again.measure(() -> {});
+        assertThat(again.points()).hasSize(8).startsWith(before.toArray(Point[]::new));
+        again.measure(() -> {
+            throw new AssertionError("nothing is left to be measured");
+        });
+        var other = hanoi.presets().with(hanoi.algorithmParameter(), "frame-stewart");
+        assertThat(Growth.of(hanoi, scale, other).points()).isEmpty();
     }
 }

@@ -35,6 +35,7 @@ final class Deeds {
     /** What leaves the program, with the reason why it is not done here. */
     static final Map<String, String> LEFT_OUT = Map.of(
             "#export-save", "opens the system's dialog, which waits for a person",
+            "#compare-save", "opens the system's dialog, which waits for a person",
             "#choose-folder", "opens the system's dialog, which waits for a person",
             "#picture-open", "opens the system's dialog, which waits for a person");
 

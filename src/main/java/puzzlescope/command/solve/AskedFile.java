@@ -1,14 +1,9 @@
 package puzzlescope.command.solve;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.Obstacle;
@@ -19,6 +14,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.files.FileReasons;
 
 /** An input that names a file to be written: what stands in its way is known before any work, and it is written after it. */
 public final class AskedFile {
@@ -90,22 +86,9 @@ public final class AskedFile {
             try {
                 WholeFile.askedFor(file).write(mayReplace(arguments), content);
             } catch (IOException failed) {
-                throw new NotWritten(Message.of("command.file.not-written", file.toString(), reason(failed)), failed);
+                throw new NotWritten(Message.of("command.file.not-written", file.toString(), FileReasons.of(failed)), failed);
             }
         });
         return of(arguments).isPresent();
-    }
-
-    /** Why something could not be done with a file; for a person. */
-    public static Message reason(IOException failed) {
-        return switch (failed) {
-            case FileAlreadyExistsException _ -> Message.of("command.file.reason.exists");
-            case AccessDeniedException _ -> Message.of("command.file.reason.denied");
-            case NoSuchFileException _ -> Message.of("command.file.reason.gone");
-            case FileSystemException system
-            when system.getReason() != null -> Message.of("command.file.reason.other", system.getReason());
-            default ->
-                Message.of("command.file.reason.other", Objects.toString(failed.getMessage(), failed.toString()));
-        };
     }
 }

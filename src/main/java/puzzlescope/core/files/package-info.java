@@ -1,7 +1,7 @@
 /**
  * Where files of the user's go, and how they are written: whole or not at all.
  *
- * <p>Uses nothing of ours.
+ * <p>Uses {@code core.event}.
  */
 @NullMarked
 package puzzlescope.core.files;

@@ -1,5 +1,6 @@
 package puzzlescope.ui.compare;
 
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.event.ActionEvent;
@@ -11,6 +12,7 @@ import javafx.scene.control.Dialog;
 import javafx.scene.control.Labeled;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.OwnedDialog;
+import puzzlescope.ui.control.TextFiles;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.theme.Appearance;
@@ -54,6 +56,28 @@ public final class ComparisonWindow {
         copy.setId("compare-copy");
         copy.addEventFilter(ActionEvent.ACTION, event -> {
             CopiedText.put(table.get());
+            event.consume();
+        });
+        return this;
+    }
+
+    /**
+     * Adds a button that saves what is shown as a table that spreadsheets read.
+     *
+     * @param name what the file is called at first
+     * @param said is told what came of it
+     */
+    public ComparisonWindow saving(String name, Supplier<String> csv, Consumer<String> said) {
+        var files = new TextFiles(appearance, key + ".save", ".csv");
+        var save = button(ButtonData.LEFT, key + ".save");
+        save.setId("compare-save");
+        save.addEventFilter(ActionEvent.ACTION, event -> {
+            files.ask(save, name)
+                    .ifPresent(file -> files.save(
+                            file,
+                            csv.get(),
+                            true,
+                            result -> said.accept(appearance.texts().say(result.said()))));
             event.consume();
         });
         return this;

@@ -10,9 +10,9 @@ import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.WholeFile;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.theme.Appearance;
 
@@ -80,7 +80,7 @@ final class ReplacedFile {
                     tell.accept(Message.of("run-file.given-back", place.toString()));
                 });
             } catch (IOException unwritable) {
-                FxThread.run(() -> tell.accept(Message.of("export.not-saved", AskedFile.reason(unwritable))));
+                FxThread.run(() -> tell.accept(Message.of("export.not-saved", FileReasons.of(unwritable))));
             }
         });
     }

@@ -23,7 +23,6 @@ import javafx.scene.input.TransferMode;
 import javafx.stage.FileChooser;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
@@ -31,6 +30,7 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.session.View;
 import puzzlescope.document.ClassCode;
 import puzzlescope.document.RunFile;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.fx.FxThread;
@@ -257,7 +257,7 @@ public final class RunDocuments {
                 var key = before.isPresent() ? "run-file.replaced" : "run-file.saved";
                 said = Message.of(key, file.toString());
             } catch (IOException unwritable) {
-                said = Message.of("export.not-saved", AskedFile.reason(unwritable));
+                said = Message.of("export.not-saved", FileReasons.of(unwritable));
             }
             var result = said;
             FxThread.run(() -> tell(result));

@@ -1,8 +1,8 @@
 /**
  * Opening and saving runs, and the codes by which a class has the same board.
  *
- * <p>Uses {@code command.solve}, {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.replay},
- * {@code core.run}, {@code core.session}, {@code core.trace}, {@code document}, {@code ui.board}, {@code ui.control}, {@code ui.fx},
+ * <p>Uses {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.replay}, {@code core.run},
+ * {@code core.session}, {@code core.trace}, {@code document}, {@code ui.board}, {@code ui.control}, {@code ui.fx},
  * {@code ui.player}, {@code ui.theme}.
  */
 @NullMarked

@@ -10,6 +10,7 @@ import puzzlescope.export.Export;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportRefused;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.ui.fx.FxThread;
 
 /** Makes and writes one export on a thread of its own; what comes of it is told on the FX thread. */
@@ -68,7 +69,7 @@ final class ExportTask {
         } catch (InterruptedException stopped) {
             return Result.of("export.stopped");
         } catch (IOException unwritable) {
-            return Result.of("export.not-saved", AskedFile.reason(unwritable));
+            return Result.of("export.not-saved", FileReasons.of(unwritable));
         } catch (RuntimeException | Error thrown) {
             LOG.log(System.Logger.Level.ERROR, "could not be exported", thrown);
             return Result.of("export.failed");

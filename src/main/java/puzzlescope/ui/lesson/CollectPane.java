@@ -21,6 +21,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.document.lesson.HandedIn;
 import puzzlescope.document.lesson.ResultsTable;
+import puzzlescope.ui.control.TextFiles;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.theme.Appearance;
@@ -34,12 +35,12 @@ public final class CollectPane extends LessonDialog {
     private final ComboBox<ResultsTable.Kind> kinds = new ComboBox<>();
     private final TableView<List<String>> table = new TableView<>();
     private final Button save = button("collect-save", "results.save-csv", this::save);
-    private final LessonFiles files;
+    private final TextFiles files;
     private @Nullable HandedIn collected;
 
     private CollectPane(Appearance appearance) {
         super(appearance, "collect");
-        files = new LessonFiles(appearance, "results.save-csv", ".csv");
+        files = new TextFiles(appearance, "results.save-csv", ".csv");
         kinds.setId("collect-kind");
         kinds.accessibleTextProperty().bind(appearance.texts().of("results.kind"));
         kinds.getItems().setAll(ResultsTable.Kind.values());

@@ -9,6 +9,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import puzzlescope.core.event.Message;
 import puzzlescope.document.lesson.Results;
+import puzzlescope.ui.control.TextFiles;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 
@@ -22,12 +23,12 @@ public final class HandIn extends LessonDialog {
     private final Work work;
     private final TextField name = new TextField();
     private final Button save = button("results-save", "results.save-as", this::save);
-    private final LessonFiles files;
+    private final TextFiles files;
 
     private HandIn(Appearance appearance, Work work, StringProperty remembered) {
         super(appearance, "hand-in");
         this.work = work;
-        files = new LessonFiles(appearance, "results.save", Results.ENDING);
+        files = new TextFiles(appearance, "results.save", Results.ENDING);
         var asked = label("results.your-name");
         asked.setLabelFor(name);
         name.setId("results-name");

@@ -23,6 +23,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.document.RunFile;
 import puzzlescope.document.lesson.Lesson;
 import puzzlescope.text.Language;
+import puzzlescope.ui.control.TextFiles;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 
@@ -54,7 +55,7 @@ public final class MakerPane extends LessonDialog {
     private final ObjectProperty<Language> language;
     private final ListView<ChapterDraft> list = new ListView<>();
     private final VBox editor = new VBox();
-    private final LessonFiles files;
+    private final TextFiles files;
     private final Button up = button("make-up", "lesson.make.up", () -> move(-1));
     private final Button down = button("make-down", "lesson.make.down", () -> move(1));
     private final Button remove = button("make-remove", "lesson.make.remove", this::remove);
@@ -64,7 +65,7 @@ public final class MakerPane extends LessonDialog {
     private MakerPane(Appearance appearance, Draft draft, Window window) {
         super(appearance, "make");
         this.draft = draft;
-        files = new LessonFiles(appearance, "lesson.make.save", Lesson.ENDING);
+        files = new TextFiles(appearance, "lesson.make.save", Lesson.ENDING);
         this.window = window;
         language = new SimpleObjectProperty<>(appearance.texts().language());
         var title = LocalField.of(new TextField(), language, draft::title, draft::title);

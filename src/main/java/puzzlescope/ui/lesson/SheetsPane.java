@@ -24,6 +24,7 @@ import puzzlescope.core.run.SolverThread;
 import puzzlescope.document.lesson.Lesson;
 import puzzlescope.export.ExportRefused;
 import puzzlescope.export.sheet.LessonSheets;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.ui.control.ParameterForm;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.fx.FxThread;
@@ -155,7 +156,7 @@ public final class SheetsPane extends LessonDialog {
         } catch (InterruptedException stopped) {
             return Message.of("export.stopped");
         } catch (IOException unwritable) {
-            return Message.of("export.not-saved", AskedFile.reason(unwritable));
+            return Message.of("export.not-saved", FileReasons.of(unwritable));
         } catch (RuntimeException | Error thrown) {
             LOG.log(System.Logger.Level.ERROR, "sheets could not be made", thrown);
             return Message.of("export.failed");

@@ -2,8 +2,6 @@ package puzzlescope.ui.race;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,14 +12,14 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.Scale;
-import puzzlescope.race.Growth;
 import puzzlescope.race.Growth.Point;
+import puzzlescope.race.Growth;
+import puzzlescope.text.Csv;
 import puzzlescope.ui.compare.ComparisonTable;
 import puzzlescope.ui.compare.ComparisonWindow;
 import puzzlescope.ui.compare.Measuring;
@@ -52,7 +50,7 @@ public final class GrowthDialog {
         }
     }
 
-    private record Contender(String name, CheckBox box, List<Point> points) {}
+    private record Contender(CheckBox box, Growth growth) {}
 
     private final Appearance appearance;
     private final Puzzle puzzle;
@@ -98,9 +96,9 @@ public final class GrowthDialog {
             }
         }
         contenders.stream().limit(2).forEach(each -> each.box().setSelected(true));
-        var own = arguments.text(compared);
+        var own = growth(arguments.text(compared));
         contenders.stream()
-                .filter(each -> each.name().equals(own) && !each.box().isSelected())
+                .filter(each -> each.growth().equals(own) && !each.box().isSelected())
                 .findFirst()
                 .ifPresent(each -> {
                     contenders.get(1).box().setSelected(false);
@@ -123,10 +121,14 @@ public final class GrowthDialog {
         var size = scale.parameters().getFirst();
         var about = ComparisonTable.wrapped();
         about.textProperty().bind(appearance.texts().of("growth.about", Message.of(puzzle.id() + "." + size.name())));
-        var content = new VBox(about, algorithms, choices, chart);
+        var saved = ComparisonTable.wrapped();
+        saved.setId("growth-saved");
+        var content = new VBox(about, algorithms, choices, chart, saved);
         content.getStyleClass().add("comparison-content");
         content.setId("growth");
-        var window = new ComparisonWindow(appearance, owner, "growth", content, WIDTH, HEIGHT).copying(this::table);
+        var window = new ComparisonWindow(appearance, owner, "growth", content, WIDTH, HEIGHT)
+                .copying(this::table)
+                .saving(puzzle.id(), this::csv, saved::setText);
         work.valueProperty().addListener((_, _, _) -> refresh());
         contenders.forEach(each -> each.box().setOnAction(_ -> {
             begin();
@@ -146,37 +148,25 @@ public final class GrowthDialog {
                                 .noneMatch(Remark::blocking));
     }
 
+    private Growth growth(String name) {
+        return Growth.of(puzzle, scale, arguments.with(compared, name));
+    }
+
     private void add(String name, FlowPane algorithms) {
         var box = new CheckBox();
         box.setId("growth-of-" + name);
         box.textProperty().bind(appearance.texts().of(puzzle.id() + "." + compared.name() + "." + name));
         WhyDisabled.of(box, () -> Message.of("growth.most"));
-        contenders.add(new Contender(name, box, new CopyOnWriteArrayList<>()));
+        contenders.add(new Contender(box, growth(name)));
         algorithms.getChildren().add(box);
     }
 
-    /** Measures what is chosen and was not measured yet. */
+    /** Measures of what is chosen what was not measured yet. */
     private void begin() {
         boolean full = chosen().count() >= MOST;
         contenders.forEach(each -> each.box().setDisable(full && !each.box().isSelected()));
-        var left = chosen().toList();
-        measuring.begin(checkWanted -> {
-            for (var each : left) {
-                measure(each, checkWanted);
-            }
-        });
-    }
-
-    private void measure(Contender each, Runnable checkWanted) {
-        each.points().clear();
-        try {
-            Growth.measure(puzzle, scale, arguments.with(compared, each.name()), checkWanted, each.points()::add);
-        } catch (RunStopped stopped) {
-            throw stopped;
-        } catch (OutOfMemoryError | StackOverflowError tooLarge) {
-            // What was measured before stands.
-            System.getLogger(GrowthDialog.class.getName()).log(System.Logger.Level.DEBUG, "too large", tooLarge);
-        }
+        var chosen = chosen().map(Contender::growth).toList();
+        measuring.begin(checkWanted -> chosen.forEach(each -> each.measure(checkWanted)));
     }
 
     private Stream<Contender> chosen() {
@@ -184,7 +174,7 @@ public final class GrowthDialog {
     }
 
     private void refresh() {
-        var series = chosen().map(each -> new GrowthChart.Series(each.box().getText(), List.copyOf(each.points())))
+        var series = chosen().map(each -> new GrowthChart.Series(each.box().getText(), each.growth().points()))
                 .toList();
         var laidOver = new ArrayList<GrowthChart.Guide>();
         for (int i = 0; i < guides.size(); i++) {
@@ -204,6 +194,15 @@ public final class GrowthDialog {
 
     /** What is measured, as a table with tabs. */
     private String table() {
+        return rows().map(row -> String.join("\t", row)).collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    /** The same as spreadsheets read it. */
+    private String csv() {
+        return rows().map(row -> Csv.row(row.stream())).collect(Collectors.joining("", Csv.BYTE_ORDER_MARK, ""));
+    }
+
+    private Stream<List<String>> rows() {
         var size = scale.parameters().getFirst();
         var head = Stream.of(
                         puzzle.id() + "." + compared.name(),
@@ -212,15 +211,13 @@ public final class GrowthDialog {
                         "growth.work.CALLS",
                         "growth.work.TIME")
                 .map(appearance::say)
-                .collect(Collectors.joining("\t"));
-        var lines = chosen().flatMap(each -> each.points().stream()
-                .map(point -> String.join(
-                        "\t",
+                .toList();
+        return Stream.concat(Stream.of(head), chosen().flatMap(each -> each.growth().points().stream()
+                .map(point -> List.of(
                         each.box().getText(),
                         Long.toString(point.size()),
                         Long.toString(point.steps()),
                         Long.toString(point.calls()),
-                        Double.toString(point.nanos() / MILLION))));
-        return Stream.concat(Optional.of(head).stream(), lines).collect(Collectors.joining("\n", "", "\n"));
+                        Double.toString(point.nanos() / MILLION)))));
     }
 }

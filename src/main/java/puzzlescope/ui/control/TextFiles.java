@@ -1,4 +1,4 @@
-package puzzlescope.ui.lesson;
+package puzzlescope.ui.control;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -8,28 +8,28 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.stage.FileChooser;
-import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.files.WholeFile;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.theme.Appearance;
 
-/** Asks where a file is to be saved, and saves it on a thread of its own. FX thread only. */
-final class LessonFiles {
+/** Asks where a text is to be saved as a file, and saves it on a thread of its own. FX thread only. */
+public final class TextFiles {
 
     private final Appearance appearance;
     private final String titleKey;
     private final String ending;
 
     /** @param ending how the names of the files end */
-    LessonFiles(Appearance appearance, String titleKey, String ending) {
+    public TextFiles(Appearance appearance, String titleKey, String ending) {
         this.appearance = appearance;
         this.titleKey = titleKey;
         this.ending = ending;
     }
 
     /** Asks for a place; whoever names a file that is there already is asked about that. */
-    Optional<Path> ask(Node owner, String name) {
+    public Optional<Path> ask(Node owner, String name) {
         var chooser = new FileChooser();
         chooser.setTitle(appearance.say(titleKey));
         chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(ending.substring(1), "*" + ending));
@@ -49,17 +49,17 @@ final class LessonFiles {
      * @param mayReplace whether it may take the place of a file, about which the person was asked
      * @param told is told what came of it, and whether it is saved
      */
-    void save(Path asked, String text, boolean mayReplace, Consumer<Result> told) {
+    public void save(Path asked, String text, boolean mayReplace, Consumer<Result> told) {
         boolean named = asked.toString().toLowerCase(Locale.ROOT).endsWith(ending);
         var file = named ? asked : asked.resolveSibling(asked.getFileName() + ending);
-        Thread.ofPlatform().daemon().name("lesson-file").start(() -> {
+        Thread.ofPlatform().daemon().name("text-file").start(() -> {
             Result result;
             try {
                 WholeFile.askedFor(file)
                         .write(mayReplace && named, WholeFile.of(text.getBytes(StandardCharsets.UTF_8)));
-                result = new Result(true, Message.of("lesson.saved", file.toString()));
+                result = new Result(true, Message.of("text-file.saved", file.toString()));
             } catch (IOException unwritable) {
-                result = new Result(false, Message.of("export.not-saved", AskedFile.reason(unwritable)));
+                result = new Result(false, Message.of("export.not-saved", FileReasons.of(unwritable)));
             }
             var said = result;
             FxThread.run(() -> told.accept(said));
@@ -67,5 +67,5 @@ final class LessonFiles {
     }
 
     /** What came of saving. */
-    record Result(boolean isSaved, Message said) {}
+    public record Result(boolean isSaved, Message said) {}
 }
