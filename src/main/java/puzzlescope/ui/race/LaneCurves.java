@@ -91,16 +91,19 @@ final class LaneCurves extends Region {
                 .distinct()
                 .collect(Collectors.joining(" / ")));
         measured.autosize();
-        measured.relocate(MARGIN, 0);
+        mark.autosize();
         mark.setVisible(marked.isPresent());
-        marked.ifPresent(beat -> {
-            mark.autosize();
-            double left = x(beat);
-            // Beside the line, on the side where there is room.
-            boolean fits = left + mark.getWidth() < getWidth();
-            mark.pseudoClassStateChanged(BEFORE, !fits);
-            mark.relocate(fits ? left : left - mark.getWidth(), getHeight() - mark.getHeight());
-        });
+        double at = x(marked.orElse(race.length()));
+        // Each on the side where there is room.
+        boolean early = at < getWidth() / 2;
+        mark.pseudoClassStateChanged(BEFORE, !early);
+        mark.relocate(early ? at : at - mark.getWidth(), 0);
+        measured.relocate(early ? getWidth() - MARGIN - measured.getWidth() : MARGIN, 0);
+    }
+
+    /** How high the words above the curves are. */
+    private double strip() {
+        return Math.ceil(measured.prefHeight(-1));
     }
 
     private double x(long beat) {
@@ -138,7 +141,7 @@ final class LaneCurves extends Region {
                 most = Math.max(most, highest[lane][column]);
             }
         }
-        double room = height - 2 * MARGIN;
+        double room = height - strip() - 2 * MARGIN;
         double unit = room / Math.max(1, (double) most - least);
         for (int lane = 0; lane < lanes; lane++) {
             surface.setFill(appearance.color(INKS.get(lane)));

@@ -48,21 +48,31 @@ final class LaneRow extends HBox {
         return session;
     }
 
-    /** What is compared with at first: the next choice that can be run. */
+    /** What is compared with at first: of the choices that can be run the next one of which the most is counted that is of this one. */
     private Arguments other(Session session) {
         var puzzle = session.puzzle();
         var arguments = session.arguments();
         if (start.isByHand()) {
             return arguments;
         }
+        var counted = session.instance().counted().roles();
         for (var parameter : puzzle.compared(arguments)) {
             var names = parameter.choices();
             int now = names.indexOf(arguments.text(parameter));
-            for (int i = 1; puzzle.matters(parameter, arguments) && i < names.size(); i++) {
+            var best = arguments;
+            long most = -1;
+            for (int i = 1; puzzle.matters(parameter, arguments) && i < names.size() && most < counted.size(); i++) {
                 var next = arguments.with(parameter, names.get((now + i) % names.size()));
                 if (puzzle.check(next).stream().noneMatch(Remark::blocking)) {
-                    return next;
+                    long shared = puzzle.instance(next).counted().roles().stream()
+                            .filter(counted::contains)
+                            .count();
+                    best = shared > most ? next : best;
+                    most = Math.max(shared, most);
                 }
+            }
+            if (most >= 0) {
+                return best;
             }
         }
         return arguments;

@@ -23,7 +23,7 @@ import puzzlescope.ui.theme.Appearance;
 final class RacePane extends VBox {
 
     /** The share of the height that the boards have at least, with their sentences. */
-    private static final double LEAST_BOARDS = 0.62;
+    private static final double LEAST_BOARDS = 0.58;
 
     private static final long BETWEEN_CURVES_NANOS = 500_000_000;
 
