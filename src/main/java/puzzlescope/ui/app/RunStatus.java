@@ -1,11 +1,10 @@
 package puzzlescope.ui.app;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.StringJoiner;
-import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import org.controlsfx.control.StatusBar;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.run.Outcome;
@@ -14,23 +13,22 @@ import puzzlescope.core.run.RunRefused;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.frame.StatusLine;
 import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
-/** The line below the player: where the position is, and what the run is doing. FX thread only. */
-final class RunStatus extends StatusBar {
+/** Below the player: where the position is, and what the run is doing. FX thread only. */
+final class RunStatus extends StatusLine {
 
     private static final double UNKNOWN = -1;
     private static final int MEGABYTE_BITS = 20;
-    private static final String SEPARATOR = " \u00b7 ";
     private static final double NANOS = 1e9;
 
     private final Appearance appearance;
     private final Player player;
     private final Find find;
     private final CopyText copying;
-    private final Label position = new Label();
     private boolean byHand;
 
     RunStatus(Appearance appearance, Player player, Find find, CopyText copying) {
@@ -38,17 +36,10 @@ final class RunStatus extends StatusBar {
         this.player = player;
         this.find = find;
         this.copying = copying;
-        position.setId("position");
-        // To be read out where it is reached with the Tab key.
-        position.setFocusTraversable(true);
         var kept = new Tooltip();
         kept.setOnShowing(
                 _ -> kept.setText(appearance.texts().say(kept(player.session().trace()))));
-        position.setTooltip(kept);
-        getLeftItems().add(position);
-        getStyleClass().add("run-status");
-        setId("status");
-        setText("");
+        tellOfPlace(kept);
         player.noticeProperty().addListener((_, _, _) -> show(byHand));
         find.progressProperty().addListener((_, _, _) -> show(byHand));
         copying.progressProperty().addListener((_, _, _) -> show(byHand));
@@ -58,15 +49,23 @@ final class RunStatus extends StatusBar {
     void show(boolean game) {
         byHand = game;
         var session = player.session();
-        position.setText(position(session));
         var notice = player.noticeProperty().get();
-        setText(
-                notice != null
-                        ? appearance.texts().say(notice)
-                        : appearance.texts().say(byHand ? Message.of("status.by-hand") : state(session)));
+        place(position(session));
+        if (notice != null) {
+            say(appearance.texts().say(notice), true);
+        } else {
+            boolean ready = byHand || isReady(session);
+            say(appearance.texts().say(byHand ? Message.of("status.by-hand") : state(session)), !ready);
+        }
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", find.progressProperty().get());
         showProgress("copy-text.copying-esc", copying.progressProperty().get());
+    }
+
+    /** Whether nothing but what is usual is to be said of a run. */
+    private static boolean isReady(Session session) {
+        var run = session.run();
+        return run.outcome().equals(Optional.of(Outcome.SOLVED)) && run.trace().firstKept() == 0;
     }
 
     private static double done(Session session) {
@@ -76,16 +75,16 @@ final class RunStatus extends StatusBar {
 
     private void showProgress(String key, double done) {
         if (done >= 0) {
-            setText(appearance.say(key, done));
+            say(appearance.say(key, done), true);
             setProgress(done);
         }
     }
 
     /** Where the playhead stands, and what has come of the run up to there. */
-    private String position(Session session) {
+    private List<String> position(Session session) {
         var timeline = session.timeline();
         var counted = session.instance().counted();
-        var parts = new StringJoiner(SEPARATOR);
+        var parts = new ArrayList<String>();
         parts.add(appearance.say(
                 "status.playhead", timeline.position(), session.trace().length()));
         var phases = session.trace().phases();
@@ -100,7 +99,7 @@ final class RunStatus extends StatusBar {
         if (counted.has(Role.SOLUTION)) {
             parts.add(appearance.say(counted.result() + ".count", timeline.count(Role.SOLUTION)));
         }
-        return parts.toString();
+        return parts;
     }
 
     /** What is kept of the recording, and where. */

@@ -111,7 +111,13 @@ final class OptionField {
         var box = new ComboBox<String>();
         box.getItems().setAll(choice.choices());
         box.setCellFactory(_ -> new ChoiceCell(appearance, key));
-        box.setButtonCell(new ChoiceCell(appearance, key));
+        var shown = new ChoiceCell(appearance, key);
+        shown.setWrapText(true);
+        // A box does not ask by itself how high a name becomes that does not fit into one line.
+        shown.needsLayoutProperty()
+                .addListener((_, _, _) -> box.setMinHeight(
+                        box.snappedTopInset() + shown.prefHeight(shown.getWidth()) + box.snappedBottomInset()));
+        box.setButtonCell(shown);
         return box;
     }
 
@@ -163,6 +169,7 @@ final class OptionField {
     private Button nextSeed(Appearance appearance, NumberParameter seed, Runnable onRun) {
         var button = new Button();
         button.setId("next-" + seed.name());
+        button.getStyleClass().add("next-number");
         button.setGraphic(new FontIcon(MaterialDesignD.DICE_5));
         button.accessibleTextProperty().bind(appearance.texts().of("next-seed"));
         var tooltip = new Tooltip();

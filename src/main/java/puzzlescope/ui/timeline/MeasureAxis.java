@@ -39,6 +39,7 @@ final class MeasureAxis extends Pane {
         var label = new Label();
         label.setManaged(false);
         label.getStyleClass().add("timeline-caption");
+        label.fontProperty().addListener((_, _, _) -> label.autosize());
         return label;
     }
 

@@ -4,16 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Collection;
-import java.util.List;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.stream.Stream;
-import javafx.scene.Node;
-import javafx.scene.Parent;
-import javafx.scene.control.Control;
-import javafx.scene.control.Labeled;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.text.Text;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.trace.Trace;
@@ -48,7 +40,7 @@ class SmallWindowTest extends TabsInWindow {
                 for (long position : longestSentences(tab.player().session().trace())) {
                     tab.player().seek(position);
                     layOut();
-                    clipped.addAll(clipped());
+                    clipped.addAll(InFull.missing(window.scene()));
                 }
             });
         }
@@ -76,43 +68,5 @@ class SmallWindowTest extends TabsInWindow {
             }
         }
         return positions.values();
-    }
-
-    /** The texts of which not all can be read, and the controls that are not wholly in the window. */
-    private List<String> clipped() {
-        return everythingIn(window.scene().getRoot())
-                .filter(Node::isVisible)
-                .filter(node -> node instanceof Labeled labeled && isCut(labeled)
-                        || node instanceof Control && isOutside(node) && !isScrolled(node))
-                .map(node -> node.toString().replaceAll("@\\w+", ""))
-                .toList();
-    }
-
-    private static Stream<Node> everythingIn(Node node) {
-        return !node.isVisible()
-                ? Stream.of()
-                : Stream.concat(
-                        Stream.of(node),
-                        node instanceof Parent parent
-                                ? parent.getChildrenUnmodifiable().stream().flatMap(SmallWindowTest::everythingIn)
-                                : Stream.of());
-    }
-
-    /** The name of a phase is cut where its band is narrow: the tooltip and the line below the player say it in full. */
-    private static boolean isCut(Labeled labeled) {
-        return !labeled.getStyleClass().contains("timeline-phase")
-                && labeled.getText() != null
-                && labeled.lookup(".text") instanceof Text shown
-                && !shown.getText().equals(labeled.getText());
-    }
-
-    private static boolean isOutside(Node node) {
-        var bounds = node.localToScene(node.getBoundsInLocal());
-        return bounds.getMinX() < 0 || bounds.getMinY() < 0 || bounds.getMaxX() > WIDTH || bounds.getMaxY() > HEIGHT;
-    }
-
-    private static boolean isScrolled(Node node) {
-        return Stream.<Node>iterate(node.getParent(), parent -> parent != null, Node::getParent)
-                .anyMatch(ScrollPane.class::isInstance);
     }
 }

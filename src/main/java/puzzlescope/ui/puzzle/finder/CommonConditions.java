@@ -38,6 +38,7 @@ final class CommonConditions extends MenuButton {
         setId(name + "-conditions");
         textProperty().bind(appearance.texts().of("finder." + name));
         setMaxWidth(Double.MAX_VALUE);
+        setWrapText(true);
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(appearance.texts().of("finder." + name + ".help"));
         setTooltip(tooltip);

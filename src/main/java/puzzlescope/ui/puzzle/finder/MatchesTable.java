@@ -4,6 +4,8 @@ import java.text.NumberFormat;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -34,6 +36,9 @@ final class MatchesTable extends TableView<FileEntry> {
     private static final double NARROWEST = NAME + FOLDER + SIZE + 3 * DAY_WIDTH;
     private static final double SCROLL_BAR = 14;
 
+    /** The size of letters for which these widths are. */
+    private static final double NORMAL = 14;
+
     private static final DateTimeFormatter DAY = DateTimeFormatter.ISO_LOCAL_DATE;
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
 
@@ -43,6 +48,9 @@ final class MatchesTable extends TableView<FileEntry> {
     private final TableColumn<FileEntry, String> folder;
     /** Whether there is more than one walk, so that each match says which one found it. */
     private final BooleanProperty several = new SimpleBooleanProperty();
+
+    private final Map<TableColumn<FileEntry, ?>, Double> widths = new HashMap<>();
+    private double letters;
 
     private @Nullable Findings findings;
 
@@ -71,12 +79,22 @@ final class MatchesTable extends TableView<FileEntry> {
         several.addListener((_, _, _) -> spread());
     }
 
-    /** Gives names and folders the room that the columns leave, half of it each. */
+    @Override
+    protected void layoutChildren() {
+        if (letters != appearance.textSize()) {
+            letters = appearance.textSize();
+            spread();
+        }
+        super.layoutChildren();
+    }
+
+    /** Makes columns as wide as their letters need, and gives names and folders the room that is left, half of it each. */
     private void spread() {
-        double taken = NARROWEST + SCROLL_BAR + (several.get() ? SEARCH : 0);
+        double larger = Math.max(1, appearance.textSize() / NORMAL);
+        double taken = larger * (NARROWEST + (several.get() ? SEARCH : 0)) + SCROLL_BAR;
         double spare = Math.max(0, getWidth() - taken) / 2;
-        name.setPrefWidth(NAME + spare);
-        folder.setPrefWidth(FOLDER + spare);
+        widths.forEach((column, width) ->
+                column.setPrefWidth(larger * width + (column.equals(name) || column.equals(folder) ? spare : 0)));
     }
 
     /**
@@ -96,7 +114,7 @@ final class MatchesTable extends TableView<FileEntry> {
         var column = new TableColumn<FileEntry, T>();
         column.setId("column-" + name);
         column.textProperty().bind(appearance.texts().of("finder.column." + name));
-        column.setPrefWidth(width);
+        widths.put(column, width);
         if (onTheRight) {
             column.getStyleClass().add("numbers");
         }
