@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Pane;
 import org.junit.jupiter.api.Test;
 
 /** One asks the recording in words; what is found is counted, painted and gone to. */
@@ -61,7 +61,7 @@ class InquiryTest extends WindowTest {
         assertThat(text("query-refusal")).contains("\u201cquen\u201d (letter 13) is not known");
         var field = node(TextField.class, "query-field");
         assertThat(now(field::getCaretPosition)).isEqualTo(12);
-        var words = node(FlowPane.class, "query-words");
+        var words = node(Pane.class, "query-words");
         assertThat(now(() -> words.getChildren().size()))
                 .as("words that are known")
                 .isGreaterThan(5);

@@ -69,6 +69,11 @@ final class Finding {
         return bar;
     }
 
+    /** Whether something stands open in which one asks or is told. */
+    boolean isOpen() {
+        return bar.isOpen() || reasons.isVisible();
+    }
+
     /** Asks where to go. */
     void open() {
         bar.setOpen(true);

@@ -25,6 +25,7 @@ import puzzlescope.ui.control.TransportBar;
 import puzzlescope.ui.export.ExportPane;
 import puzzlescope.ui.frame.Columns;
 import puzzlescope.ui.frame.LabelTurns;
+import puzzlescope.ui.frame.PlayerBox;
 import puzzlescope.ui.frame.SideColumn;
 import puzzlescope.ui.mark.MarksPanel;
 import puzzlescope.ui.player.Game;
@@ -138,8 +139,14 @@ final class TabView extends BorderPane {
         choices.code().subscribe(code -> right.widen(code != Code.PSEUDOCODE));
         explain(game);
         choices.presenting().subscribe(this::present);
-        var below = new VBox(timeline, marks, finding.reasons(), finding.bar(), transport, presented.keys(), status);
-        below.getStyleClass().add("player");
+        var below = new PlayerBox(
+                appearance,
+                () -> timeline.isTree()
+                        || marks.isVisible()
+                        || finding.isOpen()
+                        || ask.asking().onProperty().get());
+        below.getChildren()
+                .addAll(timeline, marks, finding.reasons(), finding.bar(), transport, presented.keys(), status);
         setBottom(below);
     }
 

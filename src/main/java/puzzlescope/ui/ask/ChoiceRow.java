@@ -16,6 +16,8 @@ final class ChoiceRow extends VBox {
 
     private static final PseudoClass RIGHT = PseudoClass.getPseudoClass("right");
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
+    /** Of no interest any more: neither right nor given. */
+    private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
 
     /** The longest bar, in letters. */
     private static final double LONGEST = 6;
@@ -66,6 +68,7 @@ final class ChoiceRow extends VBox {
         button.setDisable(!open);
         pseudoClassStateChanged(RIGHT, right);
         pseudoClassStateChanged(WRONG, wrongGiven);
+        pseudoClassStateChanged(PASSED, !open && !right && !wrongGiven);
     }
 
     /** Nothing is voted. */

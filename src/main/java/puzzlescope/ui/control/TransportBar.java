@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.property.BooleanProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
@@ -39,6 +40,11 @@ import puzzlescope.ui.theme.Appearance;
 /** The buttons that move the position, and the speed; a second row is made where one is too short. FX thread only. */
 public final class TransportBar extends FlowPane {
 
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    /** Narrower than so many letters' heights, it leaves out what is said elsewhere as well. */
+    private static final double ROOM = 32;
+
     private final Appearance appearance;
     private final Player player;
     private final Button stop;
@@ -69,6 +75,8 @@ public final class TransportBar extends FlowPane {
         this.appearance = appearance;
         this.player = player;
         getStyleClass().add("transport");
+        widthProperty().addListener((_, _, _) -> useRoom());
+        film.fontProperty().addListener((_, _, _) -> useRoom());
         stop = button("stop", MaterialDesignS.STOP, Shortcut.STOP, player::stop);
         fastForward = dress(new ToggleButton(), "fast-forward", MaterialDesignF.FAST_FORWARD, "");
         predict = dress(new ToggleButton(), "predict", MaterialDesignH.HEAD_QUESTION_OUTLINE, Shortcut.PREDICT.keys());
@@ -113,7 +121,7 @@ public final class TransportBar extends FlowPane {
                                         player::previousMilestone),
                                 nextMilestone,
                                 button("go-to", MaterialDesignC.CROSSHAIRS_GPS, Shortcut.GO_TO, goTo)),
-                        group(
+                        rest(
                                 predict,
                                 stop,
                                 fastForward,
@@ -124,9 +132,20 @@ public final class TransportBar extends FlowPane {
                         film());
     }
 
+    private void useRoom() {
+        pseudoClassStateChanged(NARROW, getWidth() < ROOM * film.getFont().getSize());
+    }
+
     private static HBox group(Node... nodes) {
         var group = new HBox(nodes);
         group.getStyleClass().add("transport-group");
+        return group;
+    }
+
+    /** What gives way to something larger. */
+    private static HBox rest(Node... nodes) {
+        var group = group(nodes);
+        group.getStyleClass().add("transport-rest");
         return group;
     }
 
@@ -205,6 +224,7 @@ public final class TransportBar extends FlowPane {
 
     private Node speed() {
         var caption = new Label();
+        caption.getStyleClass().add("speed-caption");
         caption.textProperty().bind(appearance.texts().of("transport.speed"));
         var slider = new Slider(Speed.SLOWEST, Speed.FASTEST, Speed.PRESET);
         slider.setId("speed");
@@ -244,7 +264,7 @@ public final class TransportBar extends FlowPane {
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", say("speed"), "+ \u2212"));
         slider.setTooltip(tooltip);
-        return group(caption, slider, name);
+        return rest(caption, slider, name);
     }
 
     /** How long the film lasts at this speed; it gives way first where a row is short. */

@@ -14,6 +14,12 @@ public final class Columns extends Pane {
 
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
+    /** Beside a question the board has so little room that it has to be alone there. */
+    private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
+    /** That is less than this share of its least width. */
+    private static final double TIGHT_SHARE = 0.64;
+
     /** The share of the width that is the question's. */
     private static final double ASKED_SHARE = 0.42;
 
@@ -124,6 +130,7 @@ public final class Columns extends Pane {
         choices.explanationFirst().addListener((_, _, _) -> requestLayout());
         // In the order in which the focus goes through them.
         getChildren().addAll(options, left, middle, right, explanation);
+        getStyleClass().add("columns");
         for (var content : new Region[] {options, explanation}) {
             content.visibleProperty().addListener((_, _, open) -> {
                 if (!open && content.isFocusWithin()) {
@@ -208,7 +215,8 @@ public final class Columns extends Pane {
 
     @Override
     protected double computeMinWidth(double height) {
-        return middle.minWidth(-1);
+        // Else its right end would lie outside the window beside a lesson in large letters.
+        return 0;
     }
 
     @Override
@@ -220,6 +228,9 @@ public final class Columns extends Pane {
     protected void layoutChildren() {
         if (asking) {
             layOutQuestion();
+        }
+        pseudoClassStateChanged(TIGHT, asking && middle.getWidth() < TIGHT_SHARE * middle.minWidth(-1));
+        if (asking) {
             return;
         }
         if (over) {

@@ -8,7 +8,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -42,7 +41,7 @@ public final class QueryPane extends VBox {
     private final Button stop;
     private final Button previous;
     private final Button next;
-    private final FlowPane words = new FlowPane();
+    private final FirstRow words = new FirstRow();
 
     public QueryPane(Appearance appearance, Player player, Inquiry inquiry) {
         this.appearance = appearance;

@@ -145,6 +145,11 @@ public final class TimelinePane extends HBox {
         return Math.max(least, window * TREE * Math.min(1, NORMAL / appearance.textSize()));
     }
 
+    /** Whether the calls are shown as a tree. */
+    public boolean isTree() {
+        return showsTree(player.session().trace());
+    }
+
     /** Whether the run that is open has calls, and they are wanted as a tree. */
     private boolean showsTree(Trace shown) {
         return asTree.get() && shown.vocabulary().hasCalls();

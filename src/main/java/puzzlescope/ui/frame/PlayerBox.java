@@ -1,0 +1,35 @@
+package puzzlescope.ui.frame;
+
+import java.util.function.BooleanSupplier;
+import javafx.css.PseudoClass;
+import javafx.scene.layout.VBox;
+import puzzlescope.ui.theme.Appearance;
+
+/**
+ * The timeline, the player and what is opened between them. In a window that is few lines high what is opened stands in place of
+ * those buttons that have keys and are used less, so that the board keeps its room. FX thread only.
+ */
+public final class PlayerBox extends VBox {
+
+    private static final PseudoClass CROWDED = PseudoClass.getPseudoClass("crowded");
+
+    /** Fewer lines than this are few. */
+    private static final double LINES = 36;
+
+    private final Appearance appearance;
+    private final BooleanSupplier crowded;
+
+    /** @param crowded whether something is opened that takes much room */
+    public PlayerBox(Appearance appearance, BooleanSupplier crowded) {
+        this.appearance = appearance;
+        this.crowded = crowded;
+        getStyleClass().add("player");
+    }
+
+    @Override
+    protected void layoutChildren() {
+        boolean low = getScene() != null && getScene().getHeight() < LINES * appearance.textSize();
+        pseudoClassStateChanged(CROWDED, low && crowded.getAsBoolean());
+        super.layoutChildren();
+    }
+}

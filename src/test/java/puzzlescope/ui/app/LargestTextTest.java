@@ -1,0 +1,116 @@
+package puzzlescope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.document.lesson.ShippedLesson;
+import puzzlescope.text.Language;
+import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.fx.Asked;
+import puzzlescope.ui.theme.TextSize;
+
+/** With the largest text in the smallest window that a class may have. */
+class LargestTextTest extends TabsInWindow {
+
+    private static final double WIDTH = 1024;
+    private static final double HEIGHT = 768;
+    private static final double LEAST_SHARE = 0.6;
+    /** Of the window's height, beside a lesson. */
+    private static final double LEAST_BESIDE = 0.2;
+
+    LargestTextTest() {
+        super(WIDTH, HEIGHT);
+    }
+
+    private PuzzleTab open(String id) throws InterruptedException {
+        var tab = Asked.now(() -> window.tabs().of(id));
+        Asked.run(() -> {
+            window.select(tab);
+            window.textSize().use(TextSize.LARGEST);
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofSeconds(20)))
+                .isTrue();
+        Asked.run(() -> tab.player().seek(tab.player().session().trace().length() / 2));
+        return tab;
+    }
+
+    private void layOut() {
+        var root = window.scene().getRoot();
+        for (int frame = 0; frame < 4; frame++) {
+            window.drawNow();
+            root.applyCss();
+            root.layout();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void nothingIsCut(String id) throws InterruptedException {
+        open(id);
+        Asked.run(() -> {
+            var missing = new TreeSet<String>();
+            for (var language : Language.values()) {
+                window.appearance().texts().use(language);
+                layOut();
+                missing.addAll(InFull.missing(window.scene()));
+            }
+            assertThat(missing).isEmpty();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void whatIsOpenedLeavesTheBoardMostOfItsHeight(String id) throws InterruptedException {
+        var tab = open(id);
+        Asked.run(() -> {
+            layOut();
+            double usual = tab.board().getHeight();
+            for (var opened : new Shortcut[] {Shortcut.SEARCH_TREE, Shortcut.QUERY}) {
+                var keys = new Keys(window);
+                keys.run(opened);
+                layOut();
+                assertThat(tab.board().getHeight() / usual).as("%s", opened).isGreaterThan(LEAST_SHARE);
+                assertSentenceIsInItsBox();
+                tab.closeOne();
+                window.choices().searchTree().set(false);
+            }
+        });
+    }
+
+    @Test
+    void besideALessonAQuestionLeavesThePlayerWhole() throws InterruptedException {
+        Asked.run(() -> window.textSize().use(TextSize.LARGEST));
+        Asked.run(() -> window.lessons().open(ShippedLesson.first()));
+        var tab = Asked.now(window::front);
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofSeconds(20)))
+                .isTrue();
+        Asked.run(() -> {
+            for (var language : Language.values()) {
+                window.appearance().texts().use(language);
+                for (boolean asking : new boolean[] {false, true}) {
+                    tab.asking().onProperty().set(asking);
+                    layOut();
+                    assertThat(InFull.missing(window.scene()))
+                            .as("%s, %s", language, asking)
+                            .isEmpty();
+                    assertSentenceIsInItsBox();
+                    assertThat(tab.board().getHeight())
+                            .as("the board, %s, %s", language, asking)
+                            .isGreaterThan(HEIGHT * LEAST_BESIDE);
+                }
+            }
+        });
+    }
+
+    private void assertSentenceIsInItsBox() {
+        var sentence = window.scene().lookup("#sentence");
+        if (sentence.getParent().isVisible()) {
+            assertThat(sentence.getBoundsInParent().getMaxY())
+                    .isLessThanOrEqualTo(sentence.getParent().getLayoutBounds().getMaxY());
+        }
+    }
+}
