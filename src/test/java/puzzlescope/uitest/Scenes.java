@@ -12,10 +12,12 @@ import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.session.Session;
+import puzzlescope.document.lesson.ShippedLesson;
 import puzzlescope.text.Language;
 import puzzlescope.ui.app.OpenWindow;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
+import puzzlescope.ui.theme.TextSize;
 
 /** Brings the tab of a puzzle and an algorithm into a situation, and back into it. FX thread only. */
 final class Scenes {
@@ -55,6 +57,7 @@ final class Scenes {
         leaveAside();
         var last = here;
         if (last != null
+                && window.lessons().isOpen() == (situation == Situation.IN_A_LESSON)
                 && player().session() == last.session
                 && window.isByHand() == last.byHand
                 && last.byHand == (situation == Situation.BY_HAND || situation == Situation.WON)) {
@@ -90,6 +93,11 @@ final class Scenes {
         player().fastForwardProperty().set(false);
         player().loop().clear();
         window.act(Shortcut.TEXT_NORMAL);
+        if (situation == Situation.IN_A_LESSON) {
+            for (int step = 0; step < TextSize.LARGEST; step++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        }
     }
 
     private boolean bringAbout() {
@@ -103,7 +111,20 @@ final class Scenes {
             case STOPPED -> recordOn() && stop();
             case BY_HAND -> playByHand(1);
             case WON -> playByHand(MOST_MOVES);
+            case IN_A_LESSON -> takeLesson();
         };
+    }
+
+    /** Begins the puzzle's lesson, in which a question comes before each step. */
+    private boolean takeLesson() {
+        var lesson = ShippedLesson.all().stream()
+                .map(ShippedLesson::lesson)
+                .filter(each -> each.chapters().getFirst().run().puzzle().equals(puzzle))
+                .reduce((_, later) -> later);
+        lesson.ifPresent(window.lessons()::open);
+        awaitEnd();
+        window.asking().onProperty().set(true);
+        return lesson.isPresent();
     }
 
     private boolean record(double share) {

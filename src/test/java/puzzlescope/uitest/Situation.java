@@ -10,5 +10,7 @@ enum Situation {
     RECORDING,
     STOPPED,
     BY_HAND,
-    WON
+    WON,
+    /** With the lesson of the puzzle beside it, in the largest text. */
+    IN_A_LESSON
 }
