@@ -61,7 +61,7 @@ public final class Launcher {
     }
 
     /** Writes to the bare streams: text leaves as UTF-8, in large pieces, and a reader that has gone is noticed. */
-    private static int command(List<String> arguments) {
+    static int command(List<String> arguments) {
         PlugInFolder.ofTheUser().load();
         return PuzzlescopeCommand.run(
                 arguments,

@@ -1,6 +1,6 @@
 package puzzlescope.picture;
 
-import java.util.Locale;
+import java.util.HexFormat;
 
 /**
  * A colour, with 8 bits for each of its parts.
@@ -15,6 +15,7 @@ public record Color(int argb) {
 
     private static final int LARGEST = 255;
     private static final int OPAQUE = 0xFF000000;
+    private static final int HEX_DIGITS = 6;
 
     /** All parts from 0 to 1. */
     public static Color of(double red, double green, double blue, double opacity) {
@@ -97,6 +98,6 @@ public record Color(int argb) {
 
     /** {@code #rrggbb}, without its opacity. */
     public String hex() {
-        return String.format(Locale.ROOT, "#%06x", argb & ~OPAQUE);
+        return "#" + HexFormat.of().toHexDigits(argb, HEX_DIGITS);
     }
 }

@@ -10,25 +10,25 @@ public final class Numbers {
 
     /** With at most two decimals. */
     public static String of(double value) {
-        return text(Math.round(value * HUNDREDTHS), HUNDREDTHS, 2);
+        return text(Math.round(value * HUNDREDTHS), HUNDREDTHS);
     }
 
     /** With at most six decimals. */
     public static String fine(double value) {
-        return text(Math.round(value * FINE), FINE, 6);
+        return text(Math.round(value * FINE), FINE);
     }
 
-    private static String text(long parts, int one, int decimals) {
-        long whole = Math.abs(parts) / one;
-        long rest = Math.abs(parts) % one;
-        var sign = parts < 0 ? "-" : "";
+    private static String text(long parts, int one) {
+        long rest = Math.abs(parts % one);
+        var whole = (parts < 0 ? "-" : "") + Math.abs(parts / one);
         if (rest == 0) {
-            return sign + whole;
+            return whole;
         }
-        var digits = new StringBuilder(Long.toString(one + rest)).deleteCharAt(0);
-        while (digits.charAt(digits.length() - 1) == '0') {
-            digits.setLength(digits.length() - 1);
+        var digits = Long.toString(one + rest);
+        int end = digits.length();
+        while (digits.charAt(end - 1) == '0') {
+            end--;
         }
-        return digits.length() > decimals ? sign + whole : sign + whole + "." + digits;
+        return whole + "." + digits.substring(1, end);
     }
 }

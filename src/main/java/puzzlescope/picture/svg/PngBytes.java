@@ -35,17 +35,20 @@ final class PngBytes {
 
     /** Each row after a byte that says that it is not filtered; parts that are not multiplied by the opacity. */
     private static byte[] rows(Pixels pixels) {
-        var rows = ByteBuffer.allocate(pixels.height() * (1 + PARTS * pixels.width()));
-        for (int row = 0; row < pixels.height(); row++) {
-            rows.put((byte) 0);
-            for (int column = 0; column < pixels.width(); column++) {
-                int pixel = pixels.data()[row * pixels.width() + column];
-                int alpha = pixel >>> 24;
-                rows.put(part(pixel >> 16, alpha)).put(part(pixel >> 8, alpha)).put(part(pixel, alpha));
-                rows.put((byte) alpha);
+        var rows = new byte[pixels.height() * (1 + PARTS * pixels.width())];
+        int next = 0;
+        for (int i = 0; i < pixels.data().length; i++) {
+            if (i % pixels.width() == 0) {
+                rows[next++] = 0;
             }
+            int pixel = pixels.data()[i];
+            int alpha = pixel >>> 24;
+            rows[next++] = part(pixel >> 16, alpha);
+            rows[next++] = part(pixel >> 8, alpha);
+            rows[next++] = part(pixel, alpha);
+            rows[next++] = (byte) alpha;
         }
-        return rows.array();
+        return rows;
     }
 
     private static byte part(int pixel, int alpha) {

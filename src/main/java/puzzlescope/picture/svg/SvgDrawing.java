@@ -45,33 +45,52 @@ public record SvgDrawing(double width, double height, String definitions, List<S
      * order.
      */
     public List<SvgElement> changesFrom(SvgDrawing before) {
-        int[] places = placesIn(before.elements);
+        int start = same(before.elements, elements);
+        var old = before.elements.subList(start, before.elements.size());
+        var now = elements.subList(start, elements.size());
+        int end = same(old.reversed(), now.reversed());
+        return changes(old.subList(0, old.size() - end), now.subList(0, now.size() - end));
+    }
+
+    /** With how many equal elements two lists begin. */
+    private static int same(List<SvgElement> one, List<SvgElement> other) {
+        int most = Math.min(one.size(), other.size());
+        int count = 0;
+        while (count < most && one.get(count).svg().equals(other.get(count).svg())) {
+            count++;
+        }
+        return count;
+    }
+
+    private static List<SvgElement> changes(List<SvgElement> old, List<SvgElement> now) {
+        int[] places = places(now, old);
         int[] kept = longestRise(places);
         var changes = new ArrayList<SvgElement>();
         int next = 0;
         for (int here : kept) {
-            changes.addAll(before.elements.subList(next, places[here]));
+            changes.addAll(old.subList(next, places[here]));
             next = places[here] + 1;
         }
-        changes.addAll(before.elements.subList(next, before.elements.size()));
+        changes.addAll(old.subList(next, old.size()));
         next = 0;
         for (int here : kept) {
-            changes.addAll(elements.subList(next, here));
+            changes.addAll(now.subList(next, here));
             next = here + 1;
         }
-        changes.addAll(elements.subList(next, elements.size()));
+        changes.addAll(now.subList(next, now.size()));
         return changes;
     }
 
     /** Where each element is among others; {@link #NOWHERE} if it is not. Equal ones are taken in their order. */
-    private int[] placesIn(List<SvgElement> others) {
-        Map<SvgElement, Deque<Integer>> places = HashMap.newHashMap(others.size());
+    private static int[] places(List<SvgElement> elements, List<SvgElement> others) {
+        Map<String, Deque<Integer>> places = HashMap.newHashMap(others.size());
         for (int i = 0; i < others.size(); i++) {
-            places.computeIfAbsent(others.get(i), _ -> new ArrayDeque<>(1)).add(i);
+            places.computeIfAbsent(others.get(i).svg(), _ -> new ArrayDeque<>(1))
+                    .add(i);
         }
         return elements.stream()
                 .mapToInt(element -> {
-                    var left = places.get(element);
+                    var left = places.get(element.svg());
                     return left == null || left.isEmpty() ? NOWHERE : left.remove();
                 })
                 .toArray();
