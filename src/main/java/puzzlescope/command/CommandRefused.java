@@ -17,6 +17,12 @@ final class CommandRefused extends RuntimeException {
         sentence = Message.of("command.refused", Flag.typed(flag), reason);
     }
 
+    /** Refuses all that is asked for. */
+    CommandRefused(Message sentence) {
+        super(sentence.key());
+        this.sentence = sentence;
+    }
+
     /** Refuses what the first remark that blocks is about. */
     static void ifAnyBlocks(List<Remark> remarks) {
         for (var remark : remarks) {

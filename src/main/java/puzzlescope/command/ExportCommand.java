@@ -8,6 +8,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.files.UserFolders;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.run.FirstEvents;
 import puzzlescope.core.session.PlayedGame;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
@@ -18,6 +19,9 @@ import puzzlescope.text.Words;
 
 /** Writes what can be taken along of a run into a file. Needs no display. */
 final class ExportCommand {
+
+    /** Pictures tell of what follows, such as the graph that a search will have found; of so much at least they know. */
+    private static final long SEEN_AHEAD = 100_000;
 
     private final ExportKind kind;
     private final Words words;
@@ -59,11 +63,11 @@ final class ExportCommand {
             throw ExportWriter.refused(Message.of("export.no-picture"));
         }
         return call.await(puzzle.id(), () -> {
+            var first = new FirstEvents(Math.max(SEEN_AHEAD, kind.needs(arguments)));
             var session = game.map(played -> played.session(retention()))
-                    .orElseGet(() -> Session.of(puzzle, arguments, retention()));
+                    .orElseGet(() -> Session.of(puzzle, arguments, first, retention()));
             try {
-                var needed = kind.needs(arguments);
-                call.record(session, length -> !needed.isShare() && length >= needed.steps());
+                call.record(session);
                 var export = new Export(session, picture.get(), arguments, words, file, call.progress()::done);
                 return writer.write(file, arguments, () -> kind.make(export));
             } finally {

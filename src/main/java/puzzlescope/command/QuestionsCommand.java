@@ -14,6 +14,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.run.FirstEvents;
 import puzzlescope.core.session.Session;
 import puzzlescope.question.Question;
 import puzzlescope.question.QuestionFormat;
@@ -64,9 +65,10 @@ final class QuestionsCommand {
     int run(Puzzle puzzle, Arguments arguments) {
         CommandRefused.ifAnyBlocks(puzzle.check(arguments));
         return call.await(puzzle.id(), () -> {
-            var session = Session.of(puzzle, arguments, ExportCommand.retention());
+            var first = new FirstEvents(RecordedRun.MOST + 1L);
+            var session = Session.of(puzzle, arguments, first, ExportCommand.retention());
             try {
-                call.record(session, length -> length > RecordedRun.MOST);
+                call.record(session);
                 return print(session, arguments);
             } finally {
                 session.close();

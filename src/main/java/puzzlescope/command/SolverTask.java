@@ -7,12 +7,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import java.util.function.LongPredicate;
 import puzzlescope.command.solve.NotWritten;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.run.RunRefused;
+import puzzlescope.core.run.RunState;
 import puzzlescope.core.run.SolverThread;
 import puzzlescope.core.session.Session;
 
@@ -68,15 +68,19 @@ final class SolverTask {
         }
     }
 
-    /** Records a run, up to its end or a length that is enough. */
-    void record(Session session, LongPredicate isEnough) throws InterruptedException {
+    /**
+     * Records a run up to its end.
+     *
+     * @throws CommandRefused if there is no room for all of it
+     */
+    void record(Session session) throws InterruptedException {
         var run = session.run();
         run.start();
         while (!run.awaitEnd(LOOK)) {
             long length = run.trace().length();
             progress.counted(length);
-            if (isEnough.test(length)) {
-                return;
+            if (run.state() == RunState.PAUSED_FULL) {
+                throw new CommandRefused(Message.of("command.no-room", length));
             }
         }
         run.failure().ifPresent(cause -> {
@@ -93,6 +97,7 @@ final class SolverTask {
             case InvalidInput refusal -> throw refusal;
             case RunRefused refused -> throw new CommandRefused("run", refused.reason());
             case RunStopped _ -> out.end(aside);
+            case CommandRefused refused -> aside.say(ExitCode.REFUSED, refused.sentence());
             case NotWritten notWritten -> aside.say(ExitCode.FAILED, notWritten.sentence());
             default -> aside.say(ExitCode.FAILED, Message.of("command.failed", cause.toString()));
         };

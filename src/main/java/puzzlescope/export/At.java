@@ -30,8 +30,12 @@ public record At(long steps, double percent) {
         throw new InvalidInput(Message.of("export.at.unreadable", typed));
     }
 
-    /** Whether the whole recording has to be there to know the place. */
-    public boolean isShare() {
+    /** How many steps of the recording are needed to know the place; of a share all there are. */
+    long needed() {
+        return percent > 0 ? Long.MAX_VALUE : Math.max(0, steps);
+    }
+
+    private boolean isShare() {
         return percent >= 0;
     }
 

@@ -49,8 +49,15 @@ public interface ExportKind {
         return true;
     }
 
-    /** How much of the recording it needs. */
-    At needs(Arguments arguments);
+    /** How many steps of the recording it needs: up to the last place that is asked for; all there are if that is a share. */
+    default long needs(Arguments arguments) {
+        return Stream.of(ExportOptions.AT, ExportOptions.BEGIN, ExportOptions.END)
+                .filter(options()::contains)
+                .filter(place -> idle(place, arguments).isEmpty())
+                .mapToLong(place -> arguments.get(place).needed())
+                .max()
+                .orElse(0);
+    }
 
     /**
      * Makes it out of what is recorded. On a thread of its own, which is interrupted to stop it.

@@ -5,7 +5,6 @@ import java.util.List;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
@@ -36,11 +35,6 @@ public final class NumbersExport implements ExportKind {
     @Override
     public List<Parameter<?>> options() {
         return List.of(ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY);
-    }
-
-    @Override
-    public At needs(Arguments arguments) {
-        return arguments.get(ExportOptions.END);
     }
 
     @Override

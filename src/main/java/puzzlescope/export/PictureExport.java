@@ -72,14 +72,6 @@ public final class PictureExport implements ExportKind {
     }
 
     @Override
-    public At needs(Arguments arguments) {
-        var at = arguments.get(ExportOptions.AT);
-        var end = arguments.get(ExportOptions.END);
-        boolean later = !at.isShare() && (end.isShare() || end.steps() > at.steps());
-        return arguments.get(WHAT).hasRange() && later ? end : at;
-    }
-
-    @Override
     public List<ExportFile> make(Export export) {
         var subject = export.arguments().get(WHAT);
         var svg = subject == Subject.BOARD ? ofBoard(export) : ofRun(subject, export);

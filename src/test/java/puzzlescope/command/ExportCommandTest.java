@@ -11,6 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.core.puzzle.Arguments;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportOptions;
 
 class ExportCommandTest {
 
@@ -32,6 +35,31 @@ class ExportCommandTest {
             assertThat(Called.with(MAZE + "--at 40% --out " + other)).isEqualTo(new Called(0, "", ""));
             assertThat(one).hasSameBinaryContentAs(other);
         }
+    }
+
+    @Test
+    void howFarALongRunHasComeMeanwhileMakesNoDifference() throws IOException {
+        var calls = file("calls.svg");
+        Called.with("export picture queens --n 12 --what calls --at 50 --out " + calls);
+        assertThat(Files.readString(calls)).contains("step 50<");
+        Called.with("export picture queens --n 4 --what calls --at 50 --force --out " + calls);
+        assertThat(Files.readString(calls)).contains("step 50 of ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "film, 0%, 90, 90",
+        "film, 200, 90, 200",
+        "film, 50%, 90, " + Long.MAX_VALUE,
+        "numbers, 0%, 100%, " + Long.MAX_VALUE,
+        "picture, 0%, 90, 7",
+    })
+    void aShareIsOfTheWholeRunAndStepsOfItsBeginning(String id, String begin, String end, long needed) {
+        var kind = ExportKind.of(id);
+        var arguments = Arguments.presets(kind.options());
+        arguments = arguments.with(ExportOptions.BEGIN, begin).with(ExportOptions.END, end);
+        assertThat(kind.needs(id.equals("picture") ? arguments.with(ExportOptions.AT, "7") : arguments))
+                .isEqualTo(needed);
     }
 
     @Test

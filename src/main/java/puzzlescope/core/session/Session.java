@@ -1,12 +1,15 @@
 package puzzlescope.core.session;
 
 import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.run.FirstEvents;
 import puzzlescope.core.run.Run;
+import puzzlescope.core.run.Solver;
 import puzzlescope.core.trace.Recorder;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.core.trace.Trace;
@@ -20,10 +23,19 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
      * @param retention how much of the recording is kept; sessions may share it
      */
     public static Session of(Puzzle puzzle, Arguments arguments, Retention retention) {
+        return of(puzzle, arguments, solver -> solver, retention);
+    }
+
+    /** The same of the first events of a run, up to so many. */
+    public static Session of(Puzzle puzzle, Arguments arguments, FirstEvents first, Retention retention) {
+        return of(puzzle, arguments, first::of, retention);
+    }
+
+    private static Session of(Puzzle puzzle, Arguments arguments, UnaryOperator<Solver> taking, Retention retention) {
         var instance = puzzle.instance(arguments);
         var trace = new Trace(instance.vocabulary(), instance.measure(), instance.phases(), retention);
         var recorder = new Recorder(trace, instance.board());
-        var run = new Run("solver-" + puzzle.id(), instance.solver(), recorder);
+        var run = new Run("solver-" + puzzle.id(), taking.apply(instance.solver()), recorder);
         return new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board()));
     }
 

@@ -6,11 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.export.At;
 import puzzlescope.export.Export;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
@@ -62,11 +60,6 @@ public final class FilmExport implements ExportKind {
                 ExportOptions.THEME,
                 ExportOptions.RESOLUTION,
                 ExportOptions.TEXT_SIZE);
-    }
-
-    @Override
-    public At needs(Arguments arguments) {
-        return arguments.get(ExportOptions.END);
     }
 
     @Override

@@ -3,10 +3,8 @@ package puzzlescope.export.handout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
-import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.export.At;
 import puzzlescope.export.Export;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
@@ -48,11 +46,6 @@ public final class HandoutExport implements ExportKind {
                 ANSWERS,
                 ExportOptions.THEME,
                 ExportOptions.TEXT_SIZE);
-    }
-
-    @Override
-    public At needs(Arguments arguments) {
-        return arguments.get(ExportOptions.END);
     }
 
     @Override

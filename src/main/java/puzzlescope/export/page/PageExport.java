@@ -3,11 +3,9 @@ package puzzlescope.export.page;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.TextParameter;
-import puzzlescope.export.At;
 import puzzlescope.export.Export;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
@@ -44,11 +42,6 @@ public final class PageExport implements ExportKind {
     public List<Parameter<?>> options() {
         return List.of(
                 ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY, THEME, RESOLUTION, ExportOptions.TEXT_SIZE);
-    }
-
-    @Override
-    public At needs(Arguments arguments) {
-        return arguments.get(ExportOptions.END);
     }
 
     @Override

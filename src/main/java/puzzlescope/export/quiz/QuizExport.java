@@ -6,7 +6,6 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
-import puzzlescope.export.At;
 import puzzlescope.export.Export;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
@@ -51,8 +50,8 @@ public final class QuizExport implements ExportKind {
     }
 
     @Override
-    public At needs(Arguments arguments) {
-        return new At(RecordedRun.MOST, -1);
+    public long needs(Arguments arguments) {
+        return RecordedRun.MOST;
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.run.FirstEvents;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.question.RecordedRun;
@@ -15,20 +16,19 @@ final class Recordings {
     /** Asked is about what can be traced by hand: up to so many steps after those of the table. */
     static final int AHEAD = 40;
 
-    private static final Duration PATIENCE = Duration.ofMillis(20);
+    private static final Duration PATIENCE = Duration.ofDays(1);
     private static final long MEMORY = 1L << 28;
 
     private Recordings() {}
 
     /** A run, recorded; to be closed. */
     static Session of(Puzzle puzzle, Arguments arguments) throws InterruptedException {
-        var session = Session.of(puzzle, arguments, Retention.inMemory(MEMORY));
+        var first = new FirstEvents(RecordedRun.MOST + 1L);
+        var session = Session.of(puzzle, arguments, first, Retention.inMemory(MEMORY));
         try {
             session.run().start();
-            while (!session.run().awaitEnd(PATIENCE)) {
-                if (session.trace().length() > RecordedRun.MOST) {
-                    session.run().stop();
-                }
+            if (!session.run().awaitEnd(PATIENCE)) {
+                throw new IllegalStateException(puzzle.id() + " does not end");
             }
             return session;
         } catch (InterruptedException | RuntimeException stopped) {

@@ -7,7 +7,6 @@ import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.random.PythonRandom;
-import puzzlescope.export.At;
 import puzzlescope.export.Export;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
@@ -54,8 +53,8 @@ public final class SheetExport implements ExportKind {
     }
 
     @Override
-    public At needs(Arguments arguments) {
-        return new At(RecordedRun.MOST, -1);
+    public long needs(Arguments arguments) {
+        return RecordedRun.MOST;
     }
 
     @Override

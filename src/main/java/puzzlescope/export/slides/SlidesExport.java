@@ -1,11 +1,9 @@
 package puzzlescope.export.slides;
 
 import java.util.List;
-import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.TextParameter;
-import puzzlescope.export.At;
 import puzzlescope.export.Export;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
@@ -47,11 +45,6 @@ public final class SlidesExport implements ExportKind {
     public List<Parameter<?>> options() {
         return List.of(
                 ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY, ExportOptions.THEME, RESOLUTION, TEXT_SIZE);
-    }
-
-    @Override
-    public At needs(Arguments arguments) {
-        return arguments.get(ExportOptions.END);
     }
 
     @Override

@@ -37,7 +37,9 @@ final class RunFrame {
         surface.setTextAlign(TextAlign.LEFT);
         surface.setTextBaseline(Baseline.CENTER);
         write(moment.title(), Font.bold(size), Ink.TEXT, size * 1.5, width - 2 * size);
-        var when = style.say("run.moment", moment.position(), moment.trace().length());
+        var when = moment.isRecordedToTheEnd()
+                ? style.say("run.moment", moment.position(), moment.trace().length())
+                : style.say("run.moment.of-more", moment.position());
         write(style.say("run.about", about, when), Font.text(size), Ink.FAINT, size * 3, width - 2 * size);
         return size * 4.2;
     }

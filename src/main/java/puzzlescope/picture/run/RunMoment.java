@@ -1,5 +1,6 @@
 package puzzlescope.picture.run;
 
+import puzzlescope.core.run.Outcome;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
 
@@ -14,6 +15,11 @@ public record RunMoment(Session session, String title, long from, long to, long 
 
     Trace trace() {
         return session.trace();
+    }
+
+    /** Whether the run came to its own end, so that it is known how many steps it has. */
+    boolean isRecordedToTheEnd() {
+        return session.run().outcome().filter(how -> how != Outcome.STOPPED).isPresent();
     }
 
     /** The first event of a column, of {@code columns} that are equally wide. */

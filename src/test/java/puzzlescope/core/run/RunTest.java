@@ -56,6 +56,13 @@ class RunTest {
     }
 
     @Test
+    void ofTheFirstEventsAloneThereAreSoMany() throws InterruptedException {
+        var run = ended(new FirstEvents(300).of(RunTest::forEver));
+        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(run.trace().length()).isEqualTo(300);
+    }
+
+    @Test
     void itIsReadyThenRunningThenEnded() throws InterruptedException {
         var run = run(RunTest::forEver);
         assertThat(run.state()).isEqualTo(RunState.READY);
