@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.random.PythonRandom;
 import puzzlescope.question.Prediction.Choice;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
@@ -44,16 +43,20 @@ final class ChoiceList {
         }
     }
 
-    /** The question; empty if there are too few choices. */
-    Optional<Prediction> finish(
-            PredictionKind kind, long position, long until, Message question, Message reason, PythonRandom random) {
+    /** The question, whose answer the next event shows; empty if there are too few choices. */
+    Optional<Prediction> finish(PredictionKind kind, Place place, Message question, Message reason) {
+        return finish(kind, place, place.position() + 1, question, reason);
+    }
+
+    /** @param until the position at which the answer is seen */
+    Optional<Prediction> finish(PredictionKind kind, Place place, long until, Message question, Message reason) {
         if (choices.size() < FEWEST) {
             return Optional.empty();
         }
         var all = new ArrayList<>(choices);
         var right = all.removeFirst();
-        int answer = random.below(all.size() + 1);
+        int answer = place.random().below(all.size() + 1);
         all.add(answer, right);
-        return Optional.of(new Prediction(kind, position, until, question, all, answer, reason));
+        return Optional.of(new Prediction(kind, place.position(), until, question, all, answer, reason));
     }
 }

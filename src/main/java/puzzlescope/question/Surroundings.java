@@ -2,6 +2,9 @@ package puzzlescope.question;
 
 import java.util.ArrayList;
 import java.util.List;
+import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.trace.Trace;
 
 /** The events of a recording around a position that belong to the same call, read where they are needed. */
@@ -14,6 +17,24 @@ final class Surroundings {
 
     Surroundings(Trace trace) {
         this.trace = trace;
+    }
+
+    Trace trace() {
+        return trace;
+    }
+
+    Vocabulary vocabulary() {
+        return trace.vocabulary();
+    }
+
+    /** An event that is kept, for reading. */
+    Event unpacked(long number) {
+        return vocabulary().unpack(event(number));
+    }
+
+    /** What is said of an event that is kept. */
+    Message sentence(long number) {
+        return unpacked(number).sentence();
     }
 
     /** The packed event of a number; -1 if it is not kept. */
@@ -54,6 +75,6 @@ final class Surroundings {
 
     private int change(long number) {
         long event = event(number);
-        return event < 0 ? -1 : trace.vocabulary().depthChange(event);
+        return event < 0 ? -1 : vocabulary().depthChange(event);
     }
 }

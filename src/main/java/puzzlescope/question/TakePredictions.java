@@ -1,0 +1,85 @@
+package puzzlescope.question;
+
+import java.util.ArrayList;
+import java.util.Optional;
+import java.util.OptionalLong;
+import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.Message;
+import puzzlescope.core.replay.Timeline;
+
+/** Asks which of those that wait is taken next. One thread. */
+final class TakePredictions {
+
+    /** So much of what waits is looked at. */
+    private static final int MOST_WAITING = 12;
+
+    /** How many places of a run are looked at to know whether anything waits in it. */
+    private static final int SAMPLES = 8;
+
+    private final Surroundings surroundings;
+    private final Timeline timeline;
+    /** Of each kind of event, whether it takes something out of what waits; null if none was met yet. */
+    private final Boolean[] takes;
+
+    TakePredictions(Surroundings surroundings, Timeline timeline) {
+        this.surroundings = surroundings;
+        this.timeline = timeline;
+        takes = new Boolean[surroundings.vocabulary().kinds().size()];
+    }
+
+    /** Whether events of a kind may take something, as far as is known. */
+    boolean mayTake(int kind) {
+        return !Boolean.FALSE.equals(takes[kind]);
+    }
+
+    /** Whether anything waits in the run, as far as it is recorded. */
+    boolean hasWaiting() {
+        var trace = surroundings.trace();
+        long first = trace.firstKept();
+        for (int i = 1; i < SAMPLES; i++) {
+            timeline.seek(first + (trace.length() - first) * i / SAMPLES);
+            if (timeline.board().agendas(1).stream().anyMatch(TakePredictions::isTakenInOrder)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isTakenInOrder(Agenda agenda) {
+        return !agenda.name().equals(Message.of("agenda.stack"));
+    }
+
+    Optional<Prediction> ask(Place place) {
+        timeline.seek(place.position());
+        var before = timeline.board().agendas(MOST_WAITING);
+        timeline.seek(place.position() + 1);
+        var after = timeline.board().agendas(MOST_WAITING);
+        boolean same = before.size() == after.size();
+        for (int i = 0; same && i < before.size(); i++) {
+            var one = before.get(i);
+            if (isTakenInOrder(one) && after.get(i).size() < one.size()) {
+                takes[place.kind()] = true;
+                return taken(one, after.get(i), place);
+            }
+        }
+        if (takes[place.kind()] == null && same && !before.isEmpty()) {
+            takes[place.kind()] = false;
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Prediction> taken(Agenda before, Agenda after, Place place) {
+        var gone = new ArrayList<>(before.first());
+        after.first().forEach(gone::remove);
+        if (gone.size() != 1) {
+            return Optional.empty();
+        }
+        var choices = new ChoiceList(gone.getFirst(), OptionalLong.of(place.next()));
+        StepQuestions.shuffled(before.first(), place.random()).forEach(each -> choices.or(each, OptionalLong.empty()));
+        return choices.finish(
+                PredictionKind.TAKE,
+                place,
+                Message.of("predict.ask.TAKE", before.name()),
+                surroundings.sentence(place.position()));
+    }
+}
