@@ -32,15 +32,24 @@ final class ChoiceList {
         return choices.size() == MOST;
     }
 
+    /** Takes nothing that says the same as this, which nobody would choose. */
+    void never(Message absurd) {
+        said.addAll(words(absurd));
+    }
+
     /** Adds a wrong choice unless it says the same as another in any language, or too many are there. */
     void or(Message wrong, OptionalLong event) {
-        var words = LANGUAGES.stream()
-                .map(each -> each.language().code() + " " + each.say(wrong).strip())
-                .toList();
+        var words = words(wrong);
         if (!isFull() && words.stream().noneMatch(said::contains)) {
             said.addAll(words);
             choices.add(new Choice(wrong, event));
         }
+    }
+
+    private static List<String> words(Message choice) {
+        return LANGUAGES.stream()
+                .map(each -> each.language().code() + " " + each.say(choice).strip())
+                .toList();
     }
 
     /** The question, whose answer the next event shows; empty if there are too few choices. */

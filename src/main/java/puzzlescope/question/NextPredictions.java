@@ -1,13 +1,10 @@
 package puzzlescope.question;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
-import java.util.stream.IntStream;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
+import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Alternatives;
@@ -20,11 +17,13 @@ final class NextPredictions {
     private final Vocabulary vocabulary;
     private final Timeline timeline;
     private final Alternatives alternatives;
+    private final CountingFields counting;
 
     NextPredictions(Surroundings surroundings, Timeline timeline, Alternatives alternatives) {
         this.surroundings = surroundings;
         this.timeline = timeline;
         this.alternatives = alternatives;
+        counting = new CountingFields(surroundings);
         vocabulary = surroundings.vocabulary();
     }
 
@@ -34,6 +33,9 @@ final class NextPredictions {
         long next = place.next();
         var told = surroundings.sentence(position);
         var choices = new ChoiceList(told, OptionalLong.of(next));
+        if (surroundings.event(position - 1) >= 0) {
+            choices.never(surroundings.sentence(position - 1));
+        }
         timeline.seek(position);
         var possible = alternatives
                 .elsewhere(timeline.board(), vocabulary.kind(next), next)
@@ -49,14 +51,13 @@ final class NextPredictions {
         }
         boolean inCall = surroundings.trace().depth(position) > 0;
         int tried = vocabulary.roleBits(next) & Role.TRY.bit();
-        var others = new ArrayList<>(surroundings.after(position));
-        others.addAll(surroundings.before(position));
-        var same = counters(others.stream().map(surroundings::event).toList(), next);
+        var others = surroundings.around(position);
+        long counters = isSaid ? 0 : counting.of(place, others);
         for (long other : others) {
             long event = surroundings.event(other);
             boolean isSame = Packed.kind(event) == place.kind();
             if (isSame ? !isSaid : inCall && isOfItsKind(event, tried)) {
-                addEvent(choices, isSame && !inCall ? event & ~same | next & same : event);
+                addEvent(choices, isSame ? event & ~counters | next & counters : event);
             }
         }
         var question =
@@ -67,30 +68,6 @@ final class NextPredictions {
     /** Where something is tried, only another try or the end of the tries may be taken for it. */
     private boolean isOfItsKind(long event, int tried) {
         return tried == 0 || (vocabulary.roleBits(event) & (tried | Role.RETURN.bit())) != 0;
-    }
-
-    /**
-     * The bits of fields that count events of this kind one by one, and would give the next one away; none if there is nothing else
-     * in it.
-     *
-     * @param others events around it, the later ones first, those before it behind
-     */
-    private long counters(List<Long> others, long next) {
-        var same = others.stream()
-                .filter(event -> Packed.kind(event) == Packed.kind(next))
-                .limit(2)
-                .toList();
-        long counting = 0;
-        boolean all = true;
-        for (var field : vocabulary.kind(next).entry().fields().emitted()) {
-            long own = (next & field.mask()) >>> field.shift();
-            boolean counts = same.size() == 2
-                    && IntStream.range(0, 2)
-                            .allMatch(i -> Math.abs(((same.get(i) & field.mask()) >>> field.shift()) - own) == i + 1);
-            counting |= counts ? field.mask() : 0;
-            all &= counts;
-        }
-        return all ? 0 : counting;
     }
 
     private void addEvent(ChoiceList choices, long event) {
@@ -116,23 +93,33 @@ final class NextPredictions {
     private Optional<Prediction> outcome(Place place, Message told) {
         int bits = vocabulary.roleBits(place.next());
         var right = Outcome.of(bits);
-        if (right.isEmpty()) {
+        if (right.isEmpty() || !Outcome.areOpen(rolesOfPhase(place.position()))) {
             return Optional.empty();
         }
         var choices = new ChoiceList(right.get().words(), OptionalLong.empty());
-        right.get().others(bits, roles()).forEach(other -> choices.or(other.words(), OptionalLong.empty()));
+        long length = surroundings.trace().length();
+        right.get().others(bits, roles(0, length)).forEach(other -> choices.or(other.words(), OptionalLong.empty()));
         return choices.finish(PredictionKind.VERDICT, place, Message.of("predict.ask.OUTCOME"), told);
     }
 
-    /** The roles of all that is recorded, as bits. */
-    private int roles() {
+    private int rolesOfPhase(long position) {
         var trace = surroundings.trace();
-        long[] counts = trace.counts(trace.length());
+        var phases = trace.phases();
+        int phase = phases.of(position);
+        return phase == Phases.NONE
+                ? roles(0, trace.length())
+                : roles(phases.first(phase), phases.end(phase, trace.length()));
+    }
+
+    /** The roles of all kept events between two, as bits. */
+    private int roles(long from, long to) {
+        var trace = surroundings.trace();
+        long[] before = trace.counts(Math.max(from, trace.firstKept()));
+        long[] after = trace.counts(to);
         int bits = 0;
         for (var kind : vocabulary.kinds()) {
-            for (var role : counts[kind.number()] > 0 ? kind.roles() : Set.<Role>of()) {
-                bits |= role.bit();
-            }
+            boolean isThere = after[kind.number()] > before[kind.number()];
+            bits |= isThere ? kind.roles().stream().mapToInt(Role::bit).sum() : 0;
         }
         return bits;
     }

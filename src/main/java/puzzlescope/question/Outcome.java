@@ -40,6 +40,18 @@ enum Outcome {
                 : PredictionKind.has(bits, Role.DEAD_END) ? Optional.of(DEAD_END) : Optional.empty();
     }
 
+    /** Whether more than one of them may come, beside a result, among events of these roles. */
+    static boolean areOpen(int ofPhase) {
+        return Arrays.stream(values())
+                        .filter(each -> each != RESULT && each.isIn(ofPhase))
+                        .count()
+                > 1;
+    }
+
+    private boolean isIn(int bits) {
+        return roles.stream().anyMatch(role -> PredictionKind.has(bits, role));
+    }
+
     /**
      * What may be taken for it and is not what it is: a dead end is often where the run backtracks.
      *
@@ -52,7 +64,7 @@ enum Outcome {
                 .filter(other -> other != RESULT || !PredictionKind.has(bits, Role.SOLUTION))
                 .filter(other -> other != DEAD_END || this != BACK && !PredictionKind.has(bits, Role.DEAD_END))
                 .filter(other -> this != DEAD_END || other != BACK)
-                .filter(other -> other.roles.stream().anyMatch(role -> PredictionKind.has(ofRun, role)))
+                .filter(other -> other.isIn(ofRun))
                 .toList();
     }
 }

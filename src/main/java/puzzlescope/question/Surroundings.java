@@ -43,8 +43,20 @@ final class Surroundings {
         return there ? buffer[0] : -1;
     }
 
-    /** The numbers of later events of the call that is open at a position, without what happens within calls made from it. */
-    List<Long> after(long position) {
+    /**
+     * The numbers of events of the call that is open at a position, without what happens within calls made from it: later ones, then
+     * those before. None of another phase: nobody takes these for what comes.
+     */
+    List<Long> around(long position) {
+        var found = after(position);
+        found.addAll(before(position));
+        var phases = trace.phases();
+        int phase = phases.of(position);
+        found.removeIf(number -> phases.of(number) != phase);
+        return found;
+    }
+
+    private List<Long> after(long position) {
         var found = new ArrayList<Long>();
         int depth = trace.depth(position);
         long at = position;
@@ -58,8 +70,7 @@ final class Surroundings {
         return found;
     }
 
-    /** The numbers of earlier ones, the last first. */
-    List<Long> before(long position) {
+    private List<Long> before(long position) {
         var found = new ArrayList<Long>();
         int depth = trace.depth(position);
         long at = position;

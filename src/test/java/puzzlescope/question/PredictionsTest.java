@@ -18,9 +18,21 @@ import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
+import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.LoopKind;
+import puzzlescope.core.puzzle.maze.event.MudKind;
+import puzzlescope.core.puzzle.maze.event.SolvingEvent;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
+import puzzlescope.core.puzzle.river.board.RiverBoard;
+import puzzlescope.core.puzzle.river.event.WayEvent.CrossingMade;
+import puzzlescope.core.puzzle.river.space.RiverKind;
+import puzzlescope.core.puzzle.river.space.StateCode;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
 import puzzlescope.core.random.PythonRandom;
@@ -109,6 +121,32 @@ class PredictionsTest {
         }
     }
 
+    /** A step that has just happened is none that could come, and the number of a move does not tell which one does. */
+    private static void checkGivesNothingAway(Prediction asked, Timeline timeline, Event next) {
+        var vocabulary = timeline.trace().vocabulary();
+        for (Choice each : asked.choices()) {
+            var said = vocabulary.unpack(each.event().orElseThrow());
+            if (each.equals(asked.right())) {
+                continue;
+            }
+            if (asked.position() > 0 && asked.kind() != PredictionKind.VERDICT) {
+                long before = timeline.trace().event(asked.position() - 1);
+                assertThat(each.words())
+                        .as(asked.toString())
+                        .isNotEqualTo(vocabulary.unpack(before).sentence());
+            }
+            if (said instanceof CrossingMade wrong && next instanceof CrossingMade right) {
+                assertThat(wrong.step()).as(asked.toString()).isEqualTo(right.step());
+            }
+            if (said.kind() == SolvingKind.DEAD_END_FILLED && next.kind() == SolvingKind.DEAD_END_FILLED) {
+                assertThat(CellEvent.COUNT.of(each.event().getAsLong()))
+                        .as(asked.toString())
+                        .isEqualTo(CellEvent.COUNT.of(asked.right().event().getAsLong()));
+            }
+        }
+        assertThat(next.kind()).as("drawn from the whole maze").isNotIn(LoopKind.LOOP_OPENED, MudKind.MUD_LAID);
+    }
+
     private static String unpacked(Timeline timeline, long event) {
         return timeline.trace().vocabulary().unpack(event).result();
     }
@@ -122,6 +160,7 @@ class PredictionsTest {
         assertThat(asked.right().event()).hasValue(next);
         assertThat(asked.right().words()).isEqualTo(vocabulary.unpack(next).sentence());
         assertThat(asked.reason()).isEqualTo(vocabulary.unpack(next).sentence());
+        checkGivesNothingAway(asked, timeline, vocabulary.unpack(next));
         var wrong = new ArrayList<>(asked.choices());
         wrong.remove(asked.answer());
         for (Choice each : wrong) {
@@ -153,6 +192,21 @@ class PredictionsTest {
                 boolean there = tiles.tile(move.from() / size, move.from() % size) == move.tile();
                 yield there && move.to() == tiles.blankRow() * size + tiles.blankColumn();
             }
+            case CrossingMade crossing
+            when timeline.board() instanceof RiverBoard river -> {
+                int all = (int) river.rules().start();
+                int after = crossing.after();
+                yield StateCode.kind(all) != RiverKind.PRISONERS_AND_GUARDS
+                        || StateCode.guards(after) <= StateCode.guards(all)
+                                && StateCode.prisoners(after) <= StateCode.prisoners(all);
+            }
+            case SolvingEvent.Turned turned
+            when timeline.board() instanceof MazeBoard maze -> maze.isOpen(turned.row(), turned.column(), turned.side());
+            case CarvingEvent.AtWall wall
+            when wall.kind().name().equals("RUN_EXTENDED") -> wall.side() == Direction.EAST;
+            case CarvingEvent.AtWall wall
+            when wall.kind().name().equals("ONLY_WAY_CARVED") ->
+                wall.side() == Direction.NORTH || wall.side() == Direction.EAST;
             case KnightHopped hop
             when timeline.board() instanceof PathBoard path ->
                 hop.row() != path.row() || path.freeHops().contains(hop.hop());

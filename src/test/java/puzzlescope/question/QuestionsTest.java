@@ -3,6 +3,7 @@ package puzzlescope.question;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -17,10 +18,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Algorithm;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.replay.Frame;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
@@ -35,35 +38,80 @@ class QuestionsTest {
     private static final int MOST = 3000;
     private static final int FEWEST_KINDS = 16;
     private static final Map<String, String> SMALL =
-            Map.of("n", "6", "rows", "5", "columns", "5", "size", "3", "width", "13", "height", "9");
+            Map.of("n", "8", "rows", "5", "columns", "5", "size", "3", "width", "13", "height", "9");
     private static final List<Words> ALL =
             Stream.of(Language.values()).map(Words::new).toList();
 
     private static final Set<QuestionKind> ASKED = EnumSet.noneOf(QuestionKind.class);
 
-    /** Every algorithm, and those that keep what is given with something given: {@code algorithm/name=value}. */
+    /** Inputs that change what is told: {@code algorithm/name=value/name=value}. */
+    private static final Map<String, List<String>> TOLD_OTHERWISE = Map.of(
+            "maze", mazes(),
+            "queens",
+                    List.of(
+                            "backtracking/given=- 4",
+                            "backtracking/one-at-a-time=yes",
+                            "bit-masks/given=3",
+                            "min-conflicts/given=- 4"),
+            "tiles", List.of("a-star/heuristic=linear-conflict", "ida-star/heuristic=linear-conflict"),
+            "knight", List.of("warnsdorff/tours=all"),
+            "hanoi", List.of("recursion/from=<[3],[],[2,1]>", "breadth-first/from=<[3],[],[2,1]>"),
+            "river",
+                    Stream.of("from=1,1,L", "puzzle=wolf-goat-cabbage", "puzzle=bridge-and-torch")
+                            .flatMap(input -> Stream.of("breadth-first/", "depth-first/", "cheapest-first/")
+                                    .map(algorithm -> algorithm + input))
+                            .toList(),
+            "recursion", List.of("binary-search/target=24"),
+            "states",
+                    List.of(
+                            "breadth-first/space=pegs-10",
+                            "depth-first/space=hanoi",
+                            "cheapest-first/space=bridge-and-torch",
+                            "cheapest-first/load-cost=guards",
+                            "side-by-side/space=tiles-2x2"),
+            "gametree", List.of("minimax/game=nim", "alpha-beta/game=nim", "memoised/game=nim"));
+
+    /** Mazes that are solved, with several paths, mud and goals. */
+    private static List<String> mazes() {
+        var mazes = new ArrayList<String>();
+        for (var solver : MazePuzzle.SOLVE.choices()) {
+            mazes.add("kruskal/solve=" + solver);
+            mazes.add("kruskal/loops=40/mud=40/to=11,7 11,1/solve=" + solver);
+        }
+        for (var pick : List.of("newest", "random", "oldest")) {
+            mazes.add("growing-tree/pick=" + pick);
+        }
+        return mazes;
+    }
+
+    /** Every algorithm, also with inputs that change what it tells. */
     static Stream<Arguments> algorithms() {
-        var plain = Catalogue.all().stream()
-                .flatMap(puzzle ->
-                        puzzle.algorithms().stream().map(algorithm -> Arguments.of(puzzle.id(), algorithm.id())));
-        var given = Stream.of("backtracking/given=- 4", "bit-masks/given=3", "min-conflicts/given=- 4")
-                .map(algorithm -> Arguments.of("queens", algorithm));
-        var elsewhere = Stream.of("breadth-first", "depth-first", "cheapest-first")
-                .map(algorithm -> Arguments.of("river", algorithm + "/from=1,1,L"));
-        return Stream.concat(Stream.concat(plain, given), elsewhere);
+        return Catalogue.all().stream()
+                .flatMap(puzzle -> Stream.concat(
+                                puzzle.algorithms().stream().map(Algorithm::id),
+                                TOLD_OTHERWISE.getOrDefault(puzzle.id(), List.of()).stream())
+                        .map(algorithm -> Arguments.of(puzzle.id(), algorithm)));
     }
 
     private static puzzlescope.core.puzzle.Arguments small(Puzzle puzzle, String algorithm) {
-        var parts = algorithm.split("[/=]", -1);
-        var arguments = puzzle.presets().with(puzzle.algorithmParameter(), parts[0]);
+        var parts = List.of(algorithm.split("/"));
+        var arguments = puzzle.presets().with(puzzle.algorithmParameter(), parts.getFirst());
         for (var parameter : puzzle.parameters()) {
-            boolean isGiven = parts.length > 1 && parts[1].equals(parameter.name());
-            var text = isGiven ? parts[2] : SMALL.get(parameter.name());
+            var text = SMALL.get(parameter.name());
             if (text != null && !(parameter instanceof ChoiceParameter)) {
                 var changed = arguments.with(parameter, text);
                 arguments = puzzle.check(changed).stream().anyMatch(Remark::blocking) ? arguments : changed;
             }
         }
+        for (var part : parts.subList(1, parts.size())) {
+            var given = part.split("=", 2);
+            var parameter = puzzle.parameters().stream()
+                    .filter(each -> each.name().equals(given[0]))
+                    .findFirst()
+                    .orElseThrow();
+            arguments = arguments.with(parameter, given[1]);
+        }
+        assertThat(puzzle.check(arguments)).noneMatch(Remark::blocking);
         return arguments;
     }
 

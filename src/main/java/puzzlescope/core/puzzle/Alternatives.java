@@ -16,7 +16,7 @@ public interface Alternatives {
 
     /**
      * All that might be done, what comes next among it: with another square, another disk, in another direction. Empty where the
-     * recording alone is to tell.
+     * recording alone is to tell; that alone which comes next where nobody can know it.
      *
      * @param board as it stands before the event
      * @param kind that of the event

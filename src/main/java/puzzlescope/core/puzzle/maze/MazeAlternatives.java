@@ -3,19 +3,31 @@ package puzzlescope.core.puzzle.maze;
 import static puzzlescope.core.puzzle.maze.event.CellEvent.BACK;
 import static puzzlescope.core.puzzle.maze.event.CellEvent.COLUMN;
 import static puzzlescope.core.puzzle.maze.event.CellEvent.COUNT;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.FROM_COLUMN;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.FROM_ROW;
 import static puzzlescope.core.puzzle.maze.event.CellEvent.ROW;
 import static puzzlescope.core.puzzle.maze.event.CellEvent.SIDE;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.TO;
+import static puzzlescope.core.puzzle.maze.event.LoopKind.LOOP_OPENED;
+import static puzzlescope.core.puzzle.maze.event.MudKind.MUD_LAID;
+import static puzzlescope.core.puzzle.maze.event.SolvingEvent.TURN;
 import static puzzlescope.core.puzzle.maze.event.SolvingKind.CELL_ENTERED;
 
 import java.util.Arrays;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.Turn;
 
-/** What is done on one side of a cell might be done on another; a search might enter another cell to which it is open. */
+/**
+ * What is done on one side of a cell might be done on another; a search might enter another cell to which it is open, and a walk turn
+ * otherwise.
+ */
 final class MazeAlternatives implements Alternatives {
 
     @Override
@@ -23,26 +35,47 @@ final class MazeAlternatives implements Alternatives {
         if (!(board instanceof MazeBoard maze)) {
             return LongStream.empty();
         }
-        int row = kind.entry().has(ROW) ? ROW.of(next) : 0;
-        int column = kind.entry().has(ROW) ? COLUMN.of(next) : 0;
-        if (kind == CELL_ENTERED) {
-            int fromRow = row + 2 * BACK.of(next).rows();
-            int fromColumn = column + 2 * BACK.of(next).columns();
-            return Arrays.stream(Direction.values())
-                    .filter(side -> isInside(maze, fromRow, fromColumn, side) && maze.isOpen(fromRow, fromColumn, side))
-                    .mapToLong(side -> entered(next, fromRow, fromColumn, side));
+        var entry = kind.entry();
+        if (kind == LOOP_OPENED || kind == MUD_LAID) {
+            // Drawn from the whole maze: nobody can know.
+            return LongStream.of(next);
+        } else if (kind == CELL_ENTERED) {
+            int row = ROW.of(next) + 2 * BACK.of(next).rows();
+            int column = COLUMN.of(next) + 2 * BACK.of(next).columns();
+            return open(maze, row, column).mapToLong(side -> entered(next, row, column, side));
+        } else if (entry.has(TURN) && entry.has(FROM_ROW)) {
+            return turns(maze, next);
         }
-        return kind.entry().has(SIDE) && kind.entry().has(COUNT)
-                ? Arrays.stream(Direction.values())
-                        .filter(side -> isInside(maze, row, column, side))
-                        .mapToLong(side -> SIDE.put(next, side))
-                : LongStream.empty();
+        return entry.has(SIDE) && entry.has(COUNT) ? sides(maze, kind, next) : LongStream.empty();
     }
 
-    private static boolean isInside(MazeBoard maze, int row, int column, Direction side) {
-        int toRow = row + 2 * side.rows();
-        int toColumn = column + 2 * side.columns();
-        return toRow > 0 && toColumn > 0 && toRow < maze.rows() && toColumn < maze.columns();
+    private static LongStream sides(MazeBoard maze, EventKind kind, long next) {
+        int row = ROW.of(next);
+        int column = COLUMN.of(next);
+        var sides = kind instanceof CarvingKind carving
+                ? inside(maze, row, column).filter(_ -> carving.mayBeOfAnySide())
+                : open(maze, row, column);
+        return sides.mapToLong(side -> SIDE.put(next, side));
+    }
+
+    private static LongStream turns(MazeBoard maze, long next) {
+        var facing = TURN.of(next).before(TO.of(next));
+        var open = open(maze, FROM_ROW.of(next), FROM_COLUMN.of(next)).toList();
+        return Arrays.stream(Turn.values())
+                .filter(turn -> open.contains(turn.from(facing)))
+                .mapToLong(turn -> TO.put(TURN.put(next, turn), turn.from(facing)));
+    }
+
+    private static Stream<Direction> open(MazeBoard maze, int row, int column) {
+        return inside(maze, row, column).filter(side -> maze.isOpen(row, column, side));
+    }
+
+    private static Stream<Direction> inside(MazeBoard maze, int row, int column) {
+        return Arrays.stream(Direction.values()).filter(side -> {
+            int toRow = row + 2 * side.rows();
+            int toColumn = column + 2 * side.columns();
+            return toRow > 0 && toColumn > 0 && toRow < maze.rows() && toColumn < maze.columns();
+        });
     }
 
     private static long entered(long next, int fromRow, int fromColumn, Direction side) {

@@ -3,6 +3,7 @@ package puzzlescope.core.puzzle.river;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.GameRules;
@@ -60,6 +61,11 @@ public final class RiverPuzzle implements Puzzle {
     @Override
     public List<Parameter<?>> ownParameters() {
         return List.of(KIND, GUARDS, PRISONERS, BOAT, MINUTES, FROM);
+    }
+
+    @Override
+    public Alternatives alternatives() {
+        return new RiverAlternatives();
     }
 
     /** The rules that arguments ask for. */

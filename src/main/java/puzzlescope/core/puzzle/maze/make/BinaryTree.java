@@ -44,6 +44,11 @@ public final class BinaryTree extends MazeAlgorithm {
         public Declaration declaration() {
             return declaration;
         }
+
+        @Override
+        public boolean mayBeOfAnySide() {
+            return false;
+        }
     }
 
     private static final int NORTH_OR_EAST = Direction.NORTH.bit() | Direction.EAST.bit();

@@ -44,6 +44,11 @@ public final class Sidewinder extends MazeAlgorithm {
         public Declaration declaration() {
             return declaration;
         }
+
+        @Override
+        public boolean mayBeOfAnySide() {
+            return false;
+        }
     }
 
     public Sidewinder(int rows, int columns, long seed) {
