@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
@@ -15,7 +16,6 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.document.lesson.HandedIn;
 import puzzlescope.document.lesson.ResultsTable;
-import puzzlescope.core.files.FileReasons;
 import puzzlescope.text.Words;
 
 /** Makes one table of the results that a class has handed in. */

@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.PictureSize;
-import puzzlescope.core.files.FileReasons;
 import puzzlescope.text.Language;
 import puzzlescope.text.OneLine;
 

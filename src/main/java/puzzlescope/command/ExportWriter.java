@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.Optional;
 import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportRefused;
-import puzzlescope.core.files.FileReasons;
 
 /** Writes what is taken along where the command line wants it, and never over another file untold. */
 final class ExportWriter {

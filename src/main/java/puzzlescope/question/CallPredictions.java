@@ -33,8 +33,7 @@ final class CallPredictions {
         long position = trace.firstKept();
         for (int i = 0; i < SAMPLES && position >= 0; i++) {
             position = trace.next(position, Role.RETURN);
-            if (position > 0
-                    && !surroundings.unpacked(position - 1).result().isEmpty()) {
+            if (position > 0 && !surroundings.unpacked(position - 1).result().isEmpty()) {
                 return true;
             }
         }

@@ -60,8 +60,10 @@ final class CountingFields {
         }
         addFarAway(others, place.kind());
         var next = met(place.position());
-        var fields = surroundings.vocabulary().kind(place.next()).entry().fields().emitted();
-        var counting = fields.stream().filter(field -> next.counts(field, others)).toList();
+        var fields =
+                surroundings.vocabulary().kind(place.next()).entry().fields().emitted();
+        var counting =
+                fields.stream().filter(field -> next.counts(field, others)).toList();
         return counting.size() == fields.size()
                 ? 0
                 : counting.stream().mapToLong(Field::mask).reduce(0, (some, more) -> some | more);

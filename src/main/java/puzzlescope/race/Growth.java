@@ -62,8 +62,7 @@ public final class Growth {
     public static Growth of(Puzzle puzzle, Scale scale, Arguments arguments) {
         var first = scale.at(arguments, scale.from());
         synchronized (MEASURED) {
-            return MEASURED.computeIfAbsent(
-                    new Key(puzzle.id(), scale, first), _ -> new Growth(puzzle, scale, first));
+            return MEASURED.computeIfAbsent(new Key(puzzle.id(), scale, first), _ -> new Growth(puzzle, scale, first));
         }
     }
 

@@ -284,15 +284,7 @@ class WallsTest {
 
     @Test
     void documentsKnowNoTab() {
-        mayUse(
-                "ui.document",
-                "core..",
-                "document",
-                "ui.board",
-                "ui.control",
-                "ui.fx",
-                "ui.player",
-                "ui.theme");
+        mayUse("ui.document", "core..", "document", "ui.board", "ui.control", "ui.fx", "ui.player", "ui.theme");
     }
 
     @Test
@@ -323,7 +315,17 @@ class WallsTest {
 
     @Test
     void racesKnowNoTab() {
-        mayUse("ui.race", "core..", "picture", "race", "text", "ui.compare", "ui.control", "ui.fx", "ui.player", "ui.theme");
+        mayUse(
+                "ui.race",
+                "core..",
+                "picture",
+                "race",
+                "text",
+                "ui.compare",
+                "ui.control",
+                "ui.fx",
+                "ui.player",
+                "ui.theme");
         mayUse(
                 "ui.review",
                 "core.event",

@@ -68,10 +68,12 @@ class SavedRunTest {
         var printed = Called.with("transcript --run " + file);
         var plain = Called.with("transcript queens");
         assertThat(printed.exitCode()).isZero();
-        assertThat(printed.out().lines().sorted()).isEqualTo(plain.out().lines().sorted().toList());
+        assertThat(printed.out().lines().sorted())
+                .isEqualTo(plain.out().lines().sorted().toList());
         assertThat(printed.out()).isNotEqualTo(plain.out());
         var numbers = folder.resolve("n.csv");
-        assertThat(Called.with("export numbers --run " + file + " --end 3 --out " + numbers).exitCode())
+        assertThat(Called.with("export numbers --run " + file + " --end 3 --out " + numbers)
+                        .exitCode())
                 .isZero();
         assertThat(Files.readAllLines(numbers).get(3)).contains("column 3");
         assertThat(Called.with("questions --run " + file).out())
@@ -85,7 +87,10 @@ class SavedRunTest {
             var refused = Called.with(command + " --run " + file);
             assertThat(refused.exitCode()).isEqualTo(ExitCode.REFUSED);
             assertThat(refused.out()).isEmpty();
-            assertThat(refused.err()).startsWith("--run: ").contains("no such branch at step 2").hasLineCount(1);
+            assertThat(refused.err())
+                    .startsWith("--run: ")
+                    .contains("no such branch at step 2")
+                    .hasLineCount(1);
         }
     }
 

@@ -201,7 +201,8 @@ class PredictionsTest {
                                 && StateCode.prisoners(after) <= StateCode.prisoners(all);
             }
             case SolvingEvent.Turned turned
-            when timeline.board() instanceof MazeBoard maze -> maze.isOpen(turned.row(), turned.column(), turned.side());
+            when timeline.board() instanceof MazeBoard maze ->
+                maze.isOpen(turned.row(), turned.column(), turned.side());
             case CarvingEvent.AtWall wall
             when wall.kind().name().equals("RUN_EXTENDED") -> wall.side() == Direction.EAST;
             case CarvingEvent.AtWall wall

@@ -58,8 +58,8 @@ class GrowthTest {
     @Test
     void measuringEndsWhenItIsNotWantedAnyMore() {
         var queens = Catalogue.get("queens");
-        var growth = Growth.of(
-                queens, new Scale(queens.scale().orElseThrow().parameters(), 12, 1, 12), queens.presets());
+        var growth =
+                Growth.of(queens, new Scale(queens.scale().orElseThrow().parameters(), 12, 1, 12), queens.presets());
         assertThatThrownBy(() -> growth.measure(() -> {
                     throw new RunStopped();
                 }))

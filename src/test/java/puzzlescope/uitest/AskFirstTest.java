@@ -15,11 +15,13 @@ import javafx.scene.layout.Region;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.event.Message;
 import puzzlescope.question.Prediction;
 import puzzlescope.question.PredictionKind;
 import puzzlescope.question.Predictions;
 import puzzlescope.ui.ask.AskMode;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.player.Player.Motion;
 
 /** Questions in the window: what comes next, what a class says, what holds for a run, what the algorithm does. */
@@ -105,6 +107,7 @@ class AskFirstTest extends WindowTest {
         awaitFrame("what comes is shown", () -> !isAsked());
         assertThat(text("ask-feedback")).startsWith("No. ");
         assertThat(text("ask-score")).isEqualTo("1 of 2 right · 0 in a row");
+        assertThat(now(() -> WhyDisabled.reason(node("ask-choice-1")))).contains(Message.of("ask.answered"));
         push(KeyCode.P);
         frame();
         assertThat(isSeen("ask")).isFalse();

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.core.files.Obstacle;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.puzzle.Arguments;
@@ -14,7 +15,6 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.TextParameter;
-import puzzlescope.core.files.FileReasons;
 
 /** An input that names a file to be written: what stands in its way is known before any work, and it is written after it. */
 public final class AskedFile {
@@ -86,7 +86,8 @@ public final class AskedFile {
             try {
                 WholeFile.askedFor(file).write(mayReplace(arguments), content);
             } catch (IOException failed) {
-                throw new NotWritten(Message.of("command.file.not-written", file.toString(), FileReasons.of(failed)), failed);
+                throw new NotWritten(
+                        Message.of("command.file.not-written", file.toString(), FileReasons.of(failed)), failed);
             }
         });
         return of(arguments).isPresent();

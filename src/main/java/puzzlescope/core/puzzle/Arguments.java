@@ -85,7 +85,9 @@ public final class Arguments {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Arguments arguments && values.equals(arguments.values) && branches.equals(arguments.branches);
+        return other instanceof Arguments arguments
+                && values.equals(arguments.values)
+                && branches.equals(arguments.branches);
     }
 
     @Override

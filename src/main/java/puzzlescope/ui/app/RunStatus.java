@@ -92,7 +92,9 @@ final class RunStatus extends StatusLine {
         if (phase >= 0) {
             parts.add(appearance.texts().say(phases.name(phase)));
         }
-        session.arguments().branches().forEach(branch -> parts.add(appearance.say("status.branch", branch.position() + 1)));
+        session.arguments()
+                .branches()
+                .forEach(branch -> parts.add(appearance.say("status.branch", branch.position() + 1)));
         if (counted.has(Role.CALL)) {
             parts.add(appearance.say("status.depth", timeline.depth()));
         }

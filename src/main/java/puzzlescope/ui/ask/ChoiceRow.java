@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 
 /** A choice with its number, and below it the hands that it got where a class votes. FX thread only. */
@@ -48,6 +49,7 @@ final class ChoiceRow extends VBox {
         button.setMinHeight(Region.USE_PREF_SIZE);
         button.getStyleClass().add("ask-choice");
         button.setOnAction(_ -> press.run());
+        WhyDisabled.of(button, () -> Message.of("ask.answered"));
         hands.setId("ask-hands-" + (number + 1));
         hands.getStyleClass().add("ask-hands");
         hands.setPrefColumnCount(3);

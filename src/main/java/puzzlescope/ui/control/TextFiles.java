@@ -9,8 +9,8 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.stage.FileChooser;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.files.FileReasons;
+import puzzlescope.core.files.WholeFile;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.theme.Appearance;
 

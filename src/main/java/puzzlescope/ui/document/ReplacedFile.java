@@ -11,8 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.files.FileReasons;
+import puzzlescope.core.files.WholeFile;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.theme.Appearance;
 

@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.util.function.Consumer;
 import puzzlescope.command.solve.AskedFile;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.files.FileReasons;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.core.run.SolverThread;
 import puzzlescope.export.Export;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportRefused;
-import puzzlescope.core.files.FileReasons;
 import puzzlescope.ui.fx.FxThread;
 
 /** Makes and writes one export on a thread of its own; what comes of it is told on the FX thread. */

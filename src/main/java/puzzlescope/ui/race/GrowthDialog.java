@@ -17,8 +17,8 @@ import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.Scale;
-import puzzlescope.race.Growth.Point;
 import puzzlescope.race.Growth;
+import puzzlescope.race.Growth.Point;
 import puzzlescope.text.Csv;
 import puzzlescope.ui.compare.ComparisonTable;
 import puzzlescope.ui.compare.ComparisonWindow;
@@ -174,7 +174,8 @@ public final class GrowthDialog {
     }
 
     private void refresh() {
-        var series = chosen().map(each -> new GrowthChart.Series(each.box().getText(), each.growth().points()))
+        var series = chosen().map(each -> new GrowthChart.Series(
+                        each.box().getText(), each.growth().points()))
                 .toList();
         var laidOver = new ArrayList<GrowthChart.Guide>();
         for (int i = 0; i < guides.size(); i++) {
@@ -212,12 +213,14 @@ public final class GrowthDialog {
                         "growth.work.TIME")
                 .map(appearance::say)
                 .toList();
-        return Stream.concat(Stream.of(head), chosen().flatMap(each -> each.growth().points().stream()
-                .map(point -> List.of(
-                        each.box().getText(),
-                        Long.toString(point.size()),
-                        Long.toString(point.steps()),
-                        Long.toString(point.calls()),
-                        Double.toString(point.nanos() / MILLION)))));
+        return Stream.concat(
+                Stream.of(head),
+                chosen().flatMap(each -> each.growth().points().stream()
+                        .map(point -> List.of(
+                                each.box().getText(),
+                                Long.toString(point.size()),
+                                Long.toString(point.steps()),
+                                Long.toString(point.calls()),
+                                Double.toString(point.nanos() / MILLION)))));
     }
 }

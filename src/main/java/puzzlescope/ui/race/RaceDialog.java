@@ -39,13 +39,12 @@ public final class RaceDialog {
      *
      * @param goOn takes the branch as it stands, if the person goes on with it
      */
-    static void open(
-            Appearance appearance, Session session, Branch branch, Labeled owner, Consumer<Session> goOn) {
+    static void open(Appearance appearance, Session session, Branch branch, Labeled owner, Consumer<Session> goOn) {
         var retention = retention();
         var other = Session.of(session.puzzle(), session.arguments().taking(branch), retention);
         var start = RaceStart.branch(branch.position(), goOn);
-        var pane = new RacePane(
-                appearance, begun(again(session, retention)), Optional.of(begun(other)), start, retention);
+        var pane =
+                new RacePane(appearance, begun(again(session, retention)), Optional.of(begun(other)), start, retention);
         show(appearance, pane, owner);
     }
 

@@ -142,7 +142,9 @@ class ChoiceTest {
         var both = branch.arguments().taking(choice.others().getLast().branch());
         assertThat(both.branches()).hasSize(2);
         var again = next(branch, first.position()).orElseThrow();
-        assertThat(again.own()).as("at the branch itself").isNotEqualTo(next(session, first.position()).orElseThrow().own());
+        assertThat(again.own())
+                .as("at the branch itself")
+                .isNotEqualTo(next(session, first.position()).orElseThrow().own());
         branch.close();
         session.close();
     }
