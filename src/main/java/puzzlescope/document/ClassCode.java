@@ -33,8 +33,11 @@ public final class ClassCode {
 
     private ClassCode() {}
 
-    /** The code of a puzzle with these inputs; empty if it were too long to be typed. */
+    /** The code of a puzzle with these inputs; empty if it were too long to be typed, as it were with branches. */
     public static Optional<String> of(Puzzle puzzle, Arguments arguments) {
+        if (!arguments.branches().isEmpty()) {
+            return Optional.empty();
+        }
         var code = new StringBuilder();
         add(code, VERSION);
         add(code, index(puzzle));

@@ -14,7 +14,7 @@ import puzzlescope.text.Words;
  *
  * @param puzzle its name
  * @param algorithm its name
- * @param inputs numbers and choices that make a difference, such as {@code Queens: 8}
+ * @param inputs numbers and choices that make a difference, such as {@code Queens: 8}, and the branches that the run takes
  */
 public record Heading(String puzzle, String algorithm, List<String> inputs) {
 
@@ -37,6 +37,9 @@ public record Heading(String puzzle, String algorithm, List<String> inputs) {
                 }
             }
         }
+        session.arguments()
+                .branches()
+                .forEach(branch -> inputs.add(words.say("status.branch", branch.position() + 1)));
         return new Heading(words.say(puzzle.id() + ".name"), choice(puzzle.id(), chosen, session, words), inputs);
     }
 

@@ -209,6 +209,12 @@ class RunFileTest {
     }
 
     @Test
+    void branchesHaveNoClassCode() {
+        var branched = maze().puzzle().presets().taking(new Branch(3, 1, 20));
+        assertThat(ClassCode.of(maze().puzzle(), branched)).isEmpty();
+    }
+
+    @Test
     void longInputsHaveNoClassCode() throws IOException {
         var deep = Files.createDirectory(folder.resolve("a name of a folder that nobody wants to type"));
         for (var puzzle : Catalogue.all()) {

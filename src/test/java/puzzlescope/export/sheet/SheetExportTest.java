@@ -2,11 +2,14 @@ package puzzlescope.export.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.zip.InflaterInputStream;
+import java.util.zip.ZipException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -74,6 +77,42 @@ class SheetExportTest {
                 .get(1);
         var rows = ROW.matcher(answers).results().map(row -> row.group(4)).toList();
         assertThat(rows.subList(8, 16)).isNotEqualTo(rows.subList(0, 8));
+    }
+
+    /** The bold words of each page, in the font's own numbers for letters. */
+    private static List<List<String>> boldOfPages(byte[] pdf) throws Exception {
+        var text = new String(pdf, StandardCharsets.ISO_8859_1);
+        var streams = Pattern.compile("stream\n(.*?)\nendstream", Pattern.DOTALL).matcher(text);
+        var pages = new ArrayList<List<String>>();
+        while (streams.find()) {
+            var inflated = inflated(streams.group(1).getBytes(StandardCharsets.ISO_8859_1));
+            if (inflated.contains(" Tj")) {
+                pages.add(Pattern.compile("/F1 9.5 Tf (<\\w+>) Tj")
+                        .matcher(inflated)
+                        .results()
+                        .map(each -> each.group(1))
+                        .toList());
+            }
+        }
+        return pages;
+    }
+
+    private static String inflated(byte[] packed) throws Exception {
+        try (var in = new InflaterInputStream(new ByteArrayInputStream(packed))) {
+            return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+        } catch (ZipException plain) {
+            return "";
+        }
+    }
+
+    @Test
+    void theHeadingOfATableStandsOnEachOfItsPages() throws Exception {
+        var values = Map.of("n", "5", "rows", "40", "questions", "1");
+        try (var made = Exported.of(new SheetExport(), "queens", ".pdf", Language.ENGLISH, values)) {
+            var pages = boldOfPages(made.bytes());
+            var heading = pages.getFirst().subList(0, 4);
+            assertThat(pages.get(1)).startsWith(heading.toArray(String[]::new));
+        }
     }
 
     @Test
