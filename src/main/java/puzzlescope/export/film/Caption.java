@@ -11,10 +11,11 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/** The sentence below a picture, in large letters. */
+/** The sentence below a picture, in large letters; in smaller ones if it has no room otherwise. */
 final class Caption {
 
     private static final double LARGER = 1.5;
+    private static final List<Double> SHARES = List.of(1.0, 0.85, 0.7);
     private static final double LINE = 1.35;
     private static final int LINES = 2;
     private static final double MARGIN = 0.75;
@@ -36,19 +37,35 @@ final class Caption {
 
     /** Writes a sentence in the middle of a strip at the bottom of the surface. */
     void write(Surface surface, String sentence) {
-        var lines = lines(sentence, surface.width() - 2 * font.size());
+        double width = surface.width() - 2 * font.size();
+        double share = share(sentence, width);
+        var letters = Font.text(font.size() * share);
+        var lines = lines(sentence, width / share);
         double middle = surface.height() - height() / 2.0;
-        surface.setFont(font);
+        surface.setFont(letters);
         surface.setFill(style.color(Ink.TEXT));
         surface.setTextAlign(TextAlign.CENTER);
         surface.setTextBaseline(Baseline.CENTER);
         for (int i = 0; i < lines.size(); i++) {
-            double y = middle + (i - (lines.size() - 1) / 2.0) * font.size() * LINE;
+            double y = middle + (i - (lines.size() - 1) / 2.0) * letters.size() * LINE;
             surface.fillText(lines.get(i), surface.width() / 2, y);
         }
     }
 
-    /** The sentence in lines; what has no room ends in an ellipsis. */
+    /** How much of their size letters keep so that the sentence has room, or the least they may keep. */
+    private double share(String sentence, double width) {
+        return SHARES.stream()
+                .filter(share -> hasRoom(sentence, width / share))
+                .findFirst()
+                .orElse(SHARES.getLast());
+    }
+
+    private boolean hasRoom(String sentence, double width) {
+        var lines = lines(sentence, width);
+        return lines.isEmpty() || sentence.strip().endsWith(lines.getLast());
+    }
+
+    /** The sentence in lines of letters of the full size; what has no room ends in an ellipsis. */
     List<String> lines(String sentence, double width) {
         var breaks = BreakIterator.getLineInstance(locale);
         breaks.setText(sentence);

@@ -29,6 +29,7 @@ import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportRefused;
 import puzzlescope.export.Raster;
 import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.svg.SvgSurface;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -179,6 +180,19 @@ class FilmExportTest {
                 .endsWith("…");
         assertThat(new Caption(style, Language.CHINESE.locale()).lines("圆盘一移到丙柱上然后再移到乙柱上".repeat(3), 400))
                 .hasSize(2);
+    }
+
+    @Test
+    void aSentenceThatIsALittleTooLongHasSmallerLetters() throws InterruptedException {
+        var style = export("hanoi", SMALL, folder.resolve("x.gif")).style();
+        var caption = new Caption(style, Language.ENGLISH.locale());
+        var sentence = "Disk 1 moves from A to C and then on. ".repeat(2).strip();
+        var narrow = new SvgSurface(450, 200, style);
+        caption.write(narrow, sentence);
+        assertThat(narrow.document()).contains("font-size=\"20.4\"").doesNotContain("…");
+        var wide = new SvgSurface(900, 200, style);
+        caption.write(wide, sentence);
+        assertThat(wide.document()).contains("font-size=\"24\"");
     }
 
     @Test
