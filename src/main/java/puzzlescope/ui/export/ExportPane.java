@@ -47,7 +47,7 @@ public final class ExportPane extends VBox {
     private static final String ID = "export-pane";
     private static final String NO_GAMES = "export.not-of-games";
     private static final double WIDTH = 34;
-    private static final double HEIGHT = 40;
+    private static final double HEIGHT = 56;
     private static final Duration BETWEEN_LOOKS = Duration.millis(100);
 
     private final Appearance appearance;
@@ -98,6 +98,7 @@ public final class ExportPane extends VBox {
         said.setId("export-said");
         said.setWrapText(true);
         said.setMinHeight(Region.USE_PREF_SIZE);
+        said.managedProperty().bind(said.textProperty().isNotEmpty());
         getChildren().addAll(row, scroll, working(), said);
         setId(ID);
         getStyleClass().add("export");
@@ -142,6 +143,7 @@ public final class ExportPane extends VBox {
         var pane = new ExportPane(appearance, player, byHand, board);
         var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
         OwnedDialog.whenGone(dialog, pane::stop);
+        dialog.setOnShown(_ -> pane.kinds.requestFocus());
         dialog.show();
     }
 
