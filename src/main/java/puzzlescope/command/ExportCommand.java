@@ -40,9 +40,10 @@ final class ExportCommand {
         var flags = new ArrayList<Flag>();
         puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
         flags.add(new Flag(ExportWriter.OUT, "export.out." + kind.id() + ".help"));
-        kind.options().forEach(option -> flags.add(new Flag(option, "export." + option.name() + ".help")));
-        kind.looks(PuzzlePicture.of(puzzle.id()))
-                .forEach(look -> flags.add(new Flag(look, puzzle.id() + ".look." + look.name() + ".help")));
+        for (var option : kind.options(PuzzlePicture.of(puzzle.id()))) {
+            var family = kind.options().contains(option) ? "export" : puzzle.id() + ".look";
+            flags.add(new Flag(option, family + "." + option.name() + ".help"));
+        }
         flags.add(new Flag(AskedFile.FORCE, "command.force.help"));
         return flags;
     }

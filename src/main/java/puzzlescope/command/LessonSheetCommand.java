@@ -66,7 +66,11 @@ final class LessonSheetCommand {
         if (!named.toLowerCase(Locale.ROOT).endsWith(Lesson.ENDING)) {
             var names =
                     String.join(", ", shipped.stream().map(ShippedLesson::id).toList());
-            throw new CommandRefused(NAME.name(), Message.of("export.lesson.unknown", named, names, Lesson.ENDING));
+            throw new CommandRefused(
+                    NAME.name(),
+                    named.isEmpty()
+                            ? Message.of("export.lesson.missing", names, Lesson.ENDING)
+                            : Message.of("export.lesson.unknown", named, names, Lesson.ENDING));
         }
         try {
             return Lesson.read(Path.of(named));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
@@ -30,9 +31,22 @@ final class ParseErrors {
         };
     }
 
+    /** What is to be said where a command is named, but not which of those below it. */
+    static Message missing(CommandSpec command) {
+        var key = command.parent() == null
+                ? "command.missing-command"
+                : command.name().equals(CommandSpecs.EXPORT) ? "command.missing-kind" : "command.missing-puzzle";
+        return Message.of(key, String.join(", ", command.subcommands().keySet()));
+    }
+
     private static Message unknown(UnmatchedArgumentException unmatched) {
         var given = unmatched.getUnmatched().getFirst().replaceFirst("=.*", "");
         var command = unmatched.getCommandLine().getCommandSpec();
+        if (given.startsWith("-")
+                && command.parent() != null
+                && !command.subcommands().isEmpty()) {
+            return missing(command);
+        }
         var known = command.subcommands().isEmpty() || given.startsWith("-")
                 ? command.options().stream().map(OptionSpec::longestName).toList()
                 : List.copyOf(command.subcommands().keySet());

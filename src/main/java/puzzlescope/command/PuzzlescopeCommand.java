@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import puzzlescope.command.solve.SolveHandler;
@@ -97,10 +96,8 @@ public final class PuzzlescopeCommand {
         if (parsed.hasSubcommand()) {
             return carryOut(parsed.subcommand());
         }
-        var commands = parsed.commandSpec().subcommands();
-        if (!commands.isEmpty()) {
-            var key = missing(parsed.commandSpec());
-            return aside.say(ExitCode.REFUSED, Message.of(key, String.join(", ", commands.keySet())));
+        if (!parsed.commandSpec().subcommands().isEmpty()) {
+            return aside.say(ExitCode.REFUSED, ParseErrors.missing(parsed.commandSpec()));
         }
         if (parsed.commandSpec().name().equals(CommandSpecs.OPEN)) {
             return aside.say(ExitCode.REFUSED, Message.of("command.open.missing"));
@@ -123,12 +120,6 @@ public final class PuzzlescopeCommand {
             case CommandSpecs.QUESTIONS -> questions(puzzle, parsed);
             default -> export(ExportKind.of(command), puzzle, parsed);
         };
-    }
-
-    private static String missing(CommandSpec command) {
-        return command.parent() == null
-                ? "command.missing-command"
-                : command.name().equals(CommandSpecs.EXPORT) ? "command.missing-kind" : "command.missing-puzzle";
     }
 
     private int solve(SolveHandler solving, ParseResult parsed) {

@@ -29,14 +29,10 @@ public interface ExportKind {
         return true;
     }
 
-    /** What can be chosen of how the boards look that it shows. */
-    default List<Parameter<?>> looks(Optional<PuzzlePicture> picture) {
-        return picture.filter(_ -> showsBoards()).map(PuzzlePicture::looks).orElse(List.of());
-    }
-
     /** What it takes for a puzzle beside the inputs: its options, and how the boards look. */
     default List<Parameter<?>> options(Optional<PuzzlePicture> picture) {
-        return Stream.concat(options().stream(), looks(picture).stream()).toList();
+        var looks = picture.filter(_ -> showsBoards()).map(PuzzlePicture::looks).orElse(List.of());
+        return Stream.concat(options().stream(), looks.stream()).toList();
     }
 
     /** The key of why an option makes no difference beside what the others are; empty if it makes one. */

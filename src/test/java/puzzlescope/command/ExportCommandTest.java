@@ -136,18 +136,22 @@ class ExportCommandTest {
     void aMissingKindOrPuzzleIsNamed() {
         assertThat(Called.with("export").err()).contains("picture");
         assertThat(Called.with("export picture").err()).contains("maze");
+        assertThat(Called.with("export film --out hanoi.gif").err())
+                .startsWith("The puzzle is missing; possible are: maze");
     }
 
     @Test
     void sheetsOfALessonAreWrittenByItsNameOrOutOfItsFile() throws IOException {
         var named = file("named.html");
-        assertThat(Called.with("export sheet lesson --name queens --variants 1 --rows 2 --questions 0 --out " + named))
+        assertThat(Called.with(
+                        "export sheet lesson --name queens --variants 1 --traced-steps 2 --questions 0 --out " + named))
                 .isEqualTo(new Called(0, "", ""));
         assertThat(file("named-answers.html")).isNotEmptyFile();
         var lesson = file("lesson.puzzlelesson");
         Files.copy(Path.of("assets/lessons/05-queens.puzzlelesson"), lesson);
         var read = file("read.html");
-        Called.with("export sheet lesson --variants 1 --rows 2 --questions 0 --name=" + lesson + " --out " + read);
+        Called.with(
+                "export sheet lesson --variants 1 --traced-steps 2 --questions 0 --name=" + lesson + " --out " + read);
         assertThat(read).hasSameTextualContentAs(named);
         Files.writeString(lesson, Files.readString(lesson).replace("\"2 4 - - - -\"", "\"2 3\""));
         assertThat(Called.with("export sheet lesson --name " + lesson + " --out " + file("none.pdf"))
@@ -157,6 +161,9 @@ class ExportCommandTest {
         assertThat(Called.with("export sheet lesson --name chess --out " + file("none.pdf"))
                         .err())
                 .startsWith("--name: There is no lesson \"chess\"; it is one of first-minutes, ");
+        assertThat(Called.with("export sheet lesson --out " + file("none.pdf")).err())
+                .startsWith("--name: Name a lesson: first-minutes, ")
+                .endsWith(", or a file that ends in .puzzlelesson.\n");
         assertThat(file("none.pdf")).doesNotExist();
     }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.export.ExportKind;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -39,6 +40,16 @@ class HelpTest {
                     .contains(new Words(language).say(puzzle.id() + ".summary").substring(0, 12));
             Stream.concat(Flag.of(puzzle).stream(), Stream.of(CommandSpecs.TIME, CommandSpecs.LANGUAGE))
                     .forEach(flag -> assertThat(help).containsPattern(flag.typed() + "\\[?=<"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void everyKindOfExportHasHelpForEveryPuzzle(Puzzle puzzle) {
+        for (var kind : ExportKind.all()) {
+            var called = Called.with("export " + kind.id() + " " + puzzle.id() + " --help");
+            assertThat(called.err()).as(kind.id()).isEmpty();
+            assertThat(called.out()).as(kind.id()).contains("--out");
         }
     }
 

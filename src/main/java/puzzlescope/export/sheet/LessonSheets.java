@@ -38,7 +38,7 @@ import puzzlescope.text.Words;
 public final class LessonSheets implements Sheets {
 
     private static final String LESSON = "lesson";
-    private static final NumberParameter ROWS = new NumberParameter("rows", 0, 40, false, 6L);
+    private static final NumberParameter ROWS = new NumberParameter("traced-steps", 0, 40, false, 6L);
     private static final NumberParameter QUESTIONS = new NumberParameter("questions", 0, 40, false, 2L);
 
     private final Lesson lesson;

@@ -21,7 +21,7 @@ import puzzlescope.question.RecordedRun;
 public final class SheetExport implements ExportKind {
 
     static final NumberParameter VARIANTS = new NumberParameter("variants", 1, 26, false, 2L);
-    private static final NumberParameter ROWS = new NumberParameter("rows", 0, 40, false, 10L);
+    private static final NumberParameter ROWS = new NumberParameter("traced-steps", 0, 40, false, 10L);
     private static final NumberParameter QUESTIONS = new NumberParameter("questions", 0, 40, false, 5L);
     static final NumberParameter SEED = NumberParameter.seed("question-seed", 1);
 

@@ -76,7 +76,7 @@ class LessonSheetsTest {
     void everyChapterOfALessonIsOnTheSheetsAndInTheAnswers(String id) throws Exception {
         var lesson = shipped(id);
         for (var language : Language.values()) {
-            var pages = pages(lesson, language, Map.of("variants", "2", "rows", "3", "questions", "1"));
+            var pages = pages(lesson, language, Map.of("variants", "2", "traced-steps", "3", "questions", "1"));
             assertThat(pages).hasSize(2);
             long written = lesson.chapters().stream()
                     .filter(chapter -> chapter.task() instanceof Task.Questions)
@@ -118,7 +118,7 @@ class LessonSheetsTest {
 
     @Test
     void variantsTraceOtherSteps() throws Exception {
-        var answers = pages(lesson(new Task.Watch(), "6", ""), Language.ENGLISH, Map.of("rows", "5"))
+        var answers = pages(lesson(new Task.Watch(), "6", ""), Language.ENGLISH, Map.of("traced-steps", "5"))
                 .get(1);
         var rows = ROW.matcher(answers).results().map(row -> row.group(4)).toList();
         assertThat(rows).hasSize(10);

@@ -40,7 +40,7 @@ class SheetExportTest {
     @MethodSource("puzzles")
     void everySheetHasAFileOfAnswersInEveryLanguage(String puzzle) throws Exception {
         for (var language : Language.values()) {
-            var pages = pages(puzzle, language, Map.of("variants", "2", "rows", "6", "questions", "3"));
+            var pages = pages(puzzle, language, Map.of("variants", "2", "traced-steps", "6", "questions", "3"));
             assertThat(pages).hasSize(2).noneMatch(page -> page.contains("export.") || page.contains("question."));
             var sheet = ROW.matcher(pages.get(0)).results().toList();
             var answers = ROW.matcher(pages.get(1)).results().toList();
@@ -59,8 +59,8 @@ class SheetExportTest {
 
     @Test
     void theTraceOfQueensIsTheOneOfTheBook() throws Exception {
-        var answers =
-                pages("queens", Language.ENGLISH, Map.of("n", "4", "rows", "5")).get(1);
+        var answers = pages("queens", Language.ENGLISH, Map.of("n", "4", "traced-steps", "5"))
+                .get(1);
         assertThat(ROW.matcher(answers).results().limit(5).map(row -> row.group(4)))
                 .containsExactly(
                         "4 queens are to be placed, one in each row. The search begins in row 1.",
@@ -73,7 +73,7 @@ class SheetExportTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     void variantsTraceDifferentSteps(String puzzle) throws Exception {
-        var answers = pages(puzzle, Language.ENGLISH, Map.of("variants", "3", "rows", "8"))
+        var answers = pages(puzzle, Language.ENGLISH, Map.of("variants", "3", "traced-steps", "8"))
                 .get(1);
         var rows = ROW.matcher(answers).results().map(row -> row.group(4)).toList();
         assertThat(rows.subList(8, 16)).isNotEqualTo(rows.subList(0, 8));
