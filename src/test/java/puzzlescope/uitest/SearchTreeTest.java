@@ -132,6 +132,26 @@ class SearchTreeTest extends WindowTest {
     }
 
     @Test
+    void afterAClickUpAndDownLeadThroughTheTreeAndTheOthersStep() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree is shown", () -> height() > 150);
+        click("#timeline");
+        run(() -> window.player().seek(1));
+        push(KeyCode.DOWN);
+        long child = position();
+        assertThat(now(() -> window.player().session().trace().depth(child))).isEqualTo(2);
+        push(KeyCode.RIGHT);
+        assertThat(position()).isEqualTo(child + 1);
+        push(KeyCode.LEFT);
+        assertThat(position()).isEqualTo(child);
+        push(KeyCode.UP);
+        assertThat(position()).isEqualTo(1);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+    }
+
+    @Test
     void theCallUnderThePointerIsNamedWithItsStepsAndWhetherItHasASolution() {
         click("#tab-queens");
         awaitEndOfRun();

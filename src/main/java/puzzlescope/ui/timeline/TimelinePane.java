@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -98,6 +99,7 @@ public final class TimelinePane extends HBox {
         curve.cover(letGo.caption(), hits, pointed.hairline(), flags, ranges, veil);
         curve.addEventHandler(KeyEvent.KEY_PRESSED, new TreeKeys(curve, player)::press);
         curve.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        curve.addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> curve.requestFocus());
         curve.focusVisibleProperty().addListener((_, _, _) -> {
             curve.sayCall(position());
             player.invalidate();

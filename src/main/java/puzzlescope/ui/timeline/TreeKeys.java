@@ -7,7 +7,7 @@ import puzzlescope.ui.player.Player;
 
 /**
  * What the arrow keys do in a tree of calls that has the focus: they lead to where the call begins that made this one, that this
- * one made first, and to those beside it. FX thread only.
+ * one made first, and to those beside it. After a click only up and down do, for the others step. FX thread only.
  */
 final class TreeKeys {
 
@@ -22,7 +22,8 @@ final class TreeKeys {
     /** Does what a key asks for, if it is one of these and the tree is shown. */
     void press(KeyEvent key) {
         boolean plain = !key.isShortcutDown() && !key.isShiftDown() && !key.isAltDown();
-        if (plain && curve.isFocusVisible() && curve.takes(key.getCode())) {
+        boolean steps = key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;
+        if (plain && curve.takes(key.getCode()) && (curve.isFocusVisible() || !steps)) {
             var session = player.session();
             long wanted =
                     wanted(key.getCode(), session.trace(), session.timeline().position());
