@@ -27,6 +27,19 @@ class PresentingTest extends WindowTest {
         });
     }
 
+    /** Of what lies over the board, in the window. */
+    private double bottom(String column) {
+        return now(() -> {
+            var node = window.scene().lookup("." + column);
+            return node.localToScene(node.getLayoutBounds()).getMaxY();
+        });
+    }
+
+    private double top(String query) {
+        var node = window.scene().lookup(query);
+        return node.localToScene(node.getLayoutBounds()).getMinY();
+    }
+
     private boolean isSeen(String query) {
         return now(() -> {
             for (var node = window.scene().lookup(query); node != null; node = node.getParent()) {
@@ -78,6 +91,10 @@ class PresentingTest extends WindowTest {
             frame();
             assertThat(isSeen(part)).as(part).isTrue();
             assertThat(node(Region.class, "board-view").getWidth()).isEqualTo(width);
+            assertThat(bottom("explanation-column"))
+                    .as("%s leaves the sentence in sight", part)
+                    .isLessThanOrEqualTo(now(() -> top("#sentence")));
+            assertThat(bottom("options-column")).isLessThanOrEqualTo(now(() -> top("#sentence")));
             push(key);
             frame();
             assertThat(isSeen(part)).as(part).isFalse();

@@ -105,7 +105,7 @@ final class TabView extends BorderPane {
         middle.getStyleClass().add("stage");
         middle.setMinHeight(0);
         VBox.setVgrow(board, Priority.ALWAYS);
-        columns = new Columns(appearance, choices.columns(), left, middle, right, this::focusTimeline);
+        columns = new Columns(appearance, choices.columns(), left, middle, board, right, this::focusTimeline);
         cover = new ExplanationCover(explanation, columns, this::invalidate);
         player.motionProperty()
                 .addListener((_, _, motion) -> columns.setPlaying(motion != Motion.PAUSED && game.isEmpty()));

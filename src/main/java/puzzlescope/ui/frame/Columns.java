@@ -37,6 +37,7 @@ public final class Columns extends Pane {
 
     private final ColumnChoices choices;
     private final Region middle;
+    private final Region board;
     private final Column options;
     private final Column explanation;
     private boolean away;
@@ -90,9 +91,11 @@ public final class Columns extends Pane {
             handle.show(open);
         }
 
-        /** Over the board, and no higher than it asks for. */
+        /** Over the board, and no higher than it asks for; what is said below the board stays in sight. */
         void lie(double left, double width) {
-            content.resizeRelocate(left, 0, width, Math.min(getHeight(), content.prefHeight(width)));
+            middle.layout();
+            double room = board.getBoundsInParent().getMaxY();
+            content.resizeRelocate(left, 0, width, Math.min(room, content.prefHeight(width)));
         }
 
         void cover() {
@@ -111,6 +114,7 @@ public final class Columns extends Pane {
     /**
      * @param options what is at the left
      * @param explanation what is at the right
+     * @param middle holds the board
      * @param rest puts the focus elsewhere when what has it folds away
      */
     public Columns(
@@ -118,10 +122,12 @@ public final class Columns extends Pane {
             ColumnChoices choices,
             Region options,
             Region middle,
+            Region board,
             Region explanation,
             Runnable rest) {
         this.choices = choices;
         this.middle = middle;
+        this.board = board;
         var left = new Handle(appearance, "options", Shortcut.OPTIONS_COLUMN, true, this::toggleOptions);
         var right = new Handle(appearance, "explanation", Shortcut.EXPLANATION_COLUMN, false, this::toggleExplanation);
         this.options = new Column(options, choices.options(), left);
