@@ -133,7 +133,8 @@ public final class TransportBar extends FlowPane {
     }
 
     private void useRoom() {
-        pseudoClassStateChanged(NARROW, getWidth() < ROOM * film.getFont().getSize());
+        double width = getWidth();
+        pseudoClassStateChanged(NARROW, width > 0 && width < ROOM * film.getFont().getSize());
     }
 
     private static HBox group(Node... nodes) {
