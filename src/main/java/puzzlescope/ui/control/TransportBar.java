@@ -134,7 +134,8 @@ public final class TransportBar extends FlowPane {
 
     private void useRoom() {
         double width = getWidth();
-        pseudoClassStateChanged(NARROW, width > 0 && width < ROOM * film.getFont().getSize());
+        pseudoClassStateChanged(
+                NARROW, width > 0 && width < ROOM * film.getFont().getSize());
     }
 
     private static HBox group(Node... nodes) {
