@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import puzzlescope.core.event.Message;
 import puzzlescope.question.PredictionKind;
-import puzzlescope.ui.ask.Asking.Stage;
+import puzzlescope.ui.ask.OpenQuestion.Stage;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.FigureTable;
 import puzzlescope.ui.control.Panel;
@@ -86,7 +86,7 @@ public final class AskPane extends Panel {
                         appearance,
                         i,
                         () -> asking.press(i),
-                        hands -> asking.votes().set(i, hands)))
+                        hands -> asking.open().votes().set(i, hands)))
                 .toList();
         there.setId("ask-there");
         there.setOnAction(_ -> asking.goThere());
@@ -101,7 +101,7 @@ public final class AskPane extends Panel {
         var vote = new ToggleButton();
         vote.setId("ask-vote");
         vote.textProperty().bind(appearance.texts().of("ask.vote"));
-        vote.selectedProperty().bindBidirectional(asking.votingProperty());
+        vote.selectedProperty().bindBidirectional(asking.wanted().voting());
         var anew = button("anew", asking::anew);
         stop = button("stop", () -> asking.onProperty().set(false));
         modes = modes();
@@ -168,7 +168,7 @@ public final class AskPane extends Panel {
                 throw new IllegalStateException("modes are not typed");
             }
         });
-        box.valueProperty().bindBidirectional(asking.modeProperty());
+        box.valueProperty().bindBidirectional(asking.wanted().mode());
         appearance.texts().wordsProperty().addListener((_, _, _) -> {
             var mode = box.getValue();
             box.getItems().setAll(AskMode.values());
@@ -182,7 +182,7 @@ public final class AskPane extends Panel {
         for (var kind : offered) {
             var item = new CheckMenuItem(appearance.say(kind.words()));
             item.setId("ask-sort-" + kind);
-            item.setSelected(asking.chosen().contains(kind));
+            item.setSelected(asking.wanted().isChosen(kind));
             item.setOnAction(_ -> asking.choose(kind, item.isSelected()));
             items.add(item);
         }
@@ -211,7 +211,7 @@ public final class AskPane extends Panel {
             return true;
         }
         boolean enter = key.getCode() == KeyCode.ENTER;
-        if (enter && asking.isAsking() && asking.votingProperty().get()) {
+        if (enter && asking.isAsking() && asking.wanted().voting().get()) {
             asking.reveal();
             return true;
         }
@@ -224,19 +224,19 @@ public final class AskPane extends Panel {
 
     private void show() {
         laidOut.run();
-        var stage = asking.stage();
-        var card = asking.card();
+        var stage = asking.open().stage();
+        var card = asking.open().card();
         boolean asked = stage == Stage.ASKED;
         boolean answered = stage == Stage.ANSWERED && card.isPresent();
-        boolean questions = asking.modeProperty().get() == AskMode.QUESTIONS;
+        boolean questions = asking.wanted().mode().get() == AskMode.QUESTIONS;
         question.setText(appearance.say(card.map(Card::question).orElseGet(this::waiting)));
         for (int i = 0; i < rows.size(); i++) {
             showRow(rows.get(i), i, card, asked);
         }
-        boolean voting = asked && asking.votingProperty().get();
+        boolean voting = asked && asking.wanted().voting().get();
         put(hint, asked && !voting && card.filter(Card::ofPlaces).isPresent());
         hint.setText(appearance.say("ask.or-click"));
-        var told = answered ? card : asking.before();
+        var told = answered ? card : asking.open().before();
         put(feedback, told.isPresent());
         told.ifPresent(each -> showFeedback(each, answered));
         put(there, questions && card.filter(Card::hasPlace).isPresent());
@@ -244,19 +244,19 @@ public final class AskPane extends Panel {
         put(next, !asked);
         put(skip, asked && !voting);
         put(reveal, voting);
-        put(again, voting && asking.votes().rounds() == 1);
-        put(another, !asked && asking.modeProperty().get() == AskMode.MOVES && canBeAnother);
-        put(sorts, asking.modeProperty().get() == AskMode.PREDICT && !asking.isPlanned());
+        put(again, voting && asking.open().votes().rounds() == 1);
+        put(another, !asked && asking.wanted().mode().get() == AskMode.MOVES && canBeAnother);
+        put(sorts, asking.wanted().mode().get() == AskMode.PREDICT && !asking.isPlanned());
         put(modes, !asking.isPlanned());
         put(stop, !asking.isPlanned());
         showScore(asked);
     }
 
     private Message waiting() {
-        if (asking.stage() == Stage.OVER) {
+        if (asking.open().stage() == Stage.OVER) {
             return Message.of("ask.over");
         }
-        if (asking.modeProperty().get() == AskMode.QUESTIONS) {
+        if (asking.wanted().mode().get() == AskMode.QUESTIONS) {
             return Message.of(asking.questions().isMaking() ? "ask.making" : "ask.waiting-questions");
         }
         return Message.of("ask.waiting");
@@ -267,20 +267,20 @@ public final class AskPane extends Panel {
         put(row, there);
         card.filter(_ -> there).ifPresent(each -> {
             boolean right = !asked && number == each.answer();
-            row.show(each.choices().get(number), asked, right, !asked && !right && number == asking.given());
-            if (!asking.votingProperty().get()) {
+            row.show(each.choices().get(number), asked, right, !asked && !right && number == asking.open().given());
+            if (!asking.wanted().voting().get()) {
                 row.hideVotes();
             } else if (asked) {
-                row.askHands(asking.votes().hands(number));
+                row.askHands(asking.open().votes().hands(number));
             } else {
-                row.showBars(asking.votes(), number, question.getFont().getSize());
+                row.showBars(asking.open().votes(), number, question.getFont().getSize());
             }
         });
     }
 
     private void showFeedback(Card card, boolean answered) {
-        boolean counted = !answered || asking.given() >= 0;
-        boolean right = !answered || asking.given() == card.answer();
+        boolean counted = !answered || asking.open().given() >= 0;
+        boolean right = !answered || asking.open().given() == card.answer();
         feedback.pseudoClassStateChanged(RIGHT, counted && right);
         feedback.pseudoClassStateChanged(WRONG, counted && !right);
         var key = !counted ? "ask.shown" : right ? "ask.right" : "ask.wrong";
