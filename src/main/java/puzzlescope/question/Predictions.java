@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.LongStream;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.session.Session;
@@ -15,6 +16,9 @@ import puzzlescope.core.trace.Trace;
  * waits, which calls are open. A position gives the same question each time. One thread.
  */
 public final class Predictions {
+
+    /** So many places of a run tell whether something can be asked in it. */
+    private static final int LOOKS = 200;
 
     private final Trace trace;
     private final Surroundings surroundings;
@@ -83,6 +87,16 @@ public final class Predictions {
                         : steps.next(PredictionKind.BACK, place);
             case TAKE -> Optional.empty();
         };
+    }
+
+    /** Whether one of these kinds is asked anywhere, as far as a look at some places of what is recorded tells. */
+    public boolean canAsk(Set<PredictionKind> wanted) {
+        long first = trace.firstKept();
+        long length = trace.length() - first;
+        return LongStream.range(0, LOOKS)
+                .map(i -> first + length * i / LOOKS)
+                .distinct()
+                .anyMatch(position -> at(position, wanted).isPresent());
     }
 
     /** The kinds that this run has, as far as it is recorded. */

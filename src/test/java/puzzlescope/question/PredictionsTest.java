@@ -80,6 +80,7 @@ class PredictionsTest {
                 }
             }
             assertThat(asked > 0).isEqualTo(!WHOLE.contains(algorithm));
+            assertThat(predictions.canAsk(there)).isEqualTo(asked > 0);
         } finally {
             session.close();
         }

@@ -1,5 +1,6 @@
 package puzzlescope.ui.ask;
 
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,9 @@ final class Lookout implements Gate {
     private final Consumer<Card> ask;
     private @Nullable Session session;
     private @Nullable Predictions predictions;
+    /** Whether the run has anything of what is usually asked; null until that is looked for. */
+    private @Nullable Boolean usual;
+
     private long passed = NOWHERE;
     private long from = NOWHERE;
 
@@ -50,6 +54,7 @@ final class Lookout implements Gate {
             session = player.session();
             known = new Predictions(session);
             predictions = known;
+            usual = null;
             passed = NOWHERE;
         }
         return known;
@@ -62,9 +67,22 @@ final class Lookout implements Gate {
         }
         var all = predictions();
         if (!open.isAsked() && position != passed) {
-            all.at(position, wanted.sorts()).map(Card::of).ifPresent(ask);
+            all.at(position, sorts(all)).map(Card::of).ifPresent(ask);
         }
         return open.isAsked();
+    }
+
+    /** What is wanted; all sorts in a run that has nothing of what is usually asked, as where all is drawn at random. */
+    private Set<PredictionKind> sorts(Predictions all) {
+        if (!wanted.isUsual() || !all.trace().isEnded()) {
+            return wanted.sorts();
+        }
+        var known = usual;
+        if (known == null) {
+            known = all.canAsk(wanted.sorts());
+            usual = known;
+        }
+        return known ? wanted.sorts() : EnumSet.allOf(PredictionKind.class);
     }
 
     @Override

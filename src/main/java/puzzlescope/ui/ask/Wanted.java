@@ -64,6 +64,11 @@ final class Wanted {
         return mode.get() == AskMode.MOVES ? PredictionKind.MOVES : chosen;
     }
 
+    /** Whether nobody has chosen other sorts than the usual ones. */
+    boolean isUsual() {
+        return sorts().equals(USUAL);
+    }
+
     /** Whether is asked for every move. */
     boolean isForMoves() {
         return on.get() && mode.get() == AskMode.MOVES;
