@@ -37,9 +37,7 @@ public record Heading(String puzzle, String algorithm, List<String> inputs) {
                 }
             }
         }
-        session.arguments()
-                .branches()
-                .forEach(branch -> inputs.add(words.say("status.branch", branch.position() + 1)));
+        session.arguments().branches().forEach(branch -> inputs.add(words.say("status.branch", branch.position() + 1)));
         return new Heading(words.say(puzzle.id() + ".name"), choice(puzzle.id(), chosen, session, words), inputs);
     }
 

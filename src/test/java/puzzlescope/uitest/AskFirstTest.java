@@ -107,7 +107,7 @@ class AskFirstTest extends WindowTest {
         awaitFrame("what comes is shown", () -> !isAsked());
         assertThat(text("ask-feedback")).startsWith("No. ");
         assertThat(text("ask-score")).isEqualTo("1 of 2 right · 0 in a row");
-        assertThat(now(() -> WhyDisabled.reason(node("ask-choice-1")))).contains(Message.of("ask.answered"));
+        assertThat(WhyDisabled.reason(node("ask-choice-1"))).contains(Message.of("ask.answered"));
         push(KeyCode.P);
         frame();
         assertThat(isSeen("ask")).isFalse();

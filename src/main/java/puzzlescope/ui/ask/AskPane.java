@@ -267,7 +267,11 @@ public final class AskPane extends Panel {
         put(row, there);
         card.filter(_ -> there).ifPresent(each -> {
             boolean right = !asked && number == each.answer();
-            row.show(each.choices().get(number), asked, right, !asked && !right && number == asking.open().given());
+            row.show(
+                    each.choices().get(number),
+                    asked,
+                    right,
+                    !asked && !right && number == asking.open().given());
             if (!asking.wanted().voting().get()) {
                 row.hideVotes();
             } else if (asked) {

@@ -157,7 +157,8 @@ public final class Asking {
 
     /** Answers by a place of the board; gives whether a question was open. */
     boolean answer(List<Target> places) {
-        var asked = open.asked().filter(card -> card.ofPlaces() && !wanted.voting().get());
+        var asked =
+                open.asked().filter(card -> card.ofPlaces() && !wanted.voting().get());
         if (asked.isEmpty()) {
             return false;
         }
