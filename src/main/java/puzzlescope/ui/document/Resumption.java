@@ -5,6 +5,7 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.util.Duration;
 import puzzlescope.core.run.RunRefused;
+import puzzlescope.core.run.RunState;
 import puzzlescope.core.session.Session;
 import puzzlescope.document.RunFile;
 import puzzlescope.ui.board.TabContext;
@@ -51,7 +52,7 @@ final class Resumption {
         long needed =
                 Math.max(file.position(), file.range().map(RunFile.Stretch::end).orElse(0L));
         var trace = session.trace();
-        if (trace.length() >= Math.max(needed, recorded) || trace.isEnded()) {
+        if (trace.length() >= Math.max(needed, recorded) || session.run().state() == RunState.ENDED) {
             clock.stop();
             file.range().ifPresent(range -> player.loop().select(range.begin(), Math.min(range.end(), trace.length())));
             if (session.timeline().position() == 0 && file.position() > 0) {
@@ -59,7 +60,8 @@ final class Resumption {
             }
             file.view().ifPresent(tab::look);
             if (session.run().failure().orElse(null) instanceof RunRefused refused) {
-                player.tell(refused.reason());
+                // Later than that the file was opened, which would take its place.
+                new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> player.tell(refused.reason()))).play();
             }
             then.run();
         }

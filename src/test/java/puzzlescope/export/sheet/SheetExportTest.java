@@ -108,7 +108,7 @@ class SheetExportTest {
 
     @Test
     void theHeadingOfATableStandsOnEachOfItsPages() throws Exception {
-        var values = Map.of("n", "5", "rows", "40", "questions", "1");
+        var values = Map.of("n", "5", "traced-steps", "40", "questions", "1");
         try (var made = Exported.of(new SheetExport(), "queens", ".pdf", Language.ENGLISH, values)) {
             var pages = boldOfPages(made.bytes());
             var heading = pages.getFirst().subList(0, 4);
