@@ -26,7 +26,9 @@ public enum QuestionKind {
     RETURNS_FIRST(CallQuestions::returnsFirst),
     RETURN_VALUE(CallQuestions::returnValue),
     RETURN_STEPS(CallQuestions::returnSteps),
-    CALLS_WITHIN(CallQuestions::callsWithin);
+    CALLS_WITHIN(CallQuestions::callsWithin),
+    CALL_OF_VALUE(NamedCallQuestions::callOfValue),
+    TRIES_OF_CALLS(true, NamedCallQuestions::triesOfCalls);
 
     /** Up to here somebody may count along. */
     private static final int EARLY = 300;

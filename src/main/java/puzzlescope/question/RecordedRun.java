@@ -168,6 +168,11 @@ public final class RecordedRun {
         return partners[opened];
     }
 
+    /** The event that opened the call which an event ends, or -1. */
+    int beginning(int returned) {
+        return partners[returned];
+    }
+
     /** The event that opened the innermost call at a position that is open there, or -1. */
     int innermost(int position) {
         for (int i = position - 1; i >= 0; i--) {

@@ -1,5 +1,7 @@
 package puzzlescope.question;
 
+import static java.util.stream.Collectors.collectingAndThen;
+import static java.util.stream.Collectors.toList;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
@@ -236,8 +238,39 @@ class QuestionsTest {
                 yield Optional.of(measure.value(trace.phases().part(position - 1), value));
             }
             case PHASE -> Optional.of(trace.phases().name(trace.phases().at(position)));
+            case CALL_OF_VALUE -> {
+                var value = question.question().arguments().getLast();
+                yield LongStream.rangeClosed(1, position)
+                        .mapToObj(at -> {
+                            timeline.seek(at);
+                            return timeline.returned();
+                        })
+                        .flatMap(Optional::stream)
+                        .filter(frame ->
+                                frame.result().equals(value) && !name(frame).isBlank())
+                        .map(QuestionsTest::name)
+                        .distinct()
+                        .collect(collectingAndThen(toList(), names -> text(String.join(" and ", names))));
+            }
+            case TRIES_OF_CALLS -> {
+                var name = question.question().arguments().getFirst();
+                yield number(LongStream.range(0, trace.length())
+                        .filter(event -> (trace.vocabulary().roleBits(trace.event(event)) & Role.TRY.bit()) != 0)
+                        .mapToObj(event -> {
+                            timeline.seek(event);
+                            return timeline.callStack(1);
+                        })
+                        .filter(stack ->
+                                !stack.isEmpty() && name(stack.getFirst()).equals(name))
+                        .count());
+            }
             default -> Optional.empty();
         };
+    }
+
+    /** Without what led to the call. */
+    private static String name(Frame frame) {
+        return frame.call().split("  ", 2)[0];
     }
 
     private static Counter counter(Question question, RecordedRun run) {
