@@ -25,6 +25,11 @@ public record Box(double left, double top, double width, double height) {
         return new Point(centerX(), centerY());
     }
 
+    /** The one in which across and down have changed places. */
+    public Box transposed() {
+        return new Box(/* left= */ top, /* top= */ left, /* width= */ height, /* height= */ width);
+    }
+
     /** Whether there is nothing in it. */
     public boolean isEmpty() {
         return width <= 0 || height <= 0;

@@ -25,8 +25,11 @@ public sealed interface GraphLayout permits LayeredLayout, RingLayout {
         return grid().y(node);
     }
 
-    /** From a node to its neighbour in a row. */
-    double step();
+    /** From a node to the nearest one that may lie at its left or right. */
+    double across();
+
+    /** From a node to the nearest one that may lie above or below it. */
+    double down();
 
     /** Where the nodes lie. */
     Box extent();

@@ -29,20 +29,36 @@ public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) 
         }
     }
 
-    /** At the left end of each layer's first row. */
+    /** At the left end of each layer's first row, or at the top of its column. */
     private void paintLayers(LayeredLayout layout) {
         double size = Math.min(pen.textSize() * RING_SHARE, camera().scale() * 0.5);
         if (size < Font.LEAST) {
             return;
         }
         for (int depth = 0; depth <= Math.min(graph.deepest(), layout.layers() - 1); depth++) {
-            double x = camera().screenX(layout.left(depth)) + 2;
-            double y = camera().screenY(layout.top(depth));
             var text = String.valueOf(depth);
             double width = pen.labelWidth(text, size);
-            var middles = List.of(new Point(x + width / 2, y), new Point(x + width / 2, y - size * APART));
-            pen.label(window.labels(), text, size, pen.color(Ink.SURFACE), pen.color(Ink.FAINT), middles);
+            pen.label(
+                    window.labels(),
+                    text,
+                    size,
+                    pen.color(Ink.SURFACE),
+                    pen.color(Ink.FAINT),
+                    middles(layout, depth, width, size));
         }
+    }
+
+    private List<Point> middles(LayeredLayout layout, int depth, double width, double size) {
+        double middle = layout.middle(depth);
+        double begin = layout.begin(depth);
+        if (layout.isBeside()) {
+            double x = camera().screenX(middle);
+            double y = camera().screenY(begin) + size;
+            return List.of(new Point(x, y), new Point(x - width * APART, y));
+        }
+        double x = camera().screenX(begin) + 2 + width / 2;
+        double y = camera().screenY(middle);
+        return List.of(new Point(x, y), new Point(x, y - size * APART));
     }
 
     /** Along a radius that is in sight: every ring if there is room, else every fifth or tenth, and the last one. */

@@ -6,18 +6,22 @@ import puzzlescope.picture.Box;
 
 /**
  * Where the nodes of a graph lie: each depth a band, in it the nodes in the order of their discovery, which is that of their
- * parents. Lengths are in units of the distance between neighbours. It may be made of more than exists at a
- * position, so that nothing moves when a node is found.
+ * parents. The bands lie below each other; those of a deep and narrow graph lie beside each other where that lets the nodes be
+ * drawn larger. Lengths are in units of the distance between neighbours. It may be made of more than exists at a position, so
+ * that nothing moves when a node is found.
  */
 public final class LayeredLayout implements GraphLayout {
 
     /** Neighbours are moved apart up to so far where there is room. */
     private static final double WIDEST_STEP = 2.4;
 
+    /** Across and down; where the bands lie beside each other, the other way round. */
     private final float[] xs;
+
     private final float[] ys;
+    private final boolean beside;
     private final double step;
-    /** The middle of each band's first row, and the left end of its column. */
+    /** The middle of each band's first row, and the left end of its page. */
     private final double[] tops;
 
     private final double[] lefts;
@@ -25,8 +29,11 @@ public final class LayeredLayout implements GraphLayout {
     private Box extent = Box.EMPTY;
     private double pitch = 1 + Pages.BAND_GAP;
 
-    LayeredLayout(FoundGraph found, int nodes, double width, double height) {
+    LayeredLayout(FoundGraph found, int nodes, double portWidth, double portHeight) {
         var layers = layers(found, nodes);
+        beside = Pages.areLargerBeside(layers, portWidth, portHeight);
+        double width = beside ? portHeight : portWidth;
+        double height = beside ? portWidth : portHeight;
         var pages = Pages.of(layers, width, height);
         xs = new float[nodes];
         ys = new float[nodes];
@@ -37,7 +44,10 @@ public final class LayeredLayout implements GraphLayout {
         step = Math.clamp(width / height * down / across, 1, WIDEST_STEP);
         layBands(layers, pages, pages.rowLength() * step + Pages.COLUMN_GAP);
         layNodes(found, layers, pages.rowLength());
-        grid = new NodeGrid(xs, ys, extent);
+        if (beside) {
+            extent = extent.transposed();
+        }
+        grid = beside ? new NodeGrid(ys, xs, extent) : new NodeGrid(xs, ys, extent);
     }
 
     private static int[] layers(FoundGraph found, int nodes) {
@@ -73,8 +83,23 @@ public final class LayeredLayout implements GraphLayout {
             lowest = Math.max(lowest, top);
             widest = Math.max(widest, lefts[depth] + columnWidth);
         }
+        // Edges between wide layers would run through their nodes.
+        if (pitch > 1) {
+            turnEverySecondPage(lowest);
+        }
         extent = new Box(0, 0, widest, lowest);
         return lowest;
+    }
+
+    /** The bands run down one page and up the next one, so that the last of the one and the first of the other are neighbours. */
+    private void turnEverySecondPage(double lowest) {
+        boolean upward = false;
+        for (int depth = 1; depth < tops.length; depth++) {
+            upward ^= lefts[depth] != lefts[depth - 1];
+            if (upward) {
+                tops[depth] = lowest - tops[depth];
+            }
+        }
     }
 
     private static int rows(int layer, int length) {
@@ -99,24 +124,28 @@ public final class LayeredLayout implements GraphLayout {
         return tops.length;
     }
 
-    /** From a node to its neighbour in a row; the rows of a band are 1 apart. */
+    /** Whether the bands lie beside each other, from left to right. */
+    public boolean isBeside() {
+        return beside;
+    }
+
     @Override
-    public double step() {
-        return step;
+    public double across() {
+        return beside ? pitch : step;
     }
 
-    /** From a row to the next one, at the least. */
-    public double pitch() {
-        return pitch;
+    @Override
+    public double down() {
+        return beside ? step : pitch;
     }
 
-    /** The middle of a layer's first row. */
-    double top(int depth) {
+    /** The middle of a layer's first row; of its column, where the bands lie beside each other. */
+    double middle(int depth) {
         return tops[depth];
     }
 
-    /** The left end of the column in which a layer lies. */
-    double left(int depth) {
+    /** Where a layer's first row begins, at the left; at the top, where the bands lie beside each other. */
+    double begin(int depth) {
         return lefts[depth];
     }
 

@@ -23,6 +23,9 @@ public record Pages(int rowLength, int columns) {
     /** Rows are rather long than wrapped if that costs no more than this. */
     private static final double NEARLY = 0.85;
 
+    /** Layers beside each other must let the nodes be so many times as large to be worth it: one expects them below. */
+    private static final double WORTH = 1.3;
+
     private static final double STEP = 1.25;
     private static final int MOST_COLUMNS = 600;
 
@@ -46,6 +49,19 @@ public record Pages(int rowLength, int columns) {
             length = shorter(length);
         }
         return new Pages(length, columns);
+    }
+
+    /**
+     * Whether the nodes of a graph can be drawn larger if each layer is one column beside the one before, as in a deep and
+     * narrow graph on a wide board.
+     *
+     * @param layers how many nodes each layer has
+     */
+    static boolean areLargerBeside(int[] layers, double width, double height) {
+        var below = of(layers, width, height);
+        double largest = scale(layers, longest(layers), 1, height, width);
+        return largest > WORTH * scale(layers, below.rowLength(), below.columns(), width, height)
+                && of(layers, height, width).equals(new Pages(longest(layers), 1));
     }
 
     /** The largest scale with rows of any length. */

@@ -95,7 +95,12 @@ public final class RingLayout implements GraphLayout {
     }
 
     @Override
-    public double step() {
+    public double across() {
+        return 1;
+    }
+
+    @Override
+    public double down() {
         return 1;
     }
 

@@ -76,7 +76,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
             double x2 = camera.screenX(layout.x(node));
             double y2 = camera.screenY(layout.y(node));
             double free = Math.hypot(x2 - x1, y2 - y1) - 2 * NodeShape.RADIUS * camera.scale();
-            double across = layout.step() * camera.scale();
+            double across = layout.across() * camera.scale();
             double width = pen.labelWidth(text, size);
             if (free > size * GraphPen.LABEL_HEIGHT && width < across * 1.1) {
                 // Nearer to the node that was found, so that labels of siblings lie apart.

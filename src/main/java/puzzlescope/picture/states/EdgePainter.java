@@ -8,8 +8,10 @@ import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.graph.GraphLayout;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
+import puzzlescope.picture.graph.LayeredLayout;
 import puzzlescope.picture.graph.Newest;
 import puzzlescope.picture.graph.NodeShape;
+import puzzlescope.picture.graph.Pages;
 
 /** Draws edges one by one as lines, bows and arrows, as far as they may be in sight. For one painting; FX thread only. */
 final class EdgePainter {
@@ -20,6 +22,8 @@ final class EdgePainter {
     private static final double SMALLEST_ARROW = 14;
     /** How far an edge is bent, as a share of its length. */
     private static final double BOW = 0.16;
+    /** Nodes lie further apart than neighbours if there is more than so many times their distance between them. */
+    private static final double FURTHER = 1.16;
 
     private final GraphPen pen;
     private final Camera camera;
@@ -173,8 +177,9 @@ final class EdgePainter {
     private boolean isBowed(int from, int to) {
         double across = Math.abs(layout.x(from) - layout.x(to));
         double down = Math.abs(layout.y(from) - layout.y(to));
+        double below = layout instanceof LayeredLayout layers && layers.isBeside() ? layers.down() : 1 + Pages.BAND_GAP;
         return camera.scale() >= SMALLEST_DASHED
-                && ((down < 0.1 && across > layout.step() * 1.1) || (across < 0.1 && down > 2.2));
+                && ((down < 0.1 && across > FURTHER * layout.across()) || (across < 0.1 && down > FURTHER * below));
     }
 
     /**

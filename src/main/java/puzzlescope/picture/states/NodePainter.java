@@ -46,10 +46,12 @@ record NodePainter(
     private static final double BOARD = 0.62;
     /** How many times as wide as high boards are that are not square. */
     private static final double WIDE = 1.6;
-    /** In layers boards take as much of what they have beside each other, and below. */
-    private static final double BESIDE = 0.84;
+    /** Boards take so much of the way to their neighbour in their layer, and to that in the next one: edges bear labels. */
+    private static final double WITHIN_ROW = 0.84;
 
-    private static final double BELOW = 0.55;
+    private static final double TO_LAYER_BELOW = 0.55;
+    private static final double WITHIN_COLUMN = 0.66;
+    private static final double TO_LAYER_BESIDE = 0.6;
     private static final double FLAT = 0.8;
     /** The letters of a board's number. */
     private static final double BOARD_NUMBER = 12;
@@ -119,20 +121,29 @@ record NodePainter(
 
     private double boardWidth() {
         double side = boardHeight();
-        return isSquare() ? side : Math.min(side * WIDE, wide());
+        return isSquare() ? side : Math.min(side * WIDE, widest());
     }
 
     private double boardHeight() {
+        double highest = camera().scale()
+                * switch (layout()) {
+                    case LayeredLayout layers -> (layers.isBeside() ? WITHIN_COLUMN : TO_LAYER_BELOW) * layers.down();
+                    case RingLayout _ -> isSquare() ? BOARD : BOARD * FLAT;
+                };
+        return Math.min(highest, widest());
+    }
+
+    private double widest() {
         return camera().scale()
                 * switch (layout()) {
-                    case LayeredLayout layers -> Math.min(BELOW * layers.pitch(), BESIDE * layers.step());
-                    case RingLayout _ -> isSquare() ? BOARD : BOARD * FLAT;
+                    case LayeredLayout layers -> (layers.isBeside() ? TO_LAYER_BESIDE : WITHIN_ROW) * layers.across();
+                    case RingLayout _ -> 1.3 * BOARD;
                 };
     }
 
-    /** As wide as a board may be. */
-    private double wide() {
-        return camera().scale() * (layout() instanceof RingLayout ? 1.3 * BOARD : BESIDE * layout().step());
+    /** What a node takes above and below its middle. */
+    double reach() {
+        return (showsBoards() ? boardHeight() / 2 : radius() * NodeShape.TIP) + LINE;
     }
 
     /** The state in place of the node; its frame says what has become of it. */
@@ -182,7 +193,7 @@ record NodePainter(
     private void paintState(int node, double radius) {
         var name = pen.style().say(named.name(search.found().state(node)).label());
         var text = search.order().counts() && !search.isByHand() ? name + " = " + search.cost(node) : name;
-        double room = layout().step() * camera().scale() * 0.98;
+        double room = layout().across() * camera().scale() * 0.98;
         double size = Math.min(pen.textSize() * Font.SMALL, room / pen.labelWidth(text, 1));
         double below = camera().scale() * (1 + Pages.BAND_GAP) - 2 * radius;
         if (size >= Font.LEAST && size * GraphPen.LABEL_HEIGHT <= below) {

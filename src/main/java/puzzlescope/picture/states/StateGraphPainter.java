@@ -1,5 +1,6 @@
 package puzzlescope.picture.states;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Objects;
 import java.util.function.IntPredicate;
@@ -111,7 +112,7 @@ final class StateGraphPainter {
         if (!many) {
             signs.run();
             nodes.paint(visible);
-            paintTriedLabel();
+            paintTriedLabel(nodes.reach());
             new EdgeLabels(pen, window, search, named).paint(visible, node -> isTried(node) || isLabelled.test(node));
             new LayerLabels(pen, window, search).paint();
         }
@@ -137,11 +138,11 @@ final class StateGraphPainter {
         }
     }
 
-    private void paintTriedLabel() {
+    private void paintTriedLabel(double reach) {
         if (event instanceof StatesEvent.NodeDiscovered found) {
-            label(found.from(), found.node(), say(found.name()), Ink.MARK, Ink.ON_MARK);
+            label(found.from(), found.node(), say(found.name()), Ink.MARK, Ink.ON_MARK, reach);
         } else if (event instanceof StatesEvent.EdgeSeen seen) {
-            label(seen.from(), seen.node(), "\u00d7 " + say(seen.name()), Ink.SURFACE, Ink.CONFLICT);
+            label(seen.from(), seen.node(), "\u00d7 " + say(seen.name()), Ink.SURFACE, Ink.CONFLICT, reach);
         }
     }
 
@@ -153,18 +154,19 @@ final class StateGraphPainter {
         return event instanceof StatesEvent.NodeDiscovered found && found.node() == node;
     }
 
-    private void label(int from, int to, String name, Ink ground, Ink ink) {
+    /** On the edge; where it is too short, around the node to which it leads. */
+    private void label(int from, int to, String name, Ink ground, Ink ink, double reach) {
         if (camera.scale() < SMALLEST_LABELLED || Math.max(from, to) >= layout.nodes()) {
             return;
         }
         double size = pen.textSize() * 0.86;
-        var middles = LabelPlaces.along(
-                camera.screenX(layout.x(from)),
-                camera.screenY(layout.y(from)),
-                camera.screenX(layout.x(to)),
-                camera.screenY(layout.y(to)),
-                pen.labelWidth(name, size),
-                size * GraphPen.LABEL_HEIGHT);
+        double width = pen.labelWidth(name, size);
+        double height = size * GraphPen.LABEL_HEIGHT;
+        double x = camera.screenX(layout.x(to));
+        double y = camera.screenY(layout.y(to));
+        var middles = new ArrayList<>(
+                LabelPlaces.along(camera.screenX(layout.x(from)), camera.screenY(layout.y(from)), x, y, width, height));
+        middles.addAll(LabelPlaces.around(x, y, reach, width, height));
         pen.label(window.labels(), name, size, pen.color(ground), pen.color(ink), middles);
     }
 }

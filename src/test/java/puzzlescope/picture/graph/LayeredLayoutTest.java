@@ -1,9 +1,13 @@
 package puzzlescope.picture.graph;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
+import java.util.DoubleSummaryStatistics;
 import java.util.HashSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,15 +71,31 @@ class LayeredLayoutTest {
     @MethodSource("graphs")
     void everyDepthHasABandOfItsOwn(FoundGraph found, double shape) {
         var layout = layout(found, shape);
+        var bands = new DoubleSummaryStatistics[layout.layers()];
+        Arrays.setAll(bands, _ -> new DoubleSummaryStatistics());
         for (int node = 0; node < layout.nodes(); node++) {
             int depth = found.depth(node);
-            assertThat(layout.y(node)).isGreaterThan(layout.top(depth) - 0.01);
-            assertThat(layout.x(node)).isGreaterThan(layout.left(depth));
-            boolean followed = depth + 1 < layout.layers() && layout.left(depth + 1) == layout.left(depth);
-            if (followed) {
-                assertThat(layout.y(node)).isLessThan(layout.top(depth + 1) - 1);
+            bands[depth].accept(layout.isBeside() ? layout.x(node) : layout.y(node));
+            assertThat(layout.isBeside() ? layout.y(node) : layout.x(node)).isGreaterThan(layout.begin(depth));
+        }
+        for (int depth = 0; depth < bands.length; depth++) {
+            assertThat(bands[depth].getMin()).isCloseTo(layout.middle(depth), within(1e-4));
+            if (depth > 0 && layout.begin(depth) == layout.begin(depth - 1)) {
+                double below = bands[depth].getMin() - bands[depth - 1].getMax();
+                double above = bands[depth - 1].getMin() - bands[depth].getMax();
+                assertThat(Math.max(below, above)).isGreaterThan(1);
             }
         }
+    }
+
+    @Test
+    void layersOfADeepAndNarrowGraphLieBesideEachOtherOnAWideBoardOnly() {
+        var found = found("breadth-first", "river");
+        var wide = layout(found, 1.6);
+        assertThat(wide.isBeside()).isTrue();
+        assertThat(layout(found, 0.5).isBeside()).isFalse();
+        assertThat(layout(found("breadth-first", "tiles-3x3"), 1.6).isBeside()).isFalse();
+        assertThat(IntStream.range(1, found.size())).allMatch(node -> wide.x(node) > wide.x(found.parent(node)));
     }
 
     @ParameterizedTest
@@ -113,9 +133,19 @@ class LayeredLayoutTest {
     }
 
     @Test
+    void theFirstLayerOfAPageIsNearTheLastOfTheOneBefore() {
+        var deep = layout(found("depth-first", "hanoi"), 1.6);
+        double height = deep.extent().height();
+        assertThat(deep.begin(deep.layers() - 1)).isPositive();
+        for (int depth = 1; depth < deep.layers(); depth++) {
+            assertThat(Math.abs(deep.middle(depth) - deep.middle(depth - 1))).isLessThan(height / 3);
+        }
+    }
+
+    @Test
     void deepGraphsGoOnInTheNextColumn() {
         var deep = layout(found("depth-first", "tiles-2x3"), 1.6);
-        assertThat(deep.left(deep.layers() - 1)).isPositive();
+        assertThat(deep.begin(deep.layers() - 1)).isPositive();
         var extent = deep.extent();
         assertThat(extent.width() / extent.height()).isBetween(0.8, 3.2);
     }
