@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.race.Beat;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.theme.TextSize;
 
 /** Two runs on the same instance side by side, in every tab. */
 class RaceTest extends WindowTest {
@@ -97,6 +99,54 @@ class RaceTest extends WindowTest {
         }
         await("race-0-counter-CALL", "3");
         await("race-1-counter-CALL", "3");
+    }
+
+    /** From the top of the scene, in px: where the visible part of a node ends that its section scrolls. */
+    private double hidden(String section) {
+        var label = found("race-totals", Label.class);
+        return now(() -> {
+            var pane = label.getScene().lookup(section);
+            return label.localToScene(label.getLayoutBounds()).getMaxY()
+                    - pane.localToScene(pane.getLayoutBounds()).getMaxY();
+        });
+    }
+
+    @Test
+    void allThatIsSaidOfARaceIsInSight() {
+        click("#tab-tiles");
+        awaitEndOfRun();
+        run(() -> {
+            window.scene().getWindow().setWidth(1280);
+            window.scene().getWindow().setHeight(860);
+        });
+        open();
+        await("race-totals", "In all");
+        frame();
+        frame();
+        assertThat(hidden(".race-figures")).isNotPositive();
+        assertThat(now(() -> found("race-more", ToggleButton.class).isVisible()))
+                .isFalse();
+        push(KeyCode.ESCAPE);
+        run(() -> {
+            window.scene().getWindow().setWidth(1024);
+            window.scene().getWindow().setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        });
+        open();
+        await("race-totals", "In all");
+        frame();
+        frame();
+        double before = hidden(".race-figures");
+        assertThat(before).as("there is less room than words").isPositive();
+        push(KeyCode.S);
+        frame();
+        assertThat(hidden(".race-figures")).isLessThan(before);
+        var third = found("race-lane", Button.class);
+        assertThat(third.isVisible()).as("chosen once").isFalse();
+        push(KeyCode.O);
+        assertThat(third.isVisible()).isTrue();
     }
 
     @Test

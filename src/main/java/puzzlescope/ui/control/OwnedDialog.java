@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
@@ -78,6 +79,16 @@ public final class OwnedDialog {
         pane.setPrefSize(across, Math.min(height * letter, scene.getHeight() * MOST));
         WhyDisabled.in(pane.getScene(), appearance);
         return dialog;
+    }
+
+    /** Leaves the room of the row of buttons to the content, which has one that closes the dialog, also by Esc. */
+    public static void withoutRowOfButtons(Dialog<?> dialog) {
+        var pane = dialog.getDialogPane();
+        pane.getStyleClass().add("without-buttons");
+        pane.lookup(".button-bar").setVisible(false);
+        for (var type : pane.getButtonTypes()) {
+            ((Button) pane.lookupButton(type)).setCancelButton(false);
+        }
     }
 
     private static ScrollPane scrolled(Node content) {

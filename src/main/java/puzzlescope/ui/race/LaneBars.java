@@ -17,8 +17,12 @@ import puzzlescope.ui.theme.Appearance;
 /** What is counted of each run where it stands, as bars side by side. FX thread only. */
 final class LaneBars extends FlowPane {
 
-    /** In px at the most. */
+    /** The longest bar, in px at the most and at the least. */
     private static final double LONGEST = 120;
+
+    private static final double SHORTEST = 40;
+    /** The room for the number beside a bar and for the gap to the next figure, in letters. */
+    private static final double BESIDE = 5;
 
     private final Appearance appearance;
     private final List<Row> rows = new ArrayList<>();
@@ -70,15 +74,23 @@ final class LaneBars extends FlowPane {
 
     /** Counts up to where the runs stand. */
     void show(List<Session> lanes) {
+        double longest = longest();
         for (var row : rows) {
             var values = row.figure().values(lanes);
             long most = Math.max(1, Collections.max(values));
             for (int lane = 0; lane < values.size(); lane++) {
                 var bar = row.bars().get(lane);
                 long value = values.get(lane);
-                bar.bar().setPrefWidth(LONGEST * value / most);
+                bar.bar().setPrefWidth(longest * value / most);
                 bar.number().setText(appearance.say("number", value));
             }
         }
+    }
+
+    /** So long that all figures lie beside each other, if that is possible. */
+    private double longest() {
+        return rows.isEmpty()
+                ? 0
+                : Math.clamp(getWidth() / rows.size() - BESIDE * appearance.textSize(), SHORTEST, LONGEST);
     }
 }

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntConsumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import puzzlescope.core.event.Message;
@@ -22,6 +26,11 @@ final class LaneRow extends HBox {
     private final RaceStart start;
     private final Retention retention;
     private final IntConsumer onChange;
+    /** How high it is at least, in px, even if its lanes could be lower. */
+    private final DoubleProperty least = new SimpleDoubleProperty();
+
+    private final BooleanProperty choosing = new SimpleBooleanProperty(true);
+
     private final List<LaneView> views = new ArrayList<>();
     /** Runs that were left but may still be read. */
     private final List<Session> left = new ArrayList<>();
@@ -34,6 +43,25 @@ final class LaneRow extends HBox {
         this.retention = retention;
         this.onChange = onChange;
         getStyleClass().add("lanes");
+        least.addListener(_ -> requestLayout());
+    }
+
+    /** Whether what the lanes are runs of can be chosen, or is only named. */
+    BooleanProperty choosing() {
+        return choosing;
+    }
+
+    DoubleProperty leastHeight() {
+        return least;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        double all = (width < 0 ? getWidth() : width) - snappedLeftInset() - snappedRightInset();
+        double wide = (all - getSpacing() * (views.size() - 1)) / views.size();
+        return Math.max(
+                least.get(),
+                views.stream().mapToDouble(view -> view.minHeight(wide)).max().orElse(0));
     }
 
     /** @param second what the first is compared with; empty if that is to be found */
@@ -86,7 +114,12 @@ final class LaneRow extends HBox {
         race.put(lane, session);
         if (lane == views.size()) {
             var view = new LaneView(
-                    appearance, lane, session, start.name(lane), (arguments, _) -> put(lane, run(arguments, session)));
+                    appearance,
+                    lane,
+                    session,
+                    start.name(lane),
+                    choosing,
+                    (arguments, _) -> put(lane, run(arguments, session)));
             HBox.setHgrow(view, Priority.ALWAYS);
             // All lanes are of the same width.
             view.setPrefWidth(1);

@@ -3,6 +3,7 @@ package puzzlescope.ui.race;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
@@ -39,6 +40,7 @@ final class LaneView extends VBox {
      * @param number of the lane, from 0
      * @param session what is shown at first
      * @param fixed what it is called whatever the others are; empty if its choices tell
+     * @param choosing whether what it is a run of can be chosen
      * @param onChoice is given other arguments when they are chosen, and the name of what was chosen
      */
     LaneView(
@@ -46,6 +48,7 @@ final class LaneView extends VBox {
             int number,
             Session session,
             Optional<Message> fixed,
+            ObservableValue<Boolean> choosing,
             BiConsumer<Arguments, String> onChoice) {
         this.appearance = appearance;
         first = session;
@@ -58,18 +61,19 @@ final class LaneView extends VBox {
         refusal.setWrapText(true);
         refusal.setMinHeight(Region.USE_PREF_SIZE);
         name.getStyleClass().add("panel-heading");
-        name.setWrapText(true);
         choices.getStyleClass().add("lane-choices");
         if (fixed.isPresent()) {
             name.textProperty().bind(appearance.texts().of(fixed.get().key()));
         } else {
-            // What is chosen says it.
-            name.setVisible(false);
-            name.setManaged(false);
+            // What is chosen says it, where there is room for choices.
+            name.visibleProperty().bind(choosing.map(shown -> !shown));
             puzzle.compared(arguments).stream()
                     .filter(parameter -> puzzle.matters(parameter, arguments))
                     .forEach(parameter -> choices.getChildren().add(choice(parameter, number, onChoice)));
         }
+        choices.visibleProperty().bind(choosing);
+        choices.managedProperty().bind(choices.visibleProperty());
+        name.managedProperty().bind(name.visibleProperty());
         var heading = new VBox(name, choices, refusal);
         heading.getStyleClass().add("lane-heading");
         VBox.setVgrow(board, Priority.ALWAYS);

@@ -1,11 +1,16 @@
 package puzzlescope.ui.race;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.FlowPane;
@@ -13,6 +18,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
@@ -27,7 +34,7 @@ import puzzlescope.ui.theme.Appearance;
 final class RaceButtons extends FlowPane {
 
     /** In px. */
-    private static final double SLIDER = 100;
+    private static final double SLIDER = 80;
 
     private final Appearance appearance;
     private final Race race;
@@ -37,6 +44,11 @@ final class RaceButtons extends FlowPane {
     private final Button difference = new Button();
     private final Button lane = new Button();
     private final Button growth = new Button();
+    /** Whether there is room only for what is pressed again and again. */
+    private final BooleanProperty crowded = new SimpleBooleanProperty();
+
+    private final ToggleButton more = new ToggleButton("", new FontIcon(MaterialDesignD.DOTS_HORIZONTAL));
+    private final ToggleButton all = new ToggleButton("", new FontIcon(MaterialDesignA.ARROW_EXPAND_VERTICAL));
     private final Label position = new Label();
     private final HBox beats = new HBox();
     private final Map<KeyCode, Runnable> keys;
@@ -77,11 +89,33 @@ final class RaceButtons extends FlowPane {
         growth.setOnAction(_ -> pane.grow(growth));
         WhyDisabled.of(growth, () -> Message.of("race.growth.why-not"));
         growth.setDisable(!pane.hasSize());
-        getChildren().addAll(transport, speed(), beats, difference, lane, growth, position);
+        all.setId("race-all-figures");
+        all.accessibleTextProperty().bind(appearance.texts().of("race.all-figures"));
+        all.setTooltip(tooltip("race.all-figures", "S"));
+        var close = new Button();
+        close.setId("race-close");
+        close.textProperty().bind(appearance.texts().of("close"));
+        close.setCancelButton(true);
+        close.setOnAction(_ -> getScene().getWindow().hide());
+        more.setId("race-more");
+        more.accessibleTextProperty().bind(appearance.texts().of("race.more"));
+        more.setTooltip(tooltip("race.more", "O"));
+        var speed = speed();
+        getChildren().addAll(transport, position, speed, beats, difference, all, lane, growth, more, close);
+        for (var seldom : List.of(speed, beats, lane, growth)) {
+            seldom.visibleProperty().bind(unfolded());
+            seldom.managedProperty().bind(seldom.visibleProperty());
+        }
+        more.visibleProperty().bind(crowded);
+        more.managedProperty().bind(crowded);
         if (pane.canGoOn()) {
             getChildren().add(1 + getChildren().indexOf(difference), goOn());
         }
         keys = Map.of(
+                KeyCode.S,
+                all::fire,
+                KeyCode.O,
+                more::fire,
                 KeyCode.SPACE,
                 clock::toggle,
                 KeyCode.LEFT,
@@ -109,6 +143,27 @@ final class RaceButtons extends FlowPane {
     /** What a key asks for. */
     Optional<Runnable> byKey(KeyCode code) {
         return Optional.ofNullable(keys.get(code));
+    }
+
+    /** Folds away what is chosen once, where there is little room. */
+    void fold(ObservableValue<Boolean> wanted) {
+        crowded.bind(wanted);
+    }
+
+    /** Whether what is chosen once is to be seen. */
+    ObservableValue<Boolean> unfolded() {
+        return more.selectedProperty().or(crowded.not());
+    }
+
+    /** Offers to show all figures where they are not all in sight. */
+    void offerAllFigures(ObservableValue<Boolean> hidden) {
+        all.visibleProperty().bind(all.selectedProperty().flatMap(shown -> shown ? all.selectedProperty() : hidden));
+        all.managedProperty().bind(all.visibleProperty());
+    }
+
+    /** Whether all figures and words are to be seen, at the cost of the boards. */
+    BooleanProperty allFigures() {
+        return all.selectedProperty();
     }
 
     void focus() {

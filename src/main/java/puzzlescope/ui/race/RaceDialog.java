@@ -52,6 +52,7 @@ public final class RaceDialog {
         OwnedDialog.opened(owner, ID)
                 .ifPresent(open -> open.getScene().getWindow().hide());
         var dialog = OwnedDialog.of(appearance, owner, "race.title", pane, WIDTH, HEIGHT);
+        OwnedDialog.withoutRowOfButtons(dialog);
         var timer = new AnimationTimer() {
             @Override
             public void handle(long now) {

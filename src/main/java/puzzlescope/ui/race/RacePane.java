@@ -2,6 +2,9 @@ package puzzlescope.ui.race;
 
 import java.util.Optional;
 import java.util.OptionalLong;
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Labeled;
@@ -9,6 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.session.Session;
@@ -22,8 +26,11 @@ import puzzlescope.ui.theme.Appearance;
 /** Runs on the same instance side by side with one playhead. FX thread only. */
 final class RacePane extends VBox {
 
-    /** The share of the height that the boards have at least, with their sentences. */
-    private static final double LEAST_BOARDS = 0.58;
+    /** The share of the dialog's height that the boards have at least, with their sentences, unless all figures are wanted. */
+    private static final double LEAST_BOARDS = 0.46;
+
+    /** A dialog that is lower than so many letters shows what is chosen once only when it is wanted. */
+    private static final double CROWDED = 36;
 
     private static final long BETWEEN_CURVES_NANOS = 500_000_000;
 
@@ -65,8 +72,20 @@ final class RacePane extends VBox {
         figures.getStyleClass().add("race-below");
         var below = Sections.scrolling(figures);
         below.getStyleClass().add("race-figures");
+        // As high as what it shows, as far as the boards leave room for it.
+        below.setFitToHeight(false);
+        var needed = ((Region) below.getContent()).heightProperty();
+        below.prefHeightProperty().bind(needed);
+        buttons.offerAllFigures(Bindings.createBooleanBinding(
+                () -> below.getHeight() + 1 < needed.get(), below.heightProperty(), needed));
         lanes.setPrefHeight(0);
-        lanes.minHeightProperty().bind(heightProperty().multiply(LEAST_BOARDS));
+        var tall = sceneProperty().flatMap(Scene::heightProperty).map(Number::doubleValue);
+        buttons.fold(
+                tall.map(height -> height < CROWDED * appearance.textSize()).orElse(false));
+        lanes.choosing().bind(buttons.unfolded());
+        var least = tall.map(height -> height * LEAST_BOARDS);
+        lanes.leastHeight().bind(buttons.allFigures().flatMap(all -> all ? new SimpleObjectProperty<>(0.0) : least));
+        bars.widthProperty().addListener(_ -> invalidate());
         setId(RaceDialog.ID);
         getStyleClass().add("race");
         getChildren().addAll(lanes, below, curves, buttons);
