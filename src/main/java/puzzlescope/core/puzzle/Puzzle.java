@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A kind of problem: what can be asked of it, and who solves it. Stateless; any thread. */
@@ -19,6 +20,11 @@ public interface Puzzle {
     /** The choices by which runs on the same instance differ; the first is the one that is compared before others beside these arguments. */
     default List<ChoiceParameter<?>> compared(Arguments arguments) {
         return List.of(algorithmParameter());
+    }
+
+    /** The name of what a textbook sets a choice against, by the name of that choice; without one, what is counted tells. */
+    default Map<String, String> rivals() {
+        return Map.of();
     }
 
     /** What makes its instances larger; empty if nothing does alone. */

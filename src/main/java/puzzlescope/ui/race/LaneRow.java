@@ -12,10 +12,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
-import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.race.Race;
+import puzzlescope.race.Rivals;
 import puzzlescope.ui.theme.Appearance;
 
 /** The lanes of a race: makes their runs, and names them. FX thread only. */
@@ -76,34 +76,10 @@ final class LaneRow extends HBox {
         return session;
     }
 
-    /** What is compared with at first: of the choices that can be run the next one of which the most is counted that is of this one. */
+    /** What is compared with at first; a game is, with the algorithm that is chosen. */
     private Arguments other(Session session) {
-        var puzzle = session.puzzle();
-        var arguments = session.arguments();
-        if (start.isByHand()) {
-            return arguments;
-        }
-        var counted = session.instance().counted().roles();
-        for (var parameter : puzzle.compared(arguments)) {
-            var names = parameter.choices();
-            int now = names.indexOf(arguments.text(parameter));
-            var best = arguments;
-            long most = -1;
-            for (int i = 1; puzzle.matters(parameter, arguments) && i < names.size() && most < counted.size(); i++) {
-                var next = arguments.with(parameter, names.get((now + i) % names.size()));
-                if (puzzle.check(next).stream().noneMatch(Remark::blocking)) {
-                    long shared = puzzle.instance(next).counted().roles().stream()
-                            .filter(counted::contains)
-                            .count();
-                    best = shared > most ? next : best;
-                    most = Math.max(shared, most);
-                }
-            }
-            if (most >= 0) {
-                return best;
-            }
-        }
-        return arguments;
+        var there = race.lanes().stream().map(Session::arguments).toList();
+        return start.isByHand() ? session.arguments() : Rivals.of(session.puzzle(), session.arguments(), there);
     }
 
     /** Puts a run into a lane, and another one away that was there. */

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.gametree;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
@@ -56,6 +57,11 @@ public final class GameTreePuzzle implements Puzzle {
     @Override
     public ChoiceParameter<GameTreeAlgorithm> algorithmParameter() {
         return ALGORITHM;
+    }
+
+    @Override
+    public Map<String, String> rivals() {
+        return Map.of("minimax", "alpha-beta", "alpha-beta", "minimax", "memoised", "minimax");
     }
 
     @Override

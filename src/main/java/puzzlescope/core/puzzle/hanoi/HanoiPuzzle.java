@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.hanoi;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Alternatives;
@@ -68,6 +69,11 @@ public final class HanoiPuzzle implements Puzzle {
     @Override
     public ChoiceParameter<HanoiAlgorithm> algorithmParameter() {
         return ALGORITHM;
+    }
+
+    @Override
+    public Map<String, String> rivals() {
+        return Map.of("recursion", "breadth-first", "breadth-first", "recursion", "frame-stewart", "recursion");
     }
 
     @Override

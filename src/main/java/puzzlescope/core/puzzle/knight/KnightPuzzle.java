@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.knight;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Alternatives;
@@ -57,6 +58,11 @@ public final class KnightPuzzle implements Puzzle {
     @Override
     public ChoiceParameter<KnightAlgorithm> algorithmParameter() {
         return ALGORITHM;
+    }
+
+    @Override
+    public Map<String, String> rivals() {
+        return Map.of("book", "warnsdorff", "plain", "warnsdorff", "warnsdorff", "book", "roth", "warnsdorff");
     }
 
     @Override

@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.maze;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
@@ -84,6 +85,30 @@ public final class MazePuzzle implements Puzzle {
     @Override
     public ChoiceParameter<MazeGenerator> algorithmParameter() {
         return ALGORITHM;
+    }
+
+    @Override
+    public Map<String, String> rivals() {
+        return Map.ofEntries(
+                Map.entry("recursive-backtracker", "prim"),
+                Map.entry("kruskal", "prim"),
+                Map.entry("boruvka", "kruskal"),
+                Map.entry("wilson", "aldous-broder"),
+                Map.entry("prim", "recursive-backtracker"),
+                Map.entry("eller", "kruskal"),
+                Map.entry("hunt-and-kill", "recursive-backtracker"),
+                Map.entry("growing-tree", "recursive-backtracker"),
+                Map.entry("aldous-broder", "wilson"),
+                Map.entry("binary-tree", "sidewinder"),
+                Map.entry("sidewinder", "binary-tree"),
+                Map.entry("recursive-division", "recursive-backtracker"),
+                Map.entry("depth-first", "breadth-first"),
+                Map.entry("breadth-first", "depth-first"),
+                Map.entry("a-star", "breadth-first"),
+                Map.entry("dead-end-filling", "wall-follower"),
+                Map.entry("wall-follower", "depth-first"),
+                Map.entry("greedy-best-first", "a-star"),
+                Map.entry("dijkstra", "a-star"));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.queens;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
@@ -56,6 +57,23 @@ public final class QueensPuzzle implements Puzzle {
     @Override
     public ChoiceParameter<QueensAlgorithm> algorithmParameter() {
         return ALGORITHM;
+    }
+
+    @Override
+    public Map<String, String> rivals() {
+        return Map.of(
+                "bit-masks",
+                "backtracking",
+                "border",
+                "backtracking",
+                "quarter-join",
+                "backtracking",
+                "fundamental",
+                "backtracking",
+                "construction",
+                "min-conflicts",
+                "min-conflicts",
+                "backtracking");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.recursion;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
@@ -57,6 +58,11 @@ public final class RecursionPuzzle implements Puzzle {
     @Override
     public ChoiceParameter<RecursionAlgorithm> algorithmParameter() {
         return FUNCTION;
+    }
+
+    @Override
+    public Map<String, String> rivals() {
+        return Map.of("fibonacci", "fibonacci-memoised", "fibonacci-memoised", "fibonacci", "fibonacci-loop", "fibonacci");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.river;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Alternatives;
@@ -56,6 +57,12 @@ public final class RiverPuzzle implements Puzzle {
     @Override
     public ChoiceParameter<RiverAlgorithm> algorithmParameter() {
         return ALGORITHM;
+    }
+
+    @Override
+    public Map<String, String> rivals() {
+        return Map.of(
+                "breadth-first", "depth-first", "depth-first", "breadth-first", "cheapest-first", "breadth-first");
     }
 
     @Override

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.states;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -77,6 +78,11 @@ public final class StatesPuzzle implements Puzzle {
     @Override
     public ChoiceParameter<StatesAlgorithm> algorithmParameter() {
         return ALGORITHM;
+    }
+
+    @Override
+    public Map<String, String> rivals() {
+        return Map.of("breadth-first", "depth-first", "depth-first", "breadth-first", "cheapest-first", "breadth-first");
     }
 
     @Override

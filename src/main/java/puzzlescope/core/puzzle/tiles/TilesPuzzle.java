@@ -2,6 +2,7 @@ package puzzlescope.core.puzzle.tiles;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
@@ -73,6 +74,25 @@ public final class TilesPuzzle implements Puzzle {
     @Override
     public ChoiceParameter<TilesAlgorithm> algorithmParameter() {
         return ALGORITHM;
+    }
+
+    @Override
+    public Map<String, String> rivals() {
+        return Map.of(
+                "iterative-deepening",
+                "ida-star",
+                "plain-recursion",
+                "iterative-deepening",
+                "breadth-first",
+                "a-star",
+                "bidirectional",
+                "breadth-first",
+                "a-star",
+                "breadth-first",
+                "ida-star",
+                "iterative-deepening",
+                "optimal",
+                "ida-star");
     }
 
     @Override

@@ -1,0 +1,69 @@
+package puzzlescope.race;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.core.puzzle.Catalogue;
+import puzzlescope.core.puzzle.Puzzle;
+
+class RivalsTest {
+
+    static List<Puzzle> puzzles() {
+        return Catalogue.all();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "maze, solve, a-star, breadth-first",
+        "maze, solve, depth-first, breadth-first",
+        "maze, solve, dijkstra, a-star",
+        "maze, algorithm, wilson, aldous-broder",
+        "tiles, algorithm, a-star, breadth-first",
+        "knight, algorithm, book, warnsdorff",
+        "queens, algorithm, border, backtracking",
+        "hanoi, algorithm, recursion, breadth-first",
+        "states, algorithm, breadth-first, depth-first",
+        "river, algorithm, breadth-first, depth-first",
+        "recursion, function, fibonacci, fibonacci-memoised",
+        "gametree, algorithm, minimax, alpha-beta",
+    })
+    void aRunIsSetAgainstWhatTextbooksSetItAgainst(String id, String choice, String chosen, String rival) {
+        var puzzle = Catalogue.get(id);
+        var arguments = puzzle.presets();
+        var parameter = puzzle.compared(arguments).stream()
+                .filter(each -> each.name().equals(choice))
+                .findFirst()
+                .orElseThrow();
+        var run = arguments.with(parameter, chosen);
+        assertThat(Rivals.of(puzzle, run, List.of(run)).text(parameter)).isEqualTo(rival);
+    }
+
+    /** A third run is another one again. */
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void whatIsInTheRaceIsNotTakenAgain(Puzzle puzzle) {
+        var first = puzzle.presets();
+        var second = Rivals.of(puzzle, first, List.of(first));
+        var third = Rivals.of(puzzle, second, List.of(first, second));
+        assertThat(second).isNotEqualTo(first);
+        assertThat(third).isNotEqualTo(first);
+    }
+
+    /** A name that is misspelt would never be found. */
+    @Test
+    void rivalsAreChoicesOfTheirPuzzle() {
+        for (var puzzle : Catalogue.all()) {
+            var names = puzzle.compared(puzzle.presets()).stream()
+                    .flatMap(parameter -> parameter.choices().stream())
+                    .toList();
+            puzzle.rivals().forEach((one, other) -> {
+                assertThat(names).as(puzzle.id()).contains(one, other);
+                assertThat(one).isNotEqualTo(other);
+            });
+        }
+    }
+}
