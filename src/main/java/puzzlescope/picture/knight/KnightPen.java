@@ -66,6 +66,11 @@ final class KnightPen {
         return Math.max(share, Math.min(LARGEST_RADIUS, px / grid.cell()));
     }
 
+    /** Whether a radius can be so many px here. */
+    boolean hasRoom(double px) {
+        return LARGEST_RADIUS * grid.cell() >= px;
+    }
+
     /** That of a sign in the corner of a square, which leaves the numbers beside it free. */
     double signRadius(double share, double px) {
         return Math.min(LARGEST_SIGN, radius(share, px));
@@ -159,10 +164,14 @@ final class KnightPen {
 
     /** A number within a disc, if there it is large enough to be read. */
     void number(int number, double row, double column, double radius, boolean bold, Ink ink) {
-        double size = radius * digitSize(number);
-        if (size * grid.cell() >= Font.LEAST) {
-            text(String.valueOf(number), row, column, size, bold, ink);
+        if (isReadable(number, radius)) {
+            text(String.valueOf(number), row, column, radius * digitSize(number), bold, ink);
         }
+    }
+
+    /** Whether a number can be read within a disc. */
+    boolean isReadable(int number, double radius) {
+        return radius * digitSize(number) * grid.cell() >= Font.LEAST;
     }
 
     private static double digitSize(int number) {

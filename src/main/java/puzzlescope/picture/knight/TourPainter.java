@@ -199,8 +199,12 @@ final class TourPainter {
         pen.plate(pen.style().say(key), board.rowOf(number) + PLATE_PLACE, board.columnOf(number), size, Ink.SOLUTION);
     }
 
+    /** The number of the knight's square; squares that are too small for both show the knight alone. */
     private void badge(int number, int row, int column, Ink ink) {
         double radius = pen.radius(BADGE, SMALLEST_BADGE);
+        if (!pen.hasRoom(SMALLEST_BADGE) || !pen.isReadable(number, radius)) {
+            return;
+        }
         double place = BADGE_PLACE + (radius - BADGE) / 2;
         double atRow = row - place;
         double atColumn = column - place;

@@ -59,6 +59,17 @@ class KnightPictureTest {
     }
 
     @Test
+    void theKnightsNumberIsLeftOutWhereItWouldHideTheKnight() {
+        var session = at(Long.MAX_VALUE, "rows", "6", "columns", "6", "algorithm", "warnsdorff");
+        for (int cell : new int[] {15, 20, 27}) {
+            picture.zoom((_, fitted, _, _) -> new Grid(fitted.rows(), fitted.columns(), 50, 50, cell));
+            assertThat(draw(session).texts()).as("squares of %d px", cell).doesNotContain("36");
+        }
+        picture.zoom((_, fitted, _, _) -> new Grid(fitted.rows(), fitted.columns(), 50, 50, 29));
+        assertThat(draw(session).texts()).contains("35", "36");
+    }
+
+    @Test
     void aSquareThatIsPointedToIsMarkedInAGameOnly() {
         var session = at(1);
         int before = draw(session).drawn();
