@@ -2,6 +2,7 @@ package puzzlescope.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -9,10 +10,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.maze.MazePuzzle;
+import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.sample.Await;
+import puzzlescope.core.session.Session;
+import puzzlescope.core.trace.Retention;
 import puzzlescope.export.FileStyle;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
+import puzzlescope.ui.puzzle.RecordingContext;
 
 /** Letters on boards are large enough in the window as it opens and in the smallest one, with the inputs that are there at first. */
 class LetterSizesTest {
@@ -22,10 +28,6 @@ class LetterSizesTest {
     /** In shares of a hundred. */
     private static final int[] MOMENTS = {0, 48, 100};
 
-    /** Their cells are as small as they are; the numbers in them are what letters are at the least. */
-    private static final String NUMBERED_CELLS = "maze";
-
-    private static final Set<String> TOLD_APART = Set.of("kruskal", "boruvka", "eller");
     private static final double ROUNDING = 0.001;
 
     /** How large boards are in a window of some size, and how small their letters may be. */
@@ -35,15 +37,34 @@ class LetterSizesTest {
     private static final View[] VIEWS = {new View(670, 527, 12), new View(435, 409, 9)};
 
     static Stream<Arguments> runs() {
-        return LabelPlacesTest.runs()
-                .filter(run -> !(NUMBERED_CELLS.equals(run.get()[0]) && TOLD_APART.contains((String) run.get()[1])));
+        return LabelPlacesTest.runs();
+    }
+
+    static Stream<String> finders() {
+        return Arrays.stream(WayFinder.values()).map(WayFinder::id);
     }
 
     @ParameterizedTest(name = "{0} {1}")
     @MethodSource("runs")
     void lettersAreLargeEnough(String id, String algorithm, Puzzle puzzle) throws InterruptedException {
+        assertThat(small(LabelPlacesTest.session(puzzle, algorithm, 0))).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("finders")
+    void numbersOfSolversAreLargeEnough(String finder) throws InterruptedException {
+        for (String width : new String[] {"9", "15", "21", "39"}) {
+            var puzzle = new MazePuzzle();
+            var given = RecordingContext.given(puzzle, "solve", finder, "width", width, "loops", "10");
+            assertThat(small(Session.of(puzzle, given, Retention.inMemory(Retention.MEMORY_BYTES))))
+                    .as("width %s", width)
+                    .isEmpty();
+        }
+    }
+
+    /** The letters that are too small. */
+    private static Set<String> small(Session session) throws InterruptedException {
         var small = new TreeSet<String>();
-        var session = LabelPlacesTest.session(puzzle, algorithm, 0);
         session.run().start();
         Await.until(
                 "enough is recorded",
@@ -53,9 +74,10 @@ class LetterSizesTest {
         // A long run is stopped at another moment each time.
         long length = Math.min(session.trace().length(), LabelPlacesTest.ENOUGH);
         for (var language : Language.values()) {
-            var style = new FileStyle("light", puzzle, new Words(language), NORMAL_TEXT);
+            var style = new FileStyle("light", session.puzzle(), new Words(language), NORMAL_TEXT);
             for (var view : VIEWS) {
-                var painter = PuzzlePicture.of(id).orElseThrow().painter(style);
+                var painter =
+                        PuzzlePicture.of(session.puzzle().id()).orElseThrow().painter(style);
                 for (int share : MOMENTS) {
                     session.timeline().seek(length * share / 100);
                     var surface = new LabelSurface(view.width(), view.height(), style);
@@ -69,6 +91,6 @@ class LetterSizesTest {
             }
         }
         session.close();
-        assertThat(small).isEmpty();
+        return small;
     }
 }

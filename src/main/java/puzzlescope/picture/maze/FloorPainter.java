@@ -2,12 +2,9 @@ package puzzlescope.picture.maze;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
-import puzzlescope.core.puzzle.maze.board.GiantBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
-import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.Ends;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 
@@ -25,18 +22,11 @@ public final class FloorPainter {
     /** The maze while it is made, with what its algorithm keeps. */
     private final @Nullable CarvingBoard work;
 
-    private final @Nullable Ends ends;
-
     public FloorPainter(MazePen pen, Tints tints, MazeBoard board) {
         this.pen = pen;
         this.tints = tints;
         this.board = board;
-        ends = board.ends().orElse(null);
-        work = switch (board) {
-            case CarvingBoard maze -> maze;
-            case SolvingBoard maze -> maze.isSolving() ? null : maze.maze();
-            case GiantBoard _ -> null;
-        };
+        work = board.making().orElse(null);
     }
 
     public void paint() {
@@ -68,7 +58,7 @@ public final class FloorPainter {
         } else if (board.isMuddy(row, column)) {
             pen.mud(row, column);
         } else if (work != null && work.hasSets()) {
-            paintInSet(work.set(row - 1 + row % 2, column - 1 + column % 2), row, column, cell);
+            pen.square(row, column, tints.set(work.set(row - 1 + row % 2, column - 1 + column % 2)));
         } else {
             pen.square(row, column, pen.color(work != null && square == Square.LEFT ? MazeInks.LEFT : Ink.OPEN));
         }
@@ -85,16 +75,11 @@ public final class FloorPainter {
         }
     }
 
-    private void paintInSet(int number, int row, int column, boolean cell) {
-        var tint = tints.set(number);
-        pen.square(row, column, tint);
-        if (cell && !isEnd(row, column)) {
-            pen.number(number, row, column, tints.on(tint));
+    /** The numbers of the sets, if there are any; above everything else. */
+    public void paintNumbers() {
+        if (work != null && work.hasSets()) {
+            new SetNumbers(pen, tints, board, work).paint();
         }
-    }
-
-    private boolean isEnd(int row, int column) {
-        return ends != null && (ends.from().isAt(row, column) || ends.isGoal(row, column));
     }
 
     /** The row that was searched: a band with a pointer. */

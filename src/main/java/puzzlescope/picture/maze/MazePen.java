@@ -21,6 +21,14 @@ import puzzlescope.picture.board.Grid;
 public record MazePen(Surface surface, Style style, Grid grid, double width, double height) {
 
     private static final double DIGIT_WIDTH = 0.62;
+    /** Of a digit with the room above and below it, in its size. */
+    private static final double DIGIT_HEIGHT = 0.8;
+
+    /** How much of the room from side to side letters may take. */
+    private static final double ACROSS = 0.94;
+
+    private static final String MOST_OF_TWO_DIGITS = "99";
+
     private static final double EDGE = 0.05;
     private static final double END_SIZE = 1.05;
     private static final double SMALLEST_END = 13;
@@ -173,13 +181,46 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
                 grid.cell() * 0.4);
     }
 
-    /** A number in a square, if it can be read there. */
+    /** The size of the smallest letters, in px. */
+    private double least() {
+        return style.textSize() * Font.SMALL;
+    }
+
+    /** Whether the smallest letters are no higher than a square. */
+    boolean isHighEnough() {
+        return least() * DIGIT_HEIGHT <= grid.cell();
+    }
+
+    /** Whether a text can be read in a square. */
+    boolean hasRoom(String text) {
+        return isHighEnough() && room(text) <= grid.cell();
+    }
+
+    /** How much room a text in the smallest letters needs from side to side. */
+    double room(String text) {
+        return letters(text) / ACROSS;
+    }
+
+    private double letters(String text) {
+        return least() * DIGIT_WIDTH * text.length();
+    }
+
+    /** A number in a square, if it can be read there, and those to 99 can. */
     void number(int number, int row, int column, Color color) {
         var text = Integer.toString(number);
-        double size = Math.min(grid.cell() * 0.6, grid.cell() / (DIGIT_WIDTH * text.length()));
-        if (size >= Font.LEAST) {
-            text(text, row, column, size, false, color);
+        if (hasRoom(text) && hasRoom(MOST_OF_TWO_DIGITS)) {
+            double size = Math.min(grid.cell() * 0.6, grid.cell() / (DIGIT_WIDTH * text.length()));
+            text(text, row, column, Math.max(least(), size), false, color);
         }
+    }
+
+    /** A text in the smallest letters, with its ground around it. */
+    void label(String text, int row, double column, Color ground, Color color) {
+        double width = letters(text);
+        double height = least() * DIGIT_HEIGHT;
+        surface.setFill(ground);
+        surface.fillRect(grid.centerX(column) - width / 2, grid.centerY(row) - height / 2, width, height);
+        text(text, row, column, least(), false, color);
     }
 
     /** Three numbers in a square, f above, g below to the left and h to the right; gives whether they can be read there. */
@@ -187,8 +228,9 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         var g = Integer.toString(rating.g());
         var h = Integer.toString(rating.h());
         var f = Integer.toString(rating.f());
-        double size = Math.min(grid.cell() * 0.36, grid.cell() * 0.82 / (DIGIT_WIDTH * (g.length() + 1 + h.length())));
-        if (size < Font.LEAST) {
+        double size =
+                Math.min(grid.cell() * 0.36, grid.cell() * 0.82 / (DIGIT_WIDTH * (g.length() + 0.7 + h.length())));
+        if (size < least()) {
             return false;
         }
         double inset = grid.cell() * 0.09;

@@ -17,6 +17,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Axes;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.picture.board.MarkSprite;
+import puzzlescope.picture.maze.Tints.Scale;
 
 /**
  * Draws the maze as the algorithm at work has it: sets, frontier, walk or the path to the mark; then what the solver has left
@@ -143,6 +144,7 @@ public final class MazePicture implements Painter {
         if (shown.signs()) {
             moment.event().ifPresent(event -> new MazeSignPainter(pen).paint((MazeEvent) event));
         }
+        floor.paintNumbers();
     }
 
     /** The cell that the hint advises. */

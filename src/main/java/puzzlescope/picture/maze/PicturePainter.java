@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.board.Grid;
+import puzzlescope.picture.maze.Tints.Scale;
 
 /** Paints a large maze as one image, in the colours of now. FX thread only. */
 public final class PicturePainter {

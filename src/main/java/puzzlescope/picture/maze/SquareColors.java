@@ -8,6 +8,7 @@ import puzzlescope.core.puzzle.maze.board.SolvingBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
+import puzzlescope.picture.maze.Tints.Scale;
 
 /**
  * The colour of every square of a large maze, one number each: the weight that it has where many squares share a pixel, above

@@ -5,6 +5,7 @@ import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CellState;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.maze.Tints.Scale;
 
 /** Paints what a solver has left in the cells: who waits, who was visited and left, the way, the steps from A. */
 public final class TrailPainter {

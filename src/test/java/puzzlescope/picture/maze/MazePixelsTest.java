@@ -16,6 +16,7 @@ import puzzlescope.core.puzzle.maze.MazePuzzle;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.picture.Pixels;
 import puzzlescope.picture.board.Grid;
+import puzzlescope.picture.maze.Tints.Scale;
 import puzzlescope.ui.fx.StageTest;
 import puzzlescope.ui.puzzle.maze.SampleContext;
 import puzzlescope.ui.theme.Theme;

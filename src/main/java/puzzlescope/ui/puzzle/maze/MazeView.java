@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -30,9 +29,8 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.maze.FirstPicture;
 import puzzlescope.picture.maze.MazePicture;
 import puzzlescope.picture.maze.MazePictures;
-import puzzlescope.picture.maze.Rating;
-import puzzlescope.picture.maze.Scale;
 import puzzlescope.picture.maze.SquareColors;
+import puzzlescope.picture.maze.Tints.Scale;
 import puzzlescope.text.MazeLetters;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
@@ -58,7 +56,7 @@ public final class MazeView extends BoardView {
     private final MazePanel panel;
     private final MazeTools tools;
     private final BoardZoom zoom;
-    private final Tooltip rating = new Tooltip();
+    private final CellTip tip;
     private final TreeSheet tree;
     private final MazePicture picture;
 
@@ -72,6 +70,7 @@ public final class MazeView extends BoardView {
         zoom.add(tools);
         panel = new MazePanel(context, zoom);
         tree = new TreeSheet(appearance());
+        tip = new CellTip(context, this);
         getChildren().add(tree.words());
         picture = new MazePicture(appearance());
         picture.use(zoom::use);
@@ -79,7 +78,9 @@ public final class MazeView extends BoardView {
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
                 event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
-        addEventHandler(MouseEvent.MOUSE_MOVED, this::rate);
+        addEventHandler(
+                MouseEvent.MOUSE_MOVED,
+                event -> tip.say(cellAt(event).flatMap(cell -> tools.showsTree() ? depthOf(cell) : tip.of(cell))));
         context.player()
                 .motionProperty()
                 .addListener((_, _, _) -> context.player().invalidate());
@@ -91,31 +92,9 @@ public final class MazeView extends BoardView {
         return context.isByHand() || MazePuzzle.finder(context.arguments()).isPresent();
     }
 
-    private boolean rates() {
-        return !context.isByHand()
-                && MazePicture.rates(context.player().session().arguments());
-    }
-
-    /** Says how A* rates the cell under the mouse, whether there is room for that on the board or not. */
-    private void rate(MouseEvent event) {
-        var cell = tools.showsTree() || rates() ? cellAt(event) : Optional.<Place>empty();
-        var said = tools.showsTree() ? cell.map(this::depthOf) : cell.flatMap(this::ratingOf);
-        if (said.isPresent()) {
-            rating.setText(said.get());
-            Tooltip.install(this, rating);
-        } else {
-            Tooltip.uninstall(this, rating);
-        }
-    }
-
-    private String depthOf(Place cell) {
-        return appearance().say("maze.tree.cell", CellEvent.place(cell.row(), cell.column()), tree.depth(cell));
-    }
-
-    Optional<String> ratingOf(Place cell) {
-        var board = (MazeBoard) context.player().session().timeline().board();
-        return Rating.of(board, cell.row(), cell.column())
-                .map(rated -> appearance().say("maze.rating", rated.g(), rated.h(), rated.f()));
+    private Optional<String> depthOf(Place cell) {
+        return Optional.of(
+                appearance().say("maze.tree.cell", CellEvent.place(cell.row(), cell.column()), tree.depth(cell)));
     }
 
     private Optional<Place> cellAt(MouseEvent event) {

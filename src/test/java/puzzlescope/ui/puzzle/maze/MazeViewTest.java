@@ -294,20 +294,38 @@ class MazeViewTest extends StageTest {
         }
     }
 
+    private Optional<String> told(Place cell) {
+        return new CellTip(context, view).of(cell);
+    }
+
+    @Test
+    void aCellTellsTheSetThatItIsInAndThenItsStepsFromTheStart() {
+        choose(MazePuzzle.ALGORITHM, "kruskal");
+        choose(MazePuzzle.SOLVE, "breadth-first");
+        seek(0);
+        robot.interact(() -> assertThat(told(new Place(3, 5))).contains("In set 22"));
+        seek(1);
+        robot.interact(() -> {
+            var board = (MazeBoard) context.player().session().timeline().board();
+            int steps = board.distance(3, 5);
+            assertThat(told(new Place(3, 5))).contains(context.appearance().say("maze.cell.steps", steps));
+            assertThat(told(new Place(1, 1))).isEmpty();
+        });
+    }
+
     @Test
     void aCellThatAStarHasFoundTellsItsStepsItsHeuristicAndTheirSum() {
         choose(MazePuzzle.SOLVE, "a-star");
         seek(0);
-        robot.interact(() -> assertThat(view.ratingOf(new Place(1, 1))).isEmpty());
+        robot.interact(() -> assertThat(told(new Place(1, 1))).isEmpty());
         seek(1);
         robot.interact(() -> {
             var board = (MazeBoard) context.player().session().timeline().board();
             int h = (board.rows() + board.columns()) / 2 - 3;
-            assertThat(view.ratingOf(new Place(1, 1)).orElseThrow())
+            assertThat(told(new Place(1, 1)).orElseThrow())
                     .isEqualTo(context.appearance().say("maze.rating", 0, h, h));
             int g = board.distance(board.rows() - 2, board.columns() - 2);
-            assertThat(view.ratingOf(new Place(board.rows() - 2, board.columns() - 2))
-                            .orElseThrow())
+            assertThat(told(new Place(board.rows() - 2, board.columns() - 2)).orElseThrow())
                     .isEqualTo(context.appearance().say("maze.rating", g, 0, g));
         });
     }

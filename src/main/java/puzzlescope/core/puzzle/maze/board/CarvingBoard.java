@@ -77,6 +77,11 @@ public final class CarvingBoard implements MazeBoard {
     }
 
     @Override
+    public Optional<CarvingBoard> making() {
+        return Optional.of(this);
+    }
+
+    @Override
     public int markRow() {
         return markRow;
     }

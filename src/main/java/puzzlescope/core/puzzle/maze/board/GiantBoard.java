@@ -49,6 +49,11 @@ public final class GiantBoard implements MazeBoard {
     }
 
     @Override
+    public Optional<CarvingBoard> making() {
+        return Optional.empty();
+    }
+
+    @Override
     public boolean isSolving() {
         return solving;
     }

@@ -50,6 +50,9 @@ public sealed interface MazeBoard extends Board permits CarvingBoard, SolvingBoa
         return false;
     }
 
+    /** The maze while it is made, with what its algorithm keeps; empty afterwards, and if that is not known. */
+    Optional<CarvingBoard> making();
+
     /** Where a way is looked for, if one is. */
     default Optional<Ends> ends() {
         return Optional.empty();

@@ -103,6 +103,11 @@ public final class SolvingBoard implements MazeBoard {
     }
 
     @Override
+    public Optional<CarvingBoard> making() {
+        return isSolving() ? Optional.empty() : Optional.of(maze);
+    }
+
+    @Override
     public Optional<Ends> ends() {
         return Optional.of(ends);
     }
