@@ -33,7 +33,7 @@ public final class PictureSeries {
         var before = last;
         var shown = image;
         if (before == null || shown == null || !drawChanges(before, drawing, shown)) {
-            shown = Raster.image(drawing.document(), scale);
+            shown = Raster.image(drawing, _ -> true, scale);
             image = shown;
         }
         last = drawing;
@@ -58,8 +58,7 @@ public final class PictureSeries {
             return true;
         }
         // Without a clip, so that not a pixel is softened in another way than in the whole.
-        var svg = drawing.document(element -> regions.meet(element.bounds()));
-        var drawn = Raster.image(svg, scale);
+        var drawn = Raster.image(drawing, element -> regions.meet(element.bounds()), scale);
         var graphics = shown.createGraphics();
         for (var at : places) {
             graphics.drawImage(drawn.getSubimage(at.x, at.y, at.width, at.height), at.x, at.y, null);

@@ -12,20 +12,15 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Predicate;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
+import puzzlescope.picture.svg.SvgDrawing;
+import puzzlescope.picture.svg.SvgElement;
 import puzzlescope.picture.svg.SvgSurface;
 
 /** SVG text as pixels. Needs no display; any thread. */
 public final class Raster {
-
-    /** What is drawn here is our own, and a board has as many parts as it has. */
-    private static final LoaderContext OURS = LoaderContext.builder()
-            .documentLimits(new DocumentLimits(
-                    DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
-                    DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH,
-                    Integer.MAX_VALUE))
-            .build();
 
     private Raster() {}
 
@@ -35,11 +30,35 @@ public final class Raster {
      * @param scale how many pixels one px becomes
      */
     public static BufferedImage image(String svg, double scale) {
+        return image(svg, ours().build(), scale);
+    }
+
+    /**
+     * Draws some elements of a drawing as its document shows them, but without writing and reading its images.
+     *
+     * @param scale how many pixels one px becomes
+     */
+    static BufferedImage image(SvgDrawing drawing, Predicate<SvgElement> wanted, double scale) {
+        var images = new DrawnImages();
+        var svg = drawing.document(wanted, images::address);
+        return image(svg, ours().resourceLoader(images).build(), scale);
+    }
+
+    /** What is drawn here is our own, and a board has as many parts as it has. */
+    private static LoaderContext.Builder ours() {
+        return LoaderContext.builder()
+                .documentLimits(new DocumentLimits(
+                        DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
+                        DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH,
+                        Integer.MAX_VALUE));
+    }
+
+    private static BufferedImage image(String svg, LoaderContext context, double scale) {
         // A typeface of Java's own is made of several fonts, so that no language lacks letters.
         var lettered = svg.replace(SvgSurface.TEXT_FACES, Font.SANS_SERIF)
                 .replace(SvgSurface.MONOSPACED_FACES, Font.MONOSPACED);
-        var document =
-                new SVGLoader().load(new ByteArrayInputStream(lettered.getBytes(StandardCharsets.UTF_8)), null, OURS);
+        var document = new SVGLoader()
+                .load(new ByteArrayInputStream(lettered.getBytes(StandardCharsets.UTF_8)), null, context);
         if (document == null) {
             throw new IllegalArgumentException("this is no SVG");
         }

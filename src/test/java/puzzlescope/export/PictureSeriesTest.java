@@ -30,6 +30,20 @@ class PictureSeriesTest {
         assertDrawnAsAlone(puzzle, Map.of("resolution", "400x260", "at", "0", "algorithm", algorithm), 1.5);
     }
 
+    /** Their boards have images. */
+    @ParameterizedTest
+    @CsvSource({
+        "states,space,tiles-3x3,stop-at-goal,yes",
+        "tiles,picture,cat,size,4",
+        "maze,width,201,height,201",
+        "queens,algorithm,min-conflicts,n,200",
+        "knight,rows,40,algorithm,roth"
+    })
+    void soDoImages(String puzzle, String name, String value, String other, String otherValue)
+            throws IOException, InterruptedException {
+        assertDrawnAsAlone(puzzle, Map.of("resolution", "400x260", "at", "0", name, value, other, otherValue), 1);
+    }
+
     private static void assertDrawnAsAlone(String puzzle, Map<String, String> options, double scale)
             throws IOException, InterruptedException {
         try (var exported = Exported.of(ExportKind.of("picture"), puzzle, Language.ENGLISH, options)) {

@@ -5,55 +5,47 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
-import puzzlescope.picture.Pixels;
 
-/** Pictures of pixels as PNG files. Source: W3C, Portable Network Graphics. */
+/** Images as PNG files. Source: W3C, Portable Network Graphics. */
 final class PngBytes {
 
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
     private static final byte DEPTH = 8;
     private static final byte TRUE_COLOR_WITH_ALPHA = 6;
     private static final int PARTS = 4;
-    private static final int FULL = 255;
 
     private PngBytes() {}
 
-    static byte[] of(Pixels pixels) {
+    static byte[] of(SvgImage image) {
         var header = ByteBuffer.allocate(13)
-                .putInt(pixels.width())
-                .putInt(pixels.height())
+                .putInt(image.width())
+                .putInt(image.height())
                 .put(DEPTH)
                 .put(TRUE_COLOR_WITH_ALPHA);
         var file = new ByteArrayOutputStream();
         file.writeBytes(SIGNATURE);
         chunk(file, "IHDR", header.array(), header.capacity());
-        var data = deflated(rows(pixels));
+        var data = deflated(rows(image));
         chunk(file, "IDAT", data, data.length);
         chunk(file, "IEND", new byte[0], 0);
         return file.toByteArray();
     }
 
-    /** Each row after a byte that says that it is not filtered; parts that are not multiplied by the opacity. */
-    private static byte[] rows(Pixels pixels) {
-        var rows = new byte[pixels.height() * (1 + PARTS * pixels.width())];
+    /** Each row after a byte that says that it is not filtered. */
+    private static byte[] rows(SvgImage image) {
+        var rows = new byte[image.height() * (1 + PARTS * image.width())];
         int next = 0;
-        for (int i = 0; i < pixels.data().length; i++) {
-            if (i % pixels.width() == 0) {
+        int[] pixels = image.straight();
+        for (int i = 0; i < pixels.length; i++) {
+            if (i % image.width() == 0) {
                 rows[next++] = 0;
             }
-            int pixel = pixels.data()[i];
-            int alpha = pixel >>> 24;
-            rows[next++] = part(pixel >> 16, alpha);
-            rows[next++] = part(pixel >> 8, alpha);
-            rows[next++] = part(pixel, alpha);
-            rows[next++] = (byte) alpha;
+            rows[next++] = (byte) (pixels[i] >> 16);
+            rows[next++] = (byte) (pixels[i] >> 8);
+            rows[next++] = (byte) pixels[i];
+            rows[next++] = (byte) (pixels[i] >>> 24);
         }
         return rows;
-    }
-
-    private static byte part(int pixel, int alpha) {
-        int part = pixel & FULL;
-        return (byte) (alpha == 0 || alpha == FULL ? part : Math.min(FULL, (part * FULL + alpha / 2) / alpha));
     }
 
     private static byte[] deflated(byte[] data) {

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import puzzlescope.picture.Box;
@@ -22,17 +23,21 @@ public record SvgDrawing(double width, double height, String definitions, List<S
 
     /** The whole as a document. */
     public String document() {
-        return document(new Box(0, 0, width, height), _ -> true);
+        return document(new Box(0, 0, width, height));
     }
 
     /** A part of the picture as a document, as large as it is in the whole. */
     public String document(Box part) {
-        return document(part, _ -> true);
+        return document(part, _ -> true, SvgImage::address);
     }
 
-    /** Those elements that are wanted, in the picture's size. */
-    public String document(Predicate<SvgElement> wanted) {
-        return document(new Box(0, 0, width, height), wanted);
+    /**
+     * Those elements that are wanted, in the picture's size.
+     *
+     * @param address where an image is found
+     */
+    public String document(Predicate<SvgElement> wanted, Function<SvgImage, String> address) {
+        return document(new Box(0, 0, width, height), wanted, address);
     }
 
     /** Whether what an element refers to by an id is the same in both pictures. */
@@ -56,7 +61,7 @@ public record SvgDrawing(double width, double height, String definitions, List<S
     private static int same(List<SvgElement> one, List<SvgElement> other) {
         int most = Math.min(one.size(), other.size());
         int count = 0;
-        while (count < most && one.get(count).svg().equals(other.get(count).svg())) {
+        while (count < most && one.get(count).look().equals(other.get(count).look())) {
             count++;
         }
         return count;
@@ -83,14 +88,14 @@ public record SvgDrawing(double width, double height, String definitions, List<S
 
     /** Where each element is among others; {@link #NOWHERE} if it is not. Equal ones are taken in their order. */
     private static int[] places(List<SvgElement> elements, List<SvgElement> others) {
-        Map<String, Deque<Integer>> places = HashMap.newHashMap(others.size());
+        Map<Object, Deque<Integer>> places = HashMap.newHashMap(others.size());
         for (int i = 0; i < others.size(); i++) {
-            places.computeIfAbsent(others.get(i).svg(), _ -> new ArrayDeque<>(1))
+            places.computeIfAbsent(others.get(i).look(), _ -> new ArrayDeque<>(1))
                     .add(i);
         }
         return elements.stream()
                 .mapToInt(element -> {
-                    var left = places.get(element.svg());
+                    var left = places.get(element.look());
                     return left == null || left.isEmpty() ? NOWHERE : left.remove();
                 })
                 .toArray();
@@ -126,7 +131,7 @@ public record SvgDrawing(double width, double height, String definitions, List<S
         return rise;
     }
 
-    private String document(Box part, Predicate<SvgElement> wanted) {
+    private String document(Box part, Predicate<SvgElement> wanted, Function<SvgImage, String> address) {
         var size = Numbers.of(part.width()) + "\" height=\"" + Numbers.of(part.height());
         var box = String.join(
                 " ",
@@ -134,7 +139,10 @@ public record SvgDrawing(double width, double height, String definitions, List<S
                 Numbers.of(part.top()),
                 Numbers.of(part.width()),
                 Numbers.of(part.height()));
-        var body = elements.stream().filter(wanted).map(SvgElement::svg).collect(Collectors.joining());
+        var body = elements.stream()
+                .filter(wanted)
+                .map(element -> element.svg(address))
+                .collect(Collectors.joining());
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"" + size
                 + "\" viewBox=\"" + box + "\">\n"
                 + (definitions.isEmpty() ? "" : "<defs>\n" + definitions + "</defs>\n")

@@ -1,8 +1,8 @@
 package puzzlescope.picture.svg;
 
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Gradient;
 import puzzlescope.picture.Outline;
@@ -60,7 +60,7 @@ public final class SvgSurface extends StateSurface {
     /** Adds what is seen in a rectangle at most. */
     private void draw(Box bounds, String tag, String attributes, String paint) {
         if (state().opacity > 0) {
-            add(bounds, "<" + tag + attributes + paint + place() + "/>");
+            add(bounds, "<" + tag + attributes + paint + place() + "/>", null);
         }
     }
 
@@ -72,10 +72,11 @@ public final class SvgSurface extends StateSurface {
         draw(bounds, tag, attributes, state().stroked());
     }
 
-    private void add(Box bounds, String svg) {
+    private void add(Box bounds, String svg, @Nullable SvgImage image) {
         var clip = state().clip;
         elements.add(new SvgElement(
                 clip.isEmpty() ? svg + "\n" : "<g clip-path=\"url(#" + clip + ")\">" + svg + "</g>\n",
+                image,
                 state().transform.around(bounds)));
     }
 
@@ -143,7 +144,8 @@ public final class SvgSurface extends StateSurface {
                 bounds,
                 "<text" + Attributes.of("x", x) + Attributes.of("y", y + state().down()) + state().lettered()
                         + Attributes.of("xml:space", "preserve") + state().filled() + narrowed + place() + ">"
-                        + Xml.escaped(text) + "</text>");
+                        + Xml.escaped(text) + "</text>",
+                null);
     }
 
     @Override
@@ -301,14 +303,13 @@ public final class SvgSurface extends StateSurface {
     }
 
     private void image(Box place, Pixels pixels, String rendering) {
-        var data = "data:image/png;base64," + Base64.getEncoder().encodeToString(PngBytes.of(pixels));
-        draw(
-                place,
-                "image",
-                Attributes.rectangle(place.left(), place.top(), place.width(), place.height())
-                        + Attributes.of("preserveAspectRatio", "none")
-                        + Attributes.of("image-rendering", rendering)
-                        + Attributes.of("xlink:href", data),
-                Attributes.share("opacity", state().opacity));
+        if (state().opacity > 0) {
+            var attributes = Attributes.rectangle(place.left(), place.top(), place.width(), place.height())
+                    + Attributes.of("preserveAspectRatio", "none")
+                    + Attributes.of("image-rendering", rendering)
+                    + SvgElement.NO_ADDRESS
+                    + Attributes.share("opacity", state().opacity);
+            add(place, "<image" + attributes + place() + "/>", new SvgImage(pixels));
+        }
     }
 }
