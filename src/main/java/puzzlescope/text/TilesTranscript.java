@@ -131,6 +131,7 @@ public final class TilesTranscript implements TranscriptFormat {
                 case ROOT_TAKEN,
                         LAYER_BEGAN,
                         BOARD_EXPANDED,
+                        GOAL_TAKEN,
                         BOARD_DISCOVERED,
                         BOARD_KNOWN,
                         WAY_IMPROVED,

@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardDiscovered;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardExpanded;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardKnown;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.GaveUp;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.GoalTaken;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.LayerBegan;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.RootTaken;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.SearchesMet;
@@ -35,7 +36,7 @@ record TriedSlide(int tile, Move move, boolean refused) {
             case TileMotion.LeftOut left -> new TriedSlide(left.tile(), left.move(), true);
             case BoardKnown known -> new TriedSlide(known.tile(), known.move(), true);
             case BoardDiscovered discovered -> new TriedSlide(discovered.tile(), discovered.move(), false);
-            case RootTaken _, LayerBegan _, BoardExpanded _, WayImproved _ -> null;
+            case RootTaken _, LayerBegan _, BoardExpanded _, GoalTaken _, WayImproved _ -> null;
             case SearchesMet _, WayJoined _, BackAtStart _, GaveUp _ -> null;
             case TilesBoundedEvent _, TilesEndlessEvent _, TilesTableEvent _, TilesHandEvent _ -> null;
             case SolutionFound _, AttemptSucceeded _, SolutionMove _ -> null;

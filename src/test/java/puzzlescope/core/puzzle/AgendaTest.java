@@ -25,6 +25,7 @@ class AgendaTest {
             "NEAREST_TAKEN",
             "CHEAPEST_TAKEN",
             "BOARD_EXPANDED",
+            "GOAL_TAKEN",
             "STATE_VISITED",
             "NODE_VISITED");
 

@@ -187,7 +187,7 @@ public enum TilesAlgorithm implements Algorithm {
     private Instance remembering(TileOrder start, @Nullable TilesHeuristic heuristic, Solver solver, String measure) {
         var waiting = Measure.of(TilesGraphKind.VOCABULARY, measure, 0)
                 .by(1, TilesGraphKind.ROOT_TAKEN, TilesGraphKind.BOARD_DISCOVERED)
-                .by(-1, TilesGraphKind.BOARD_EXPANDED);
+                .by(-1, TilesGraphKind.BOARD_EXPANDED, TilesGraphKind.GOAL_TAKEN);
         var phases = Phases.none(TilesGraphKind.VOCABULARY)
                 .each(
                         TilesGraphKind.LAYER_BEGAN,

@@ -21,6 +21,7 @@ import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardDiscovered;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardExpanded;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardKnown;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.GaveUp;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.GoalTaken;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.LayerBegan;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.RootTaken;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.SearchesMet;
@@ -84,6 +85,7 @@ class TilesTargetsTest {
         return switch ((TilesEvent) event) {
             case RootTaken root -> List.of(root.number());
             case BoardExpanded expanded -> List.of(expanded.number());
+            case GoalTaken goal -> List.of(goal.number());
             case BoardDiscovered found -> List.of(found.number());
             case BoardKnown known -> List.of(known.number());
             case WayImproved improved -> List.of(improved.number());

@@ -20,7 +20,7 @@ final class SearchTree {
     private byte[] slides = {};
     private int size;
     private final int[] found = new int[2];
-    private final int[] expanded = new int[2];
+    private final int[] taken = new int[2];
 
     int size() {
         return size;
@@ -51,8 +51,8 @@ final class SearchTree {
         return found[backward ? 1 : 0];
     }
 
-    int expanded(boolean backward) {
-        return expanded[backward ? 1 : 0];
+    int taken(boolean backward) {
+        return taken[backward ? 1 : 0];
     }
 
     void add(int parent, Move move, boolean backward) {
@@ -74,8 +74,8 @@ final class SearchTree {
         found[isBackward(size) ? 1 : 0]--;
     }
 
-    void expand(int number, int change) {
-        expanded[isBackward(number) ? 1 : 0] += change;
+    void take(int number, int change) {
+        taken[isBackward(number) ? 1 : 0] += change;
     }
 
     /** Hangs a board below another one. */
@@ -87,7 +87,7 @@ final class SearchTree {
     void state(StateIo io) {
         size = io.int32(size);
         io.all(found);
-        io.all(expanded);
+        io.all(taken);
         if (io.isReading() && parents.length < size) {
             makeRoom(size);
         }

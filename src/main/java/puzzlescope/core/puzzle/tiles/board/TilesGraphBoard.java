@@ -63,7 +63,7 @@ public final class TilesGraphBoard extends TilesBoard {
 
     /** How many of those that were found from the start, or backwards from the goal, wait. */
     private int waiting(boolean backward) {
-        return tree.found(backward) - tree.expanded(backward);
+        return tree.found(backward) - tree.taken(backward);
     }
 
     /** For how many boards the slides were tried. */
@@ -91,12 +91,10 @@ public final class TilesGraphBoard extends TilesBoard {
                 }
             }
             case BOARD_EXPANDED -> {
-                show(NUMBER.of(event));
-                countExpansion(1);
-                if (estimates) {
-                    open.take(number);
-                }
+                take(event);
+                expansions++;
             }
+            case GOAL_TAKEN -> take(event);
             case BOARD_DISCOVERED -> {
                 tree.add(number, MOVE.of(event), tree.isBackward(number));
                 if (estimates) {
@@ -122,15 +120,10 @@ public final class TilesGraphBoard extends TilesBoard {
         switch (TilesGraphKind.of(event)) {
             case ROOT_TAKEN -> removeLast();
             case BOARD_EXPANDED -> {
-                if (estimates) {
-                    open.untake(number);
-                }
-                countExpansion(-1);
-                int before = PREVIOUS.of(event);
-                boolean first = before == number;
-                show(before);
-                number = first ? NONE : before;
+                expansions--;
+                untake(event);
             }
+            case GOAL_TAKEN -> untake(event);
             case BOARD_DISCOVERED -> removeLast();
             case WAY_IMPROVED -> {
                 tree.move(NUMBER.of(event), PREVIOUS.of(event), OLD_MOVE.of(event));
@@ -158,10 +151,23 @@ public final class TilesGraphBoard extends TilesBoard {
         }
     }
 
-    /** The board that is shown was expanded, or was not; where the goal is reached no slides are tried. */
-    private void countExpansion(int change) {
-        tree.expand(number, change);
-        expansions += isSolved() && !isBackward() ? 0 : change;
+    private void take(long event) {
+        show(NUMBER.of(event));
+        tree.take(number, 1);
+        if (estimates) {
+            open.take(number);
+        }
+    }
+
+    private void untake(long event) {
+        if (estimates) {
+            open.untake(number);
+        }
+        tree.take(number, -1);
+        int before = PREVIOUS.of(event);
+        boolean first = before == number;
+        show(before);
+        number = first ? NONE : before;
     }
 
     /** Sets up a board of the tree, with the slides that led to it from its root. */
@@ -202,12 +208,12 @@ public final class TilesGraphBoard extends TilesBoard {
                         new Agenda(Message.of("tiles.agenda.goal"), waiting(true), queue(true, most)));
     }
 
-    /** The first boards of a queue: they are expanded in the order in which their side found them. */
+    /** The first boards of a queue: they are taken in the order in which their side found them. */
     private List<AgendaEntry> queue(boolean backward, int most) {
         boolean alone = tree.found(!backward) == 0;
-        return IntStream.range(alone ? tree.expanded(backward) : 0, tree.size())
+        return IntStream.range(alone ? tree.taken(backward) : 0, tree.size())
                 .filter(board -> tree.isBackward(board) == backward)
-                .skip(alone ? 0 : tree.expanded(backward))
+                .skip(alone ? 0 : tree.taken(backward))
                 .limit(most)
                 .mapToObj(this::inQueue)
                 .toList();
@@ -224,12 +230,13 @@ public final class TilesGraphBoard extends TilesBoard {
 
     @Override
     public int visited() {
-        return tree.expanded(false) + tree.expanded(true);
+        return tree.taken(false) + tree.taken(true);
     }
 
     @Override
     public Optional<AgendaEntry> taken(long event) {
-        if (TilesGraphKind.of(event) != TilesGraphKind.BOARD_EXPANDED) {
+        var kind = TilesGraphKind.of(event);
+        if (kind != TilesGraphKind.BOARD_EXPANDED && kind != TilesGraphKind.GOAL_TAKEN) {
             return Optional.empty();
         }
         int board = NUMBER.of(event);

@@ -78,6 +78,7 @@ public sealed interface TilesGraphEvent extends TilesEvent {
             case RootTaken _ -> TilesGraphKind.ROOT_TAKEN;
             case LayerBegan _ -> TilesGraphKind.LAYER_BEGAN;
             case BoardExpanded _ -> TilesGraphKind.BOARD_EXPANDED;
+            case GoalTaken _ -> TilesGraphKind.GOAL_TAKEN;
             case BoardDiscovered _ -> TilesGraphKind.BOARD_DISCOVERED;
             case BoardKnown _ -> TilesGraphKind.BOARD_KNOWN;
             case WayImproved _ -> TilesGraphKind.WAY_IMPROVED;
@@ -142,6 +143,23 @@ public sealed interface TilesGraphEvent extends TilesEvent {
         @Override
         public Message sentence() {
             return Message.of("tiles.board-expanded." + why(), number, g, h, g + h);
+        }
+    }
+
+    /**
+     * The goal's turn came: no slides are tried.
+     *
+     * @param previous the board that was expanded before, or this one if it is the first
+     * @param g how many slides it is from the start
+     * @param h no slides; {@link #UNESTIMATED} if that is not asked
+     */
+    record GoalTaken(int number, int previous, int g, int h) implements TilesGraphEvent {
+
+        @Override
+        public Message sentence() {
+            return h == UNESTIMATED
+                    ? Message.of("tiles.goal-taken", number, g)
+                    : Message.of("tiles.goal-taken.estimated", number, g, h, g + h);
         }
     }
 

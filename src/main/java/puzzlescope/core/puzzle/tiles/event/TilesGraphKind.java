@@ -39,6 +39,7 @@ import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardDiscovered;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardExpanded;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.BoardKnown;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.GaveUp;
+import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.GoalTaken;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.LayerBegan;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.RootTaken;
 import puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.SearchesMet;
@@ -58,7 +59,8 @@ public enum TilesGraphKind implements EventKind {
     BACK_AT_START("restart", with(LEFT_NUMBER, JOINED, LENGTH, BackAtStart::new), NOTE),
     GAVE_UP("give-up", with(LIMIT, GaveUp::new), DEAD_END),
     SOLUTION_FOUND("solved", TilesEvent.solutionFound(TilesGraphKind::of), SOLUTION),
-    SOLUTION_MOVE("play", TilesEvent.solutionMove(TilesGraphKind::of), DO);
+    SOLUTION_MOVE("play", TilesEvent.solutionMove(TilesGraphKind::of), DO),
+    GOAL_TAKEN("expand", with(NUMBER, PREVIOUS, G, H, GoalTaken::new), NOTE);
 
     private static final TilesGraphKind[] KINDS = values();
 

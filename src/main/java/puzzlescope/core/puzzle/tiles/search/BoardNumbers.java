@@ -6,17 +6,17 @@ final class BoardNumbers {
     static final int NONE = -1;
 
     private int given;
-    /** The board that was expanded last. */
-    private int expanded = NONE;
+    /** The board whose turn came last. */
+    private int taken = NONE;
 
     int next() {
         return given++;
     }
 
-    /** Notes that a board is expanded; gives the one before, or the same if it is the first. */
-    int expand(int number) {
-        int before = expanded == NONE ? number : expanded;
-        expanded = number;
+    /** Notes that a board's turn came; gives the one before, or the same if it is the first. */
+    int take(int number) {
+        int before = taken == NONE ? number : taken;
+        taken = number;
         return before;
     }
 }

@@ -6,6 +6,7 @@ import static puzzlescope.core.puzzle.tiles.event.TilesGraphEvent.UNESTIMATED_BA
 import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.BOARD_DISCOVERED;
 import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.BOARD_EXPANDED;
 import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.BOARD_KNOWN;
+import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.GOAL_TAKEN;
 import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.ROOT_TAKEN;
 import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.SOLUTION_MOVE;
 import static puzzlescope.core.puzzle.tiles.event.TilesGraphKind.WAY_IMPROVED;
@@ -76,7 +77,8 @@ class GraphEvents implements SearchListener {
         int number = numberOf[node];
         int g = (int) graph.cost(node);
         int h = backward ? UNESTIMATED_BACKWARD : estimate(graph, node);
-        sink.emit(BOARD_EXPANDED, number, numbers.expand(number), g, h);
+        boolean goal = !backward && space.isGoal(graph.state(node));
+        sink.emit(goal ? GOAL_TAKEN : BOARD_EXPANDED, number, numbers.take(number), g, h);
     }
 
     @Override
