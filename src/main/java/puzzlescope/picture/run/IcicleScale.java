@@ -12,6 +12,7 @@ public record IcicleScale(int base, double top, double row, double bottom) {
 
     private static final double HIGHEST = 3;
     private static final double READ = 1.1;
+    private static final int LEAST_LEVELS = 3;
 
     /**
      * All levels, or, where they cannot be read, those of what is seen.
@@ -42,6 +43,11 @@ public record IcicleScale(int base, double top, double row, double bottom) {
     /** Whether names can be read. */
     public boolean hasNames(double textSize) {
         return row >= Math.floor(textSize * READ);
+    }
+
+    /** Whether so many levels lie in it that one sees what calls what. */
+    public boolean showsCallers(int deepest) {
+        return deepest - base >= Math.min(deepest, LEAST_LEVELS);
     }
 
     /** Where a depth's level begins. */

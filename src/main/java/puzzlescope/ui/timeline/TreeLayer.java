@@ -113,7 +113,8 @@ final class TreeLayer {
         double size = appearance.textSize();
         var scaled =
                 onlyNamed ? IcicleScale.ofDeepest(made, top, bottom, size) : IcicleScale.of(made, top, bottom, size);
-        if (made.deepest() == 0 || onlyNamed && !scaled.hasNames(size)) {
+        boolean named = scaled.hasNames(size) && scaled.showsCallers(made.deepest());
+        if (made.deepest() == 0 || onlyNamed && !named) {
             leave();
             return Optional.empty();
         }

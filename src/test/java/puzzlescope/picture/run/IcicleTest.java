@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.Catalogue;
@@ -47,6 +48,18 @@ class IcicleTest {
             icicle.tell(depth, (level, first, end, kind) -> boxes.add(new Box(level, first, end, kind)));
         }
         return icicle;
+    }
+
+    @Test
+    void namesOfTheDeepestLevelsTellSomethingBelowTheirCallers() {
+        var icicle = tell(recorded("recursion", "n=6"), 400);
+        assertThat(IcicleScale.ofDeepest(icicle, 0, 84, 14).showsCallers(icicle.deepest()))
+                .isTrue();
+        assertThat(IcicleScale.ofDeepest(icicle, 0, 40, 24).showsCallers(icicle.deepest()))
+                .isFalse();
+        var flat = tell(recorded("recursion", "n=1"), 400);
+        assertThat(IcicleScale.ofDeepest(flat, 0, 40, 24).showsCallers(flat.deepest()))
+                .isTrue();
     }
 
     /** Each step has columns of its own, so that nothing is summed up. */
