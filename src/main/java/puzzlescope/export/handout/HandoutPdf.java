@@ -33,9 +33,6 @@ final class HandoutPdf {
     private static final double LEAST = 5;
     private static final int LINES = 3;
 
-    private static final Color GREY = Color.web("#555555");
-    private static final Color PALE = Color.web("#bbbbbb");
-
     private final PdfFile file;
     private final Handout<PdfSurface> handout;
     private final Words words;
@@ -69,7 +66,12 @@ final class HandoutPdf {
             var page = pages.get(i);
             page.setTextAlign(TextAlign.CENTER);
             PdfText.write(
-                    page, i + 1 + " / " + pages.size(), PdfFile.WIDTH / 2, BOTTOM + 2 * MM, Font.text(SMALL), GREY);
+                    page,
+                    i + 1 + " / " + pages.size(),
+                    PdfFile.WIDTH / 2,
+                    BOTTOM + 2 * MM,
+                    Font.text(SMALL),
+                    PdfText.FAINT);
         }
         return file.bytes(handout.heading().line(), locale.toLanguageTag());
     }
@@ -77,7 +79,7 @@ final class HandoutPdf {
     private PdfSurface addPage() {
         var page = file.page();
         page.setTextBaseline(Baseline.TOP);
-        page.setStroke(PALE);
+        page.setStroke(PdfText.RULE);
         page.setLineWidth(0.6);
         pages.add(page);
         return page;
@@ -90,7 +92,7 @@ final class HandoutPdf {
         var about = new ArrayList<>(List.of(heading.algorithm()));
         about.addAll(heading.inputs());
         page.setFont(Font.text(SMALL));
-        page.setFill(GREY);
+        page.setFill(PdfText.FAINT);
         page.fillText(String.join(" \u00b7 ", about), LEFT, TOP + TITLE * PdfText.LEADING, RIGHT - LEFT);
         if (!handout.answered()) {
             page.setTextAlign(TextAlign.RIGHT);
@@ -114,7 +116,7 @@ final class HandoutPdf {
         var count = Integer.toString(number);
         PdfText.write(page, count, x, y, Font.bold(TEXT), Color.BLACK);
         double after = page.width(count + " ", Font.bold(TEXT));
-        PdfText.write(page, item.step(), x + after, y, Font.text(SMALL), GREY);
+        PdfText.write(page, item.step(), x + after, y, Font.text(SMALL), PdfText.FAINT);
         y += TEXT * PdfText.LEADING;
         double room = grid.text() * MM - TEXT * PdfText.LEADING - MM;
         if (handout.answered()) {

@@ -15,9 +15,10 @@ import puzzlescope.picture.Font;
 import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.svg.Numbers;
+import puzzlescope.picture.svg.StateSurface;
 
 /** A surface that writes what is drawn as operators of PDF. */
-public final class PdfSurface extends PdfState {
+public final class PdfSurface extends StateSurface {
 
     private final PdfResources resources;
     private final double width;
@@ -51,6 +52,11 @@ public final class PdfSurface extends PdfState {
         return resources.letters.width(text, font);
     }
 
+    private AffineTransform transform() {
+        var now = state().transform();
+        return new AffineTransform(now.a(), now.b(), now.c(), now.d(), now.e(), now.f());
+    }
+
     private void matrix(AffineTransform matrix) {
         if (!matrix.isIdentity()) {
             PdfPaths.append(content, matrix);
@@ -59,19 +65,19 @@ public final class PdfSurface extends PdfState {
 
     /** Begins something that is drawn, with the clip, the transformation and the opacity of now. */
     private void begin(double opacity) {
-        content.append("q\n").append(state().clip);
-        matrix(state().transform);
-        content.append(resources.opacity(opacity * state().opacity));
+        content.append("q\n").append(state().clip());
+        matrix(transform());
+        content.append(resources.opacity(opacity * state().opacity()));
     }
 
     private void fill(Shape shape) {
-        if (state().opacity <= 0) {
+        if (state().opacity() <= 0) {
             return;
         }
-        var gradient = state().gradient;
-        begin(gradient == null ? state().fill.opacity() : 1);
+        var gradient = state().gradient();
+        begin(gradient == null ? state().fill().opacity() : 1);
         if (gradient == null) {
-            content.append(PdfResources.rgb(state().fill)).append(" rg\n");
+            content.append(PdfResources.rgb(state().fill())).append(" rg\n");
         }
         PdfPaths.append(content, shape);
         content.append(gradient == null ? "f\n" : "W n\n" + resources.gradient(gradient))
@@ -79,26 +85,26 @@ public final class PdfSurface extends PdfState {
     }
 
     private void stroke(Shape shape) {
-        if (state().opacity <= 0) {
+        if (state().opacity() <= 0) {
             return;
         }
-        begin(state().stroke.opacity());
-        content.append(PdfResources.rgb(state().stroke)).append(" RG ");
-        content.append(Numbers.of(state().lineWidth)).append(" w ");
+        begin(state().stroke().opacity());
+        content.append(PdfResources.rgb(state().stroke())).append(" RG ");
+        content.append(Numbers.of(state().lineWidth())).append(" w ");
         content.append(
-                switch (state().cap) {
+                switch (state().cap()) {
                     case BUTT -> "0 J ";
                     case ROUND -> "1 J ";
                     case SQUARE -> "2 J ";
                 });
         content.append(
-                switch (state().join) {
+                switch (state().join()) {
                     case MITER -> "0 j 4 M\n";
                     case ROUND -> "1 j\n";
                     case BEVEL -> "2 j\n";
                 });
-        if (state().dashes.length > 0) {
-            content.append(Arrays.stream(state().dashes)
+        if (state().dashes().length > 0) {
+            content.append(Arrays.stream(state().dashes())
                     .mapToObj(Numbers::of)
                     .collect(Collectors.joining(" ", "[", "] 0 d\n")));
         }
@@ -123,9 +129,9 @@ public final class PdfSurface extends PdfState {
 
     @Override
     public void clip(double x, double y, double w, double h, double arc) {
-        var clip = new StringBuilder(state().clip);
-        PdfPaths.append(clip, rounded(x, y, w, h, arc), state().transform);
-        state().clip = clip.append("W n\n").toString();
+        var clip = new StringBuilder(state().clip());
+        PdfPaths.append(clip, rounded(x, y, w, h, arc), transform());
+        clip(clip.append("W n\n").toString());
     }
 
     private static Shape rounded(double x, double y, double w, double h, double arc) {
@@ -141,24 +147,24 @@ public final class PdfSurface extends PdfState {
 
     @Override
     public void fillText(String text, double x, double y, double most) {
-        boolean narrowed = style.width(text, state().font) > most;
-        write(text, x, y, narrowed ? most / width(text, state().font) : 1);
+        boolean narrowed = style.width(text, state().font()) > most;
+        write(text, x, y, narrowed ? most / width(text, state().font()) : 1);
     }
 
     private void write(String text, double x, double y, double across) {
-        if (text.isEmpty() || state().opacity <= 0) {
+        if (text.isEmpty() || state().opacity() <= 0) {
             return;
         }
-        double wide = width(text, state().font) * across;
-        double left = switch (state().align) {
+        double wide = width(text, state().font()) * across;
+        double left = switch (state().align()) {
             case LEFT -> x;
             case CENTER -> x - wide / 2;
             case RIGHT -> x - wide;
         };
-        begin(state().fill.opacity());
-        content.append(PdfResources.rgb(state().fill)).append(" rg\n");
-        double down = y + state().baseline.below() * state().font.size();
-        resources.letters.write(content, text, state().font, left, down, across);
+        begin(state().fill().opacity());
+        content.append(PdfResources.rgb(state().fill())).append(" rg\n");
+        double down = y + state().down();
+        resources.letters.write(content, text, state().font(), left, down, across);
         content.append("Q\n");
     }
 

@@ -13,6 +13,12 @@ public final class PdfText {
     /** How far the lines of a text are apart, in sizes of its letters. */
     public static final double LEADING = 1.35;
 
+    /** What letters have that stand back on paper. */
+    public static final Color FAINT = Color.web("#555555");
+
+    /** What frames and lines to write on have. */
+    public static final Color RULE = Color.web("#999999");
+
     private PdfText() {}
 
     /** Writes a line; {@code x} and {@code y} mean what the page's alignment says. */

@@ -42,8 +42,6 @@ final class SheetPdf {
     private static final Font SMALL = Font.text(8);
     private static final Font CODE = Font.monospaced(8.5);
 
-    private static final Color PALE = Color.web("#888888");
-
     private final PdfFile file;
     private final Words words;
     private final Locale locale;
@@ -89,7 +87,7 @@ final class SheetPdf {
     private void newPage() {
         var page = file.page();
         page.setTextBaseline(Baseline.TOP);
-        page.setStroke(PALE);
+        page.setStroke(PdfText.RULE);
         page.setLineWidth(0.6);
         pages.add(page);
         page.setTextAlign(TextAlign.CENTER);
@@ -146,7 +144,7 @@ final class SheetPdf {
         double number = page().width("99  ", CODE);
         for (int i = 0; i < lines.size(); i++) {
             room(CODE.size() * PdfText.LEADING);
-            PdfText.write(page(), String.valueOf(i + 1), LEFT, y, CODE, PALE);
+            PdfText.write(page(), String.valueOf(i + 1), LEFT, y, CODE, PdfText.FAINT);
             page().setFont(CODE);
             page().setFill(Color.BLACK);
             page().fillText(lines.get(i), LEFT + number, y, RIGHT - LEFT - number);

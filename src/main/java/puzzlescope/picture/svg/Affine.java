@@ -3,7 +3,7 @@ package puzzlescope.picture.svg;
 import puzzlescope.picture.Box;
 
 /** A transformation of the plane, {@code x' = a x + c y + e} and {@code y' = b x + d y + f}. */
-record Affine(double a, double b, double c, double d, double e, double f) {
+public record Affine(double a, double b, double c, double d, double e, double f) {
 
     static final Affine IDENTITY = new Affine(1, 0, 0, 1, 0, 0);
 

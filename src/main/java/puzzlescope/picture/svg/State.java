@@ -1,19 +1,24 @@
 package puzzlescope.picture.svg;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
+import puzzlescope.picture.Gradient;
 import puzzlescope.picture.LineCap;
 import puzzlescope.picture.LineJoin;
 import puzzlescope.picture.TextAlign;
 
-/** What the setters of a surface set, and how it is written. */
-final class State {
+/** What the setters of a surface set, and how it is written as SVG. */
+public final class State {
 
     Affine transform = Affine.IDENTITY;
-    String fill = Color.BLACK.hex();
-    double fillOpacity = 1;
+    Color fill = Color.BLACK;
+    /** In place of the colour, if there is one. */
+    @Nullable
+    Gradient gradient;
+
     Color stroke = Color.BLACK;
     double lineWidth = 1;
     LineCap cap = LineCap.SQUARE;
@@ -29,7 +34,7 @@ final class State {
         var copy = new State();
         copy.transform = transform;
         copy.fill = fill;
-        copy.fillOpacity = fillOpacity;
+        copy.gradient = gradient;
         copy.stroke = stroke;
         copy.lineWidth = lineWidth;
         copy.cap = cap;
@@ -43,13 +48,57 @@ final class State {
         return copy;
     }
 
-    /** The attributes of what is filled. */
-    String filled() {
-        return Attributes.of("fill", fill) + Attributes.share("fill-opacity", fillOpacity * opacity);
+    public Affine transform() {
+        return transform;
+    }
+
+    public Color fill() {
+        return fill;
+    }
+
+    public @Nullable Gradient gradient() {
+        return gradient;
+    }
+
+    public Color stroke() {
+        return stroke;
+    }
+
+    public double lineWidth() {
+        return lineWidth;
+    }
+
+    public LineCap cap() {
+        return cap;
+    }
+
+    public LineJoin join() {
+        return join;
+    }
+
+    public double opacity() {
+        return opacity;
+    }
+
+    public Font font() {
+        return font;
+    }
+
+    public TextAlign align() {
+        return align;
+    }
+
+    /** What clips, in px of the picture and in the words of the surface; empty if nothing does. */
+    public String clip() {
+        return clip;
+    }
+
+    public double[] dashes() {
+        return dashes.clone();
     }
 
     /** How far below its place the baseline of a text lies, in px. */
-    double down() {
+    public double down() {
         return font.size() * baseline.below();
     }
 

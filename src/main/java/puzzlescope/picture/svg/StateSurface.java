@@ -5,20 +5,27 @@ import java.util.Deque;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
+import puzzlescope.picture.Gradient;
 import puzzlescope.picture.LineCap;
 import puzzlescope.picture.LineJoin;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /** What a surface is told about all that is drawn later: colours, lines, letters and places, saved and brought back together. */
-abstract class StateSurface implements Surface {
+public abstract class StateSurface implements Surface {
 
     private final Deque<State> saved = new ArrayDeque<>();
     private State state = new State();
 
     /** What holds now. */
-    final State state() {
+    @SuppressWarnings("EI_EXPOSE_REP")
+    protected final State state() {
         return state;
+    }
+
+    /** Clips what is drawn from now on, in the words of the surface. */
+    protected final void clip(String clip) {
+        state.clip = clip;
     }
 
     @Override
@@ -52,8 +59,13 @@ abstract class StateSurface implements Surface {
 
     @Override
     public final void setFill(Color color) {
-        state.fill = color.hex();
-        state.fillOpacity = color.opacity();
+        state.fill = color;
+        state.gradient = null;
+    }
+
+    @Override
+    public void setFill(Gradient gradient) {
+        state.gradient = gradient;
     }
 
     @Override

@@ -80,6 +80,14 @@ public final class SvgSurface extends StateSurface {
                 state().transform.around(bounds)));
     }
 
+    /** The attributes of what is filled. */
+    private String filled() {
+        var gradient = state().gradient;
+        var paint = gradient == null ? state().fill.hex() : "url(#" + definitions.define(gradient) + ")";
+        double opacity = gradient == null ? state().fill.opacity() : 1;
+        return Attributes.of("fill", paint) + Attributes.share("fill-opacity", opacity * state().opacity);
+    }
+
     /** The clip is in px of the picture, so it goes around what is transformed. */
     private String place() {
         var transform = state().transform;
@@ -109,13 +117,13 @@ public final class SvgSurface extends StateSurface {
                         ? ""
                         : Attributes.of("transform", state().transform.svg()))
                 + "/>";
-        state().clip = definitions.define("clip" + within + shape, "clipPath", within, shape);
+        clip(definitions.define("clip" + within + shape, "clipPath", within, shape));
     }
 
     @Override
     public void setFill(Gradient gradient) {
-        state().fill = "url(#" + definitions.define(gradient) + ")";
-        state().fillOpacity = 1;
+        super.setFill(gradient);
+        definitions.define(gradient);
     }
 
     @Override
@@ -143,14 +151,14 @@ public final class SvgSurface extends StateSurface {
         add(
                 bounds,
                 "<text" + Attributes.of("x", x) + Attributes.of("y", y + state().down()) + state().lettered()
-                        + Attributes.of("xml:space", "preserve") + state().filled() + narrowed + place() + ">"
+                        + Attributes.of("xml:space", "preserve") + filled() + narrowed + place() + ">"
                         + Xml.escaped(text) + "</text>",
                 null);
     }
 
     @Override
     public void fillRect(double x, double y, double w, double h) {
-        draw(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h), state().filled());
+        draw(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h), filled());
     }
 
     @Override
@@ -160,7 +168,7 @@ public final class SvgSurface extends StateSurface {
 
     @Override
     public void fillRoundRect(double x, double y, double w, double h, double arc) {
-        draw(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), state().filled());
+        draw(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), filled());
     }
 
     @Override
@@ -170,7 +178,7 @@ public final class SvgSurface extends StateSurface {
 
     @Override
     public void fillOval(double x, double y, double w, double h) {
-        draw(new Box(x, y, w, h), "ellipse", Attributes.ellipse(x, y, w, h), state().filled());
+        draw(new Box(x, y, w, h), "ellipse", Attributes.ellipse(x, y, w, h), filled());
     }
 
     @Override
@@ -193,7 +201,7 @@ public final class SvgSurface extends StateSurface {
 
     @Override
     public void fillPolygon(double[] xs, double[] ys, int count) {
-        draw(around(xs, ys, count), "polygon", Attributes.points(xs, ys, count), state().filled());
+        draw(around(xs, ys, count), "polygon", Attributes.points(xs, ys, count), filled());
     }
 
     @Override
@@ -258,7 +266,7 @@ public final class SvgSurface extends StateSurface {
 
     @Override
     public void fill() {
-        draw(pathBounds.box(), "path", Attributes.of("d", path.toString()), state().filled());
+        draw(pathBounds.box(), "path", Attributes.of("d", path.toString()), filled());
     }
 
     @Override
@@ -272,11 +280,7 @@ public final class SvgSurface extends StateSurface {
         save();
         translate(centerX - side / 2, centerY - side / 2);
         scale(side / outline.side(), side / outline.side());
-        draw(
-                new Box(0, 0, outline.side(), outline.side()),
-                "use",
-                Attributes.of("xlink:href", "#" + shape),
-                state().filled());
+        draw(new Box(0, 0, outline.side(), outline.side()), "use", Attributes.of("xlink:href", "#" + shape), filled());
         restore();
     }
 
