@@ -1,6 +1,7 @@
 package puzzlescope.question;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.core.event.Message;
@@ -11,7 +12,7 @@ import puzzlescope.core.replay.Timeline;
 /** Asks what calls return, and where the run goes on after that. One thread. */
 final class CallPredictions {
 
-    /** From how many events around the return of a call values come. */
+    /** From how many events around the return of a call values come, the nearest first. */
     private static final int AROUND = 200;
 
     private static final int MOST_CALLS = 24;
@@ -54,10 +55,9 @@ final class CallPredictions {
         }
         var choices = new ChoiceList(text(result), OptionalLong.empty());
         var near = new ArrayList<String>();
-        for (long at = Math.max(0, position - AROUND); at < position + AROUND; at++) {
-            if (ends(surroundings.event(at))) {
-                near.add(surroundings.unpacked(at).result());
-            }
+        for (int away = 1; away < AROUND; away++) {
+            addResult(near, position - away);
+            addResult(near, position + away);
         }
         if (result.matches("\\d{1,9}")) {
             int value = Integer.parseInt(result);
@@ -74,6 +74,12 @@ final class CallPredictions {
                 place,
                 Message.of("predict.ask.VALUE", call.getFirst().call()),
                 surroundings.sentence(position));
+    }
+
+    private void addResult(List<String> results, long number) {
+        if (ends(surroundings.event(number))) {
+            results.add(surroundings.unpacked(number).result());
+        }
     }
 
     /** With which of the open calls the run goes on after all returns that follow. */

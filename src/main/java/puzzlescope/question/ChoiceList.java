@@ -32,6 +32,10 @@ final class ChoiceList {
         return choices.size() == MOST;
     }
 
+    boolean isTooFew() {
+        return choices.size() < FEWEST;
+    }
+
     /** Takes nothing that says the same as this, which nobody would choose. */
     void never(Message absurd) {
         said.addAll(words(absurd));
@@ -59,7 +63,7 @@ final class ChoiceList {
 
     /** @param until the position at which the answer is seen */
     Optional<Prediction> finish(PredictionKind kind, Place place, long until, Message question, Message reason) {
-        if (choices.size() < FEWEST) {
+        if (isTooFew()) {
             return Optional.empty();
         }
         var all = new ArrayList<>(choices);

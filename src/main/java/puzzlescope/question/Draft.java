@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.random.PythonRandom;
 
@@ -40,7 +41,7 @@ final class Draft {
     }
 
     /**
-     * A question for a number.
+     * A question for a number, which may be the least as well as the greatest of the choices.
      *
      * @param wrong what else may be taken for it, such as the value at another position; what is nearest to the truth comes
      *     first, and neighbours fill up
@@ -56,28 +57,37 @@ final class Draft {
                 .distinct()
                 .limit(random.below(MOST))
                 .collect(Collectors.toCollection(ArrayList::new));
-        var near = new ArrayList<Long>();
-        for (long number = right.value() - NEAR; number <= right.value() + NEAR; number++) {
-            if (right.mayBe(number)) {
-                near.add(number);
-            }
-        }
-        while (!near.isEmpty()) {
-            numbers.add(near.remove(random.below(near.size())));
-        }
-        var taken = new ArrayList<Long>();
-        for (long number : numbers) {
-            if (!draft.isFull() && draft.or(right.message(number))) {
-                taken.add(number);
-            }
-        }
+        var near = LongStream.rangeClosed(right.value() - NEAR, right.value() + NEAR)
+                .filter(right::mayBe)
+                .boxed()
+                .toList();
+        numbers.addAll(StepQuestions.shuffled(near, random));
+        var taken = draft.take(numbers, right, random.below(MOST));
         taken.add(right.value());
         taken.sort(Long::compare);
-        var rightMessage = draft.choices.getFirst();
         draft.choices.clear();
         taken.forEach(number -> draft.choices.add(right.message(number)));
-        draft.right = draft.choices.indexOf(rightMessage);
+        draft.right = taken.indexOf(right.value());
         return Optional.of(draft);
+    }
+
+    /** Takes so many numbers below the truth and the rest above it; others only if there are not enough. */
+    private List<Long> take(List<Long> numbers, Count right, int below) {
+        var taken = new ArrayList<Long>();
+        int above = MOST - 1 - below;
+        for (boolean isSpread : List.of(true, false)) {
+            for (long number : numbers) {
+                boolean isLess = number < right.value();
+                long alike = taken.stream()
+                        .filter(other -> other < right.value() == isLess)
+                        .count();
+                boolean isWanted = !isSpread || alike < (isLess ? below : above);
+                if (isWanted && or(right.message(number))) {
+                    taken.add(number);
+                }
+            }
+        }
+        return taken;
     }
 
     /** Adds a wrong choice unless it says the same as another; gives whether it did. */

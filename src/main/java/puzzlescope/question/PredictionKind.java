@@ -17,7 +17,7 @@ public enum PredictionKind {
     TAKE,
     /** Which move is made. */
     MOVE,
-    /** Which call is made. */
+    /** What a call does: which one it makes, or that it returns. */
     CALL,
     /** Which value a call returns. */
     VALUE,
@@ -47,14 +47,17 @@ public enum PredictionKind {
         if (tried || has(roleBits, Role.SOLUTION, Role.DEAD_END, Role.UNDO)) {
             kinds.add(VERDICT);
         }
-        if (has(roleBits, Role.RETURN)) {
+        boolean returns = has(roleBits, Role.RETURN);
+        boolean undone = has(roleBits, Role.UNDO);
+        if (returns) {
             kinds.add(VALUE);
         }
-        if (has(roleBits, Role.RETURN, Role.UNDO)) {
+        if (returns || undone) {
             kinds.add(BACK);
-        } else if (!tried && has(roleBits, Role.CALL)) {
+        }
+        if (!tried && has(roleBits, Role.CALL, Role.RETURN)) {
             kinds.add(CALL);
-        } else if (!tried && has(roleBits, Role.DO)) {
+        } else if (!tried && (undone || has(roleBits, Role.DO))) {
             kinds.add(MOVE);
         }
         return kinds;

@@ -31,7 +31,7 @@ public final class Predictions {
         trace = session.trace();
         surroundings = new Surroundings(trace);
         var timeline = session.newTimeline();
-        steps = new NextPredictions(surroundings, timeline, session.puzzle().alternatives());
+        steps = new NextPredictions(surroundings, timeline, session.puzzle().alternatives(session.arguments()));
         calls = new CallPredictions(surroundings, timeline);
         taken = new TakePredictions(surroundings, timeline);
         for (var kind : surroundings.vocabulary().kinds()) {
@@ -70,6 +70,9 @@ public final class Predictions {
         var asked = wanted.contains(PredictionKind.TAKE) ? taken.ask(place) : Optional.<Prediction>empty();
         var possible = EnumSet.copyOf(wanted);
         possible.retainAll(kinds.get(place.kind()));
+        if (possible.contains(PredictionKind.BACK)) {
+            possible.remove(PredictionKind.MOVE);
+        }
         for (var kind : StepQuestions.shuffled(new ArrayList<>(possible), place.random())) {
             asked = asked.isPresent() ? asked : ask(kind, place);
         }

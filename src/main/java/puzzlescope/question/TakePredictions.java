@@ -3,7 +3,9 @@ package puzzlescope.question;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.replay.Timeline;
 
@@ -12,6 +14,12 @@ final class TakePredictions {
 
     /** So much of what waits is looked at. */
     private static final int MOST_WAITING = 12;
+
+    /** Where less waits, there is no choice. */
+    private static final int FEWEST_WAITING = 2;
+
+    /** So many steps back is looked for what waited before, where too little waits now. */
+    private static final int BACK = 100;
 
     /** How many places of a run are looked at to know whether anything waits in it. */
     private static final int SAMPLES = 8;
@@ -71,15 +79,46 @@ final class TakePredictions {
     private Optional<Prediction> taken(Agenda before, Agenda after, Place place) {
         var gone = new ArrayList<>(before.first());
         after.first().forEach(gone::remove);
-        if (gone.size() != 1) {
+        if (gone.size() != 1 || before.first().size() < FEWEST_WAITING) {
             return Optional.empty();
         }
         var choices = new ChoiceList(gone.getFirst(), OptionalLong.of(place.next()));
+        tied(before, gone.getFirst()).forEach(choices::never);
         StepQuestions.shuffled(before.first(), place.random()).forEach(each -> choices.or(each, OptionalLong.empty()));
+        long earliest = Math.max(surroundings.trace().firstKept(), place.position() - BACK);
+        var now = before.entries().stream().map(AgendaEntry::id).toList();
+        for (long at = place.position() - 1; choices.isTooFew() && at >= earliest; at--) {
+            waiting(at, before.name())
+                    .filter(each -> !now.contains(each.id()))
+                    .forEach(each -> choices.or(each.words(), OptionalLong.empty()));
+        }
         return choices.finish(
                 PredictionKind.TAKE,
                 place,
                 Message.of("predict.ask.TAKE", before.name()),
                 surroundings.sentence(place.position()));
+    }
+
+    /** What is as good as what is taken, so that nobody can know which of them is; in a queue that which came first is. */
+    private static Stream<Message> tied(Agenda before, Message taken) {
+        var one = before.entries().stream()
+                .filter(each -> each.words().equals(taken))
+                .findFirst()
+                .orElseThrow();
+        if (!before.name().equals(Message.of("agenda.open-list")) || one.lines().isEmpty()) {
+            return Stream.empty();
+        }
+        return before.entries().stream()
+                .filter(each -> !each.equals(one)
+                        && each.lines().getFirst().equals(one.lines().getFirst()))
+                .map(AgendaEntry::words);
+    }
+
+    /** What waited under a name at a position. */
+    private Stream<AgendaEntry> waiting(long position, Message name) {
+        timeline.seek(position);
+        return timeline.board().agendas(MOST_WAITING).stream()
+                .filter(agenda -> agenda.name().equals(name))
+                .flatMap(agenda -> agenda.entries().stream());
     }
 }

@@ -63,7 +63,12 @@ class QuestionsTest {
                             .flatMap(input -> Stream.of("breadth-first/", "depth-first/", "cheapest-first/")
                                     .map(algorithm -> algorithm + input))
                             .toList(),
-            "recursion", List.of("binary-search/target=24"),
+            "recursion",
+                    List.of(
+                            "binary-search/target=24",
+                            "binary-search/without-base-case=yes",
+                            "factorial/without-base-case=yes",
+                            "fibonacci/without-base-case=yes"),
             "states",
                     List.of(
                             "breadth-first/space=pegs-10",

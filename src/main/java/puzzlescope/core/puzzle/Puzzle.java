@@ -37,8 +37,8 @@ public interface Puzzle {
         return Optional.empty();
     }
 
-    /** What might be taken for the next event of its runs. */
-    default Alternatives alternatives() {
+    /** What might be taken for the next event of the run that arguments ask for. */
+    default Alternatives alternatives(Arguments arguments) {
         return Alternatives.NONE;
     }
 

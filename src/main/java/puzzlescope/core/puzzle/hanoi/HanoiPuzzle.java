@@ -62,7 +62,7 @@ public final class HanoiPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives() {
+    public Alternatives alternatives(Arguments arguments) {
         return ALTERNATIVES;
     }
 

@@ -51,7 +51,7 @@ public final class KnightPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives() {
+    public Alternatives alternatives(Arguments arguments) {
         return ALTERNATIVES;
     }
 

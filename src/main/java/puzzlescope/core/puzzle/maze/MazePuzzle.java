@@ -78,7 +78,7 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives() {
+    public Alternatives alternatives(Arguments arguments) {
         return ALTERNATIVES;
     }
 

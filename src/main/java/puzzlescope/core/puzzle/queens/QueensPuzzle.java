@@ -50,7 +50,7 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives() {
+    public Alternatives alternatives(Arguments arguments) {
         return ALTERNATIVES;
     }
 

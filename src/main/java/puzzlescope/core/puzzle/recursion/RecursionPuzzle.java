@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.GameRules;
@@ -107,6 +108,11 @@ public final class RecursionPuzzle implements Puzzle {
         boolean absent = matters(TARGET, arguments) && !arguments.get(LIST).contains(arguments.integer(TARGET));
         var message = Message.of("recursion.remark.absent", arguments.get(TARGET));
         return absent ? List.of(new Remark(TARGET.name(), message, false)) : List.of();
+    }
+
+    @Override
+    public Alternatives alternatives(Arguments arguments) {
+        return new RecursionAlternatives(arguments);
     }
 
     @Override

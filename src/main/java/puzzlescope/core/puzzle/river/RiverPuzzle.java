@@ -71,7 +71,7 @@ public final class RiverPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives() {
+    public Alternatives alternatives(Arguments arguments) {
         return new RiverAlternatives();
     }
 

@@ -67,7 +67,7 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
-    public Alternatives alternatives() {
+    public Alternatives alternatives(Arguments arguments) {
         return ALTERNATIVES;
     }
 
