@@ -13,7 +13,7 @@ public final class TriedValues {
     private static final int CODE_OF_ZERO = 2;
 
     /** The lower bit of each. */
-    private static final long LOWER = -1L / MASK;
+    private static final long LOWER = Long.divideUnsigned(-1, MASK);
 
     private TriedValues() {}
 
