@@ -95,8 +95,8 @@ final class QuestionsCommand {
                 : ExitCode.DONE;
     }
 
-    /** What the run is, as its command would be typed, without what is preset. */
-    private static String heading(Puzzle puzzle, Arguments arguments) {
+    /** What the run is, as its command would be typed, without what is preset; then which other branches it takes. */
+    private String heading(Puzzle puzzle, Arguments arguments) {
         var heading = new StringBuilder(puzzle.id());
         for (var input : puzzle.parameters()) {
             boolean isTyped =
@@ -107,6 +107,9 @@ final class QuestionsCommand {
                 var value = OneLine.escaped(arguments.text(input));
                 heading.append(" ").append(Flag.typed(input.name())).append(" ").append(value);
             }
+        }
+        for (var branch : arguments.branches()) {
+            heading.append(", ").append(words.say("status.branch", branch.position() + 1));
         }
         return heading.toString();
     }

@@ -76,8 +76,14 @@ class SavedRunTest {
                         .exitCode())
                 .isZero();
         assertThat(Files.readAllLines(numbers).get(3)).contains("column 3");
-        assertThat(Called.with("questions --run " + file).out())
-                .isNotEqualTo(Called.with("questions queens").out());
+        for (var format : List.of("text", "json", "gift")) {
+            var asked = Called.with("questions --format " + format + " --run " + file)
+                    .out();
+            assertThat(asked).contains("backtracking, other branch from step 2 on");
+            assertThat(asked)
+                    .isNotEqualTo(
+                            Called.with("questions queens --format " + format).out());
+        }
     }
 
     @Test
