@@ -50,7 +50,8 @@ public enum QuestionKind {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    boolean isOfWholeRun() {
+    /** Whether it is asked about all steps of a run, and not about a position. */
+    public boolean isOfWholeRun() {
         return ofWholeRun;
     }
 

@@ -219,6 +219,13 @@ class AskFirstTest extends WindowTest {
                 .filter(digit -> isRowSeen(DIGITS.indexOf(digit) + 1))
                 .count();
         assertThat(choices).isBetween(3, 4);
+        // Those about the whole run lie nowhere.
+        while (!isSeen("ask-there")) {
+            push(KeyCode.DIGIT1);
+            awaitFrame("it is answered", () -> !isAsked());
+            push(KeyCode.ENTER);
+            awaitQuestion();
+        }
         long asked = position();
         push(KeyCode.DIGIT1);
         awaitFrame("it is answered", () -> !isAsked());
@@ -227,6 +234,36 @@ class AskFirstTest extends WindowTest {
         frame();
         assertThat(position()).isEqualTo(asked);
         assertThat(text("ask-feedback")).containsPattern("^(Yes|No)\\. .+");
+    }
+
+    /** Neither in the line of the status nor beside the board nor on the timeline, and all of it again afterwards. */
+    @Test
+    void nothingOnTheScreenAnswersAQuestionThatIsOpen() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.player().seek(40));
+        awaitRest();
+        assertThat(text("position")).contains("recursion depth");
+        push(KeyCode.P);
+        push(KeyCode.ENTER);
+        awaitQuestion();
+        frame();
+        assertThat(text("position")).matches("step [\\d,]+ of [\\d,]+");
+        assertThat(node("solutions").getOpacity()).isZero();
+        assertThat(node("timeline-phases").getOpacity()).isZero();
+        assertThat(node(Region.class, "timeline-veil").getLayoutX()).isPositive();
+        mode(AskMode.QUESTIONS);
+        awaitQuestion();
+        frame();
+        assertThat(text("position")).matches("step [\\d,]+ of [\\d,]+");
+        assertThat(node(Region.class, "timeline-veil").getLayoutX()).isZero();
+        push(KeyCode.DIGIT1);
+        awaitFrame("it is answered", () -> !isAsked());
+        frame();
+        assertThat(text("position")).contains("recursion depth");
+        assertThat(node("solutions").getOpacity()).isEqualTo(1);
+        assertThat(node("timeline-phases").getOpacity()).isEqualTo(1);
+        assertThat(node("timeline-veil").isVisible()).isFalse();
     }
 
     private boolean isRowSeen(int number) {

@@ -30,6 +30,7 @@ final class RunStatus extends StatusLine {
     private final Find find;
     private final CopyText copying;
     private boolean byHand;
+    private boolean hidden;
 
     RunStatus(Appearance appearance, Player player, Find find, CopyText copying) {
         this.appearance = appearance;
@@ -45,6 +46,14 @@ final class RunStatus extends StatusLine {
         copying.progressProperty().addListener((_, _, _) -> show(byHand));
     }
 
+    /** Says no more than where the playhead stands while a person is asked, or says all again. */
+    void hideAnswers(boolean hide) {
+        if (hidden != hide) {
+            hidden = hide;
+            show(byHand);
+        }
+    }
+
     /** @param game whether what is shown is played by hand */
     void show(boolean game) {
         byHand = game;
@@ -55,7 +64,8 @@ final class RunStatus extends StatusLine {
             say(appearance.texts().say(notice), true);
         } else {
             boolean ready = byHand || isReady(session);
-            say(appearance.texts().say(byHand ? Message.of("status.by-hand") : state(session)), !ready);
+            var state = byHand ? Message.of("status.by-hand") : state(session);
+            say(hidden && session.trace().isEnded() ? "" : appearance.texts().say(state), !ready);
         }
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", find.progressProperty().get());
@@ -87,6 +97,9 @@ final class RunStatus extends StatusLine {
         var parts = new ArrayList<String>();
         parts.add(appearance.say(
                 "status.playhead", timeline.position(), session.trace().length()));
+        if (hidden) {
+            return parts;
+        }
         var phases = session.trace().phases();
         int phase = phases.at(timeline.position());
         if (phase >= 0) {

@@ -39,6 +39,7 @@ import puzzlescope.ui.race.RaceDialog;
 import puzzlescope.ui.race.WhatIfPane;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.TimelinePane;
+import puzzlescope.ui.timeline.Veiled;
 
 /**
  * What a tab shows: options on the left, the board in the middle, what explains it on the right, the player below. FX thread
@@ -233,7 +234,13 @@ final class TabView extends BorderPane {
         boolean on = ask.asking().onProperty().get();
         columns.setAsking(on);
         explanation.ask(on ? Optional.of(ask) : Optional.empty());
-        timeline.hideAhead(ask.asking().isAsking());
+        boolean asked = ask.asking().isAsking();
+        timeline.hide(!asked ? Veiled.NOTHING : ask.asking().isAboutRun() ? Veiled.ALL : Veiled.AHEAD);
+        board.hideAnswers(asked);
+        status.hideAnswers(asked);
+        if (asked) {
+            heat.leave();
+        }
     }
 
     AskPane ask() {
@@ -313,7 +320,7 @@ final class TabView extends BorderPane {
         } else if (explanation.isBehind()) {
             explanation.showCalls(player.moment());
         }
-        return player.isBusy() || explanation.isBehind() || turns.isBehind();
+        return player.isBusy() || ask.asking().isLooking() || explanation.isBehind() || turns.isBehind();
     }
 
     private void draw(TabRuns runs) {

@@ -50,6 +50,16 @@ public final class Asking {
         return open.isAsked();
     }
 
+    /** Whether the next question is still looked for, so that another frame is wanted. */
+    public boolean isLooking() {
+        return wanted.on().get() && open.isWaiting() && lookout.isLooking();
+    }
+
+    /** Whether what is asked holds for the run, so that all of its recording would answer it. */
+    public boolean isAboutRun() {
+        return wanted.isAboutRun();
+    }
+
     /** Asks what is planned of the run that is open, until another is. */
     public void follow(AskPlan next) {
         leavePlan();

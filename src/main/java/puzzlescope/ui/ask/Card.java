@@ -45,11 +45,13 @@ record Card(
     }
 
     static Card of(Question asked) {
+        // At its end a run would show what it has come to.
+        long position = asked.kind().isOfWholeRun() ? -1 : asked.position();
         return new Card(
                 asked.kind().id(),
                 AskMode.QUESTIONS.words(),
-                asked.position(),
-                asked.position(),
+                position,
+                position,
                 asked.question(),
                 asked.choices(),
                 asked.answer(),

@@ -136,7 +136,6 @@ final class Lookout implements Gate {
             player.seek(found);
         } else {
             from = found;
-            player.invalidate();
         }
         return over;
     }

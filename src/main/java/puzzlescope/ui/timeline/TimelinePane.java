@@ -157,11 +157,14 @@ public final class TimelinePane extends HBox {
         return asTree.get() && shown.vocabulary().hasCalls();
     }
 
-    /** Hides what comes after the position, also from the pointer, or shows it again. */
-    public void hideAhead(boolean hidden) {
-        veil.setVisible(hidden);
+    /** Hides what would answer a question, also from the pointer, or shows all again. */
+    public void hide(Veiled what) {
+        boolean hidden = what != Veiled.NOTHING;
+        veil.hide(what);
         curve.hideCalls(hidden);
         overview.setOpacity(hidden ? 0 : 1);
+        bands.setOpacity(hidden ? 0 : 1);
+        bands.setMouseTransparent(hidden);
         curves.setMouseTransparent(hidden);
         player.invalidate();
     }

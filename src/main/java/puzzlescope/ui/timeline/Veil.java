@@ -4,10 +4,11 @@ import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import puzzlescope.ui.theme.Appearance;
 
-/** Lies over what comes after the position while a person is asked what that is. FX thread only. */
+/** Lies over what would answer the question that a person is asked. FX thread only. */
 final class Veil extends Label {
 
     private final Stretch stretch;
+    private boolean whole;
 
     Veil(Appearance appearance, Stretch stretch) {
         this.stretch = stretch;
@@ -20,9 +21,15 @@ final class Veil extends Label {
         setVisible(false);
     }
 
-    /** Covers a curve of this size from a position on. */
+    /** Hides so much from now on. */
+    void hide(Veiled what) {
+        whole = what == Veiled.ALL;
+        setVisible(what != Veiled.NOTHING);
+    }
+
+    /** Covers a curve of this size, from a position on or whole. */
     void show(long position, double width, double height) {
-        double left = Math.clamp(stretch.share(position) * width, 0, width);
+        double left = whole ? 0 : Math.clamp(stretch.share(position) * width, 0, width);
         resizeRelocate(left, 0, width - left, height);
     }
 }

@@ -49,6 +49,11 @@ final class KnightPanel extends VBox {
         return label;
     }
 
+    /** Where the tours of the recording are gone to. */
+    Node tours() {
+        return tours;
+    }
+
     void refresh() {
         var session = context.player().session();
         boolean all = KnightPuzzle.wantsAll(session.arguments());

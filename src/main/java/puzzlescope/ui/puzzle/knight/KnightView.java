@@ -174,6 +174,11 @@ public final class KnightView extends BoardView {
     }
 
     @Override
+    public void hideAnswers(boolean hidden) {
+        hide(panel.tours(), hidden);
+    }
+
+    @Override
     public void refreshSidePanel() {
         panel.refresh();
     }

@@ -165,6 +165,11 @@ public final class QueensView extends BoardView {
     }
 
     @Override
+    public void hideAnswers(boolean hidden) {
+        hide(solutions, hidden);
+    }
+
+    @Override
     public void refreshSidePanel() {
         boolean walks = board() instanceof WalkBoard;
         show(solutions, walks);

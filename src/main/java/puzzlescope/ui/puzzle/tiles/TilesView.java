@@ -263,6 +263,11 @@ public final class TilesView extends BoardView {
     }
 
     @Override
+    public void hideAnswers(boolean hidden) {
+        hide(attempts, hidden);
+    }
+
+    @Override
     public void refreshSidePanel() {
         attempts.refresh();
         search.refresh();
