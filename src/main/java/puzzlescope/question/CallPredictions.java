@@ -17,6 +17,9 @@ final class CallPredictions {
 
     private static final int MOST_CALLS = 24;
 
+    /** More returns one after the other are not passed over where each has a value to be asked for. */
+    private static final int FEW_VALUES = 3;
+
     /** How many returns are looked at to know whether calls have values. */
     private static final int SAMPLES = 8;
 
@@ -94,6 +97,9 @@ final class CallPredictions {
             event = surroundings.event(++until);
         }
         int returned = (int) (until - position);
+        if (returned > FEW_VALUES && !surroundings.unpacked(position).result().isEmpty()) {
+            return Optional.empty();
+        }
         timeline.seek(position);
         var calls = timeline.callStack(MOST_CALLS);
         var trace = surroundings.trace();

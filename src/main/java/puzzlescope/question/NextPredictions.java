@@ -74,7 +74,12 @@ final class NextPredictions {
         choices.or(vocabulary.unpack(event).sentence(), OptionalLong.of(event));
     }
 
-    /** What comes of the next try, or whether it is the end of the tries. */
+    /** Whether chance decides what comes. */
+    boolean isDrawn(Place place) {
+        return alternatives.isDrawn(vocabulary.kind(place.next()));
+    }
+
+    /** What comes of the next try, as far as the puzzle says what else might. */
     Optional<Prediction> verdict(Place place) {
         timeline.seek(place.position());
         var told = surroundings.sentence(place.position());
@@ -86,11 +91,11 @@ final class NextPredictions {
         for (long other : StepQuestions.shuffled(otherwise, place.random())) {
             addEvent(choices, other);
         }
-        var asked = choices.finish(PredictionKind.VERDICT, place, Message.of("predict.ask.VERDICT"), told);
-        return asked.isPresent() ? asked : outcome(place, told);
+        return choices.finish(PredictionKind.VERDICT, place, Message.of("predict.ask.VERDICT"), told);
     }
 
-    private Optional<Prediction> outcome(Place place, Message told) {
+    /** Whether the next try is accepted or rejected, or is the end of the tries. */
+    Optional<Prediction> outcome(Place place) {
         int bits = vocabulary.roleBits(place.next());
         var right = Outcome.of(bits);
         if (right.isEmpty() || !Outcome.areOpen(rolesOfPhase(place.position()))) {
@@ -99,7 +104,11 @@ final class NextPredictions {
         var choices = new ChoiceList(right.get().words(), OptionalLong.empty());
         long length = surroundings.trace().length();
         right.get().others(bits, roles(0, length)).forEach(other -> choices.or(other.words(), OptionalLong.empty()));
-        return choices.finish(PredictionKind.VERDICT, place, Message.of("predict.ask.OUTCOME"), told);
+        return choices.finish(
+                PredictionKind.VERDICT,
+                place,
+                Message.of("predict.ask.OUTCOME"),
+                surroundings.sentence(place.position()));
     }
 
     private int rolesOfPhase(long position) {

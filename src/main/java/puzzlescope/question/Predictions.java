@@ -73,6 +73,11 @@ public final class Predictions {
         if (possible.contains(PredictionKind.BACK)) {
             possible.remove(PredictionKind.MOVE);
         }
+        // Who rejects a queen is more telling than which square is tried, and what is drawn at random can only be
+        // guessed.
+        if (asked.isEmpty() && possible.contains(PredictionKind.VERDICT)) {
+            asked = steps.isDrawn(place) ? steps.outcome(place) : steps.verdict(place);
+        }
         for (var kind : StepQuestions.shuffled(new ArrayList<>(possible), place.random())) {
             asked = asked.isPresent() ? asked : ask(kind, place);
         }
@@ -82,7 +87,7 @@ public final class Predictions {
     private Optional<Prediction> ask(PredictionKind kind, Place place) {
         return switch (kind) {
             case TRY, MOVE, CALL -> steps.next(kind, place);
-            case VERDICT -> steps.verdict(place);
+            case VERDICT -> steps.outcome(place);
             case VALUE -> calls.value(place);
             case BACK ->
                 surroundings.vocabulary().depthChange(place.next()) < 0

@@ -29,6 +29,7 @@ class AskFirstTest extends WindowTest {
 
     private static final List<KeyCode> DIGITS = List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4);
     private static final Set<PredictionKind> USUAL = Set.of(
+            PredictionKind.TRY,
             PredictionKind.VERDICT,
             PredictionKind.TAKE,
             PredictionKind.VALUE,

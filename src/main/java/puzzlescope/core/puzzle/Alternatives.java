@@ -25,6 +25,11 @@ public interface Alternatives {
         return LongStream.empty();
     }
 
+    /** Whether chance decides what is tried by an event of a kind, so that it can only be guessed. */
+    default boolean isDrawn(EventKind kind) {
+        return false;
+    }
+
     /**
      * What else might have come of the same: accepted, or rejected for another reason.
      *

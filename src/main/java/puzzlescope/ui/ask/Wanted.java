@@ -12,6 +12,7 @@ import puzzlescope.question.PredictionKind;
 final class Wanted {
 
     private static final Set<PredictionKind> USUAL = Set.of(
+            PredictionKind.TRY,
             PredictionKind.VERDICT,
             PredictionKind.TAKE,
             PredictionKind.VALUE,

@@ -22,6 +22,7 @@ import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.Turn;
 
 /**
@@ -47,6 +48,12 @@ final class MazeAlternatives implements Alternatives {
             return turns(maze, next);
         }
         return entry.has(SIDE) && entry.has(COUNT) ? sides(maze, kind, next) : LongStream.empty();
+    }
+
+    /** Mazes are made at random; solvers go by rules. */
+    @Override
+    public boolean isDrawn(EventKind kind) {
+        return !(kind instanceof SolvingKind);
     }
 
     private static LongStream sides(MazeBoard maze, EventKind kind, long next) {
