@@ -18,6 +18,7 @@ import puzzlescope.core.puzzle.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
+import puzzlescope.core.puzzle.knight.space.HopOrder;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent;
 import puzzlescope.core.puzzle.maze.event.CellEvent;
@@ -224,9 +225,15 @@ class PredictionsTest {
                         && searched.upper() <= calls.upper(calls.depth() - 1);
             case KnightHopped hop
             when timeline.board() instanceof PathBoard path ->
-                hop.row() != path.row() || path.freeHops().contains(hop.hop());
+                (hop.row() != path.row() || path.freeHops().contains(hop.hop())) && hasExits(hop, path);
             default -> true;
         };
+    }
+
+    /** Whether a square is said to have as many exits as the board shows. */
+    private static boolean hasExits(KnightHopped hop, PathBoard path) {
+        return !(hop.reason() instanceof HopOrder order)
+                || hop.onward() == path.onward(hop.toRow(), hop.toColumn(), order);
     }
 
     /** Whether what is said of a queen that is tried is so. */

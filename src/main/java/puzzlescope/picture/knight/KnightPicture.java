@@ -39,6 +39,7 @@ public final class KnightPicture implements Painter {
     private Zoom zoom = Zoom.NONE;
     private Hand hand = Hand.NONE;
     private boolean signed = true;
+    private boolean asking;
     private @Nullable Grid grid;
 
     public KnightPicture(Style style) {
@@ -58,6 +59,11 @@ public final class KnightPicture implements Painter {
     /** Draws the signs of single events, or leaves them out. */
     public void showSigns(boolean shown) {
         signed = shown;
+    }
+
+    /** Leaves open which of the squares comes next, or tells it again. */
+    public void ask(boolean open) {
+        asking = open;
     }
 
     /** Where the squares were drawn last; null before they were. */
@@ -137,7 +143,7 @@ public final class KnightPicture implements Painter {
         }
         tour.paintBeads();
         if (signed) {
-            given.flatMap(this::order).ifPresent(order -> paintOnward(signs, moment, order));
+            given.flatMap(this::order).filter(this::isShown).ifPresent(order -> paintOnward(signs, moment, order));
             signs.paintSigns();
         }
         var carried = Objects.requireNonNullElse(hand.carried(), Point.ZERO);
@@ -152,12 +158,17 @@ public final class KnightPicture implements Painter {
                 : arguments.get(KnightPuzzle.ALGORITHM).order();
     }
 
-    private static void paintOnward(KnightSignPainter signs, Moment moment, HopOrder order) {
+    /** In the plain order the numbers of the squares are nothing but the order itself. */
+    private boolean isShown(HopOrder order) {
+        return !asking || order != HopOrder.PLAIN;
+    }
+
+    private void paintOnward(KnightSignPainter signs, Moment moment, HopOrder order) {
         var event = (PathEvent) moment.event().orElse(null);
         var leap = Leap.of(moment);
         int steps = Leap.settledSteps(moment);
         var onward = Onward.of((PathBoard) moment.board(), steps, order, event, leap.isPresent());
-        signs.paintOnward(onward, leap.map(in -> 1 - in.share()).orElse(1.0));
+        signs.paintOnward(onward, leap.map(in -> 1 - in.share()).orElse(1.0), !asking);
     }
 
     /** The square that the hint advises. */

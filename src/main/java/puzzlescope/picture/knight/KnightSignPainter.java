@@ -80,9 +80,13 @@ final class KnightSignPainter {
         pen.opacity(1);
     }
 
-    /** The free squares that may come next; the first of them stronger, those that were tried paler. */
-    void paintOnward(List<Onward> onward, double opacity) {
-        boolean next = true;
+    /**
+     * The free squares that may come next; those that were tried paler.
+     *
+     * @param told whether the first of the others is stronger, as it comes next
+     */
+    void paintOnward(List<Onward> onward, double opacity, boolean told) {
+        boolean next = told;
         double radius = pen.radius(DOT, SMALLEST_DOT);
         for (var square : onward) {
             if (square.tried()) {

@@ -1,6 +1,8 @@
 package puzzlescope.core.puzzle.knight;
 
 import static puzzlescope.core.puzzle.knight.event.PathEvent.HOP;
+import static puzzlescope.core.puzzle.knight.event.PathEvent.ONWARD;
+import static puzzlescope.core.puzzle.knight.event.PathEvent.ORDER;
 import static puzzlescope.core.puzzle.knight.event.PathKind.KNIGHT_HOPPED;
 import static puzzlescope.core.puzzle.knight.event.PathKind.KNIGHT_LED_ON;
 
@@ -9,6 +11,8 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.knight.board.PathBoard;
+import puzzlescope.core.puzzle.knight.space.Hop;
+import puzzlescope.core.puzzle.knight.space.HopOrder;
 
 /** The knight might go to any other square that is free and a move away. */
 final class KnightAlternatives implements Alternatives {
@@ -18,8 +22,21 @@ final class KnightAlternatives implements Alternatives {
         if (!(board instanceof PathBoard path)) {
             return LongStream.empty();
         }
-        return kind == KNIGHT_HOPPED || kind == KNIGHT_LED_ON
-                ? path.freeHops().stream().mapToLong(hop -> HOP.put(next, hop))
-                : LongStream.empty();
+        if (kind == KNIGHT_LED_ON) {
+            return path.freeHops().stream().mapToLong(hop -> HOP.put(next, hop));
+        }
+        return kind == KNIGHT_HOPPED ? hops(path, next) : LongStream.empty();
+    }
+
+    /** With as many exits as each square has; none of those that have as few as the right one, as nothing tells these apart. */
+    private static LongStream hops(PathBoard path, long next) {
+        var order = ORDER.of(next);
+        return path.freeHops().stream()
+                .mapToLong(hop -> ONWARD.put(HOP.put(next, hop), exits(path, hop, order)))
+                .filter(each -> each == next || order == HopOrder.PLAIN || ONWARD.of(each) != ONWARD.of(next));
+    }
+
+    private static int exits(PathBoard path, Hop hop, HopOrder order) {
+        return path.onward(path.row() + hop.rows(), path.column() + hop.columns(), order);
     }
 }

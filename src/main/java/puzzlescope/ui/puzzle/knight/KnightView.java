@@ -176,6 +176,8 @@ public final class KnightView extends BoardView {
     @Override
     public void hideAnswers(boolean hidden) {
         hide(panel.tours(), hidden);
+        picture.ask(hidden);
+        repaint();
     }
 
     @Override

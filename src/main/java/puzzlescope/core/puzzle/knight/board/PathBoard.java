@@ -11,6 +11,7 @@ import java.util.List;
 import puzzlescope.core.event.StateIo;
 import puzzlescope.core.puzzle.knight.event.PathKind;
 import puzzlescope.core.puzzle.knight.space.Hop;
+import puzzlescope.core.puzzle.knight.space.HopOrder;
 
 /**
  * A board whose visited squares bear the numbers 1, 2, 3 … in the order of the visits; the knight is on the last one.
@@ -79,8 +80,27 @@ public final class PathBoard implements KnightBoard {
                         .toList();
     }
 
+    /** How many hops lead onward from a square, as an order counts them. */
+    public int onward(int row, int column, HopOrder order) {
+        return (int) Arrays.stream(Hop.values())
+                .filter(hop -> counts(row + hop.rows(), column + hop.columns(), order))
+                .count();
+    }
+
+    private boolean counts(int row, int column, HopOrder order) {
+        return switch (order) {
+            case PLAIN, HAND -> false;
+            case BOOK -> isOn(row, column);
+            case WARNSDORFF -> isFree(row, column);
+        };
+    }
+
+    private boolean isOn(int row, int column) {
+        return row >= 0 && row < rows && column >= 0 && column < columns;
+    }
+
     private boolean isFree(int row, int column) {
-        return row >= 0 && row < rows && column >= 0 && column < columns && number(row, column) == 0;
+        return isOn(row, column) && number(row, column) == 0;
     }
 
     @Override
