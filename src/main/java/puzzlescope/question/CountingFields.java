@@ -1,7 +1,8 @@
 package puzzlescope.question;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Field;
 import puzzlescope.core.event.Packed;
@@ -50,16 +51,21 @@ final class CountingFields {
      * @param around the numbers of events near it
      */
     long of(Place place, List<Long> around) {
-        var others = new ArrayList<Met>();
+        var found = new LinkedHashSet<Met>();
         around.stream()
                 .filter(number -> isOf(place.kind(), number))
                 .limit(FEWEST)
-                .forEach(number -> others.add(met(number)));
-        if (others.size() < FEWEST) {
+                .forEach(number -> found.add(met(number)));
+        if (found.isEmpty()) {
             return 0;
         }
-        addFarAway(others, place.kind());
+        addFarAway(found, place.kind());
         var next = met(place.position());
+        found.remove(next);
+        if (found.size() < FEWEST) {
+            return 0;
+        }
+        var others = List.copyOf(found);
         var fields =
                 surroundings.vocabulary().kind(place.next()).entry().fields().emitted();
         var counting =
@@ -70,7 +76,7 @@ final class CountingFields {
     }
 
     /** In a call the columns of a row may be tried one by one, but not in the whole run. */
-    private void addFarAway(List<Met> others, int kind) {
+    private void addFarAway(Set<Met> others, int kind) {
         var trace = surroundings.trace();
         long first = trace.firstKept();
         for (int i = 0; i < SAMPLES; i++) {
