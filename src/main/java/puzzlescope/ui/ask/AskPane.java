@@ -29,6 +29,7 @@ import puzzlescope.ui.ask.OpenQuestion.Stage;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.FigureTable;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.fx.SideScroll;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
@@ -59,6 +60,9 @@ public final class AskPane extends Panel {
     private final Runnable laidOut;
     private Runnable onAnother = () -> {};
     private boolean canBeAnother;
+    /** What was brought into sight last. */
+    private List<Object> inSight = List.of();
+
     private final FigureTable table = new FigureTable();
     private final VBox missed = new VBox(table);
 
@@ -250,6 +254,11 @@ public final class AskPane extends Panel {
         put(modes, !asking.isPlanned());
         put(stop, !asking.isPlanned());
         showScore(asked);
+        if (!inSight.equals(List.of(stage, card))) {
+            inSight = List.of(stage, card);
+            SideScroll.bringIntoSight(answered ? next : question);
+            SideScroll.bringIntoSight(answered ? feedback : question);
+        }
     }
 
     private Message waiting() {
