@@ -13,10 +13,9 @@ public final class Legend {
 
     private static final double GAP = 6;
     private static final double SHARE = Font.SMALL;
-    private static final int FEWEST_ROWS = 2;
     private static final int MOST_ROWS = 6;
-    /** The share of the canvas that the chips may take where they are many. */
-    private static final double MOST_HEIGHT = 0.3;
+    /** The share of the canvas that all of it may take; where that leaves no room for chips there are none. */
+    private static final double MOST_HEIGHT = 0.4;
 
     private final RecursionPen pen;
     private final RecursionBoard board;
@@ -47,7 +46,7 @@ public final class Legend {
         this.n = n;
         this.argument = argument;
         this.width = width;
-        rows = Math.clamp((int) (height * MOST_HEIGHT / rowHeight()), FEWEST_ROWS, MOST_ROWS);
+        rows = Math.clamp((int) ((height * MOST_HEIGHT - captionHeight()) / rowHeight()), 0, MOST_ROWS);
         chips = lay();
     }
 
@@ -66,7 +65,11 @@ public final class Legend {
     /** Returns the height of the legend with its caption. */
     public double height() {
         int used = chips.isEmpty() ? 0 : chips.getLast().row() + 1;
-        return lineHeight() * (breaks() ? 2 : 1) + pen.textSize() * 0.4 + rowHeight() * used;
+        return captionHeight() + rowHeight() * used;
+    }
+
+    private double captionHeight() {
+        return lineHeight() * (breaks() ? 2 : 1) + pen.textSize() * 0.4;
     }
 
     /** The chips that there is room for. */
