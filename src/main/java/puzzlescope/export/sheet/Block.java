@@ -12,13 +12,8 @@ sealed interface Block<P> {
     /** The heading of a variant or of its answers, on a page of its own. */
     record Title<P>(String title, String below, boolean named) implements Block<P> {}
 
-    /**
-     * The heading of a part of a variant.
-     *
-     * @param pictured whether a picture and code come next, with which it is to stand on one page
-     * @param codeLines how many lines that code has
-     */
-    record Section<P>(String title, String below, boolean pictured, int codeLines) implements Block<P> {}
+    /** The heading of a part of a variant, on one page with all down to its table if that is possible. */
+    record Section<P>(String title, String below) implements Block<P> {}
 
     /** What is to be done. */
     record Task<P>(String text) implements Block<P> {}

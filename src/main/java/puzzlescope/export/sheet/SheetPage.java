@@ -33,7 +33,7 @@ final class SheetPage {
         for (var block : blocks) {
             switch (block) {
                 case Block.Title<String>(var title, var below, boolean named) -> title(html, title, below, named);
-                case Block.Section<String>(var title, var below, boolean _, int _) ->
+                case Block.Section<String>(var title, var below) ->
                     html.append("<h2 class=\"section\">")
                             .append(Xml.escaped(title))
                             .append("</h2>\n<p class=\"below\">")

@@ -33,9 +33,6 @@ final class SheetPdf {
 
     private static final Font TITLE = Font.bold(15);
     private static final Font SECTION = Font.bold(12.5);
-    /** So many lines of code stay with their picture. */
-    private static final int MOST_CODE_KEPT = 30;
-
     private static final Font TASK = Font.bold(10.5);
     private static final Font TEXT = Font.text(9.5);
     private static final Font BOLD = Font.bold(9.5);
@@ -56,16 +53,15 @@ final class SheetPdf {
 
     byte[] bytes(List<Block<PdfSurface>> blocks) {
         var name = "";
-        for (var block : blocks) {
-            switch (block) {
+        for (int i = 0; i < blocks.size(); i++) {
+            switch (blocks.get(i)) {
                 case Block.Title<PdfSurface> title -> {
                     name = name.isEmpty() ? title.title() : name;
                     title(title);
                 }
-                case Block.Section<PdfSurface>(var title, var below, boolean pictured, int codeLines) -> {
+                case Block.Section<PdfSurface>(var title, var below) -> {
                     y += 2 * GAP;
-                    double code = Math.min(codeLines, MOST_CODE_KEPT) * CODE.size() * PdfText.LEADING;
-                    room(pictured ? PICTURE_HEIGHT + 8 * GAP + code : 5 * ROW);
+                    room(Math.max(5 * ROW, kept(blocks.subList(i + 1, blocks.size()))));
                     wrap(title, LEFT, RIGHT - LEFT, SECTION);
                     wrap(below, LEFT, RIGHT - LEFT, SMALL);
                 }
@@ -82,6 +78,34 @@ final class SheetPdf {
             }
         }
         return file.bytes(name, locale.toLanguageTag());
+    }
+
+    /** The room of a section down to its table, or to what else begins where it has none or all of it is higher than a page. */
+    private double kept(List<Block<PdfSurface>> blocks) {
+        double height = 5 * GAP + SECTION.size() + SMALL.size();
+        for (var block : blocks) {
+            double before = height;
+            switch (block) {
+                case Block.Task<PdfSurface> _ -> height += 2 * GAP + TASK.size();
+                case Block.Picture<PdfSurface> _ -> height += PICTURE_HEIGHT + GAP;
+                case Block.Code<PdfSurface>(var lines) -> height += lines.size() * CODE.size() * PdfText.LEADING + GAP;
+                case Block.Table<PdfSurface>(var heading, var rows) -> height += height(heading, rows);
+                case Block.Title<PdfSurface> _, Block.Section<PdfSurface> _, Block.Asked<PdfSurface> _ -> {
+                    return height;
+                }
+            }
+            if (height > BOTTOM - TOP) {
+                return before;
+            }
+        }
+        return height;
+    }
+
+    private double height(List<String> heading, List<List<String>> rows) {
+        return height(lines(heading, BOLD), BOLD)
+                + rows.stream()
+                        .mapToDouble(row -> height(lines(row, TEXT), TEXT))
+                        .sum();
     }
 
     private void newPage() {

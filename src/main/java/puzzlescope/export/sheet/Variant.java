@@ -61,12 +61,7 @@ final class Variant {
     /** The same as a section of sheets that have other sections too. */
     <P> List<Block<P>> section(String title, LongFunction<P> drawn, boolean answered) {
         var blocks = new ArrayList<Block<P>>();
-        boolean pictured = !answered && end > begin;
-        blocks.add(new Block.Section<>(
-                title,
-                about(List.of(heading.puzzle())),
-                pictured,
-                listing.lines().size()));
+        blocks.add(new Block.Section<>(title, about(List.of(heading.puzzle()))));
         blocks.addAll(body(drawn, answered));
         return blocks;
     }

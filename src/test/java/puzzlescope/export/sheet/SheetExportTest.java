@@ -80,7 +80,7 @@ class SheetExportTest {
     }
 
     /** The bold words of each page, in the font's own numbers for letters. */
-    private static List<List<String>> boldOfPages(byte[] pdf) throws Exception {
+    static List<List<String>> boldOfPages(byte[] pdf) throws Exception {
         var text = new String(pdf, StandardCharsets.ISO_8859_1);
         var streams =
                 Pattern.compile("stream\n(.*?)\nendstream", Pattern.DOTALL).matcher(text);
