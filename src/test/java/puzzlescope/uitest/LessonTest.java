@@ -133,6 +133,7 @@ class LessonTest extends WindowTest {
                         && window.asking().onProperty().get());
         int asked = 0;
         while (!now(() -> says("lesson-state", "All done"))) {
+            assertThat(node("timeline-veil").isVisible()).isTrue();
             push(KeyCode.ENTER);
             awaitFrame("a question or none", () -> isAsked() || says("lesson-state", "All done"));
             if (now(this::isAsked)) {
@@ -149,6 +150,8 @@ class LessonTest extends WindowTest {
             }
         }
         assertThat(asked).isGreaterThan(1);
+        assertThat(node("timeline-veil").isVisible()).isFalse();
+        assertThat(node("ask-next").isVisible()).isFalse();
         var answers = answers();
         assertThat(answers)
                 .hasSize(asked)

@@ -16,6 +16,7 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.core.session.Session;
 import puzzlescope.text.Code;
 import puzzlescope.ui.ask.AskPane;
+import puzzlescope.ui.ask.Asking;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.calls.CallPictures;
 import puzzlescope.ui.control.GamePanel;
@@ -235,12 +236,19 @@ final class TabView extends BorderPane {
         columns.setAsking(on);
         explanation.ask(on ? Optional.of(ask) : Optional.empty());
         boolean asked = ask.asking().isAsking();
-        timeline.hide(!asked ? Veiled.NOTHING : ask.asking().isAboutRun() ? Veiled.ALL : Veiled.AHEAD);
+        timeline.hide(veiled(ask.asking()));
         board.hideAnswers(asked);
         status.hideAnswers(asked);
         if (asked) {
             heat.leave();
         }
+    }
+
+    private static Veiled veiled(Asking asking) {
+        if (asking.isAsking() && asking.isAboutRun()) {
+            return Veiled.ALL;
+        }
+        return asking.hidesAhead() ? Veiled.AHEAD : Veiled.NOTHING;
     }
 
     AskPane ask() {

@@ -245,7 +245,7 @@ public final class AskPane extends Panel {
         told.ifPresent(each -> showFeedback(each, answered));
         put(there, questions && card.filter(Card::hasPlace).isPresent());
         card.ifPresent(each -> there.setText(appearance.say("ask.there", each.position())));
-        put(next, !asked);
+        put(next, !asked && !(asking.isPlanned() && asking.open().isOver()));
         put(skip, asked && !voting);
         put(reveal, voting);
         put(again, voting && asking.open().votes().rounds() == 1);
@@ -262,7 +262,7 @@ public final class AskPane extends Panel {
     }
 
     private Message waiting() {
-        if (asking.open().stage() == Stage.OVER) {
+        if (asking.open().isOver()) {
             return Message.of("ask.over");
         }
         if (asking.wanted().mode().get() == AskMode.QUESTIONS) {

@@ -60,6 +60,12 @@ public final class Asking {
         return wanted.isAboutRun();
     }
 
+    /** Whether what comes next stays hidden: while a question waits, and until none is left where it is planned which steps are asked. */
+    public boolean hidesAhead() {
+        boolean toCome = isPlanned() && wanted.mode().get() == AskMode.PREDICT && !open.isOver();
+        return open.isAsked() || toCome;
+    }
+
     /** Asks what is planned of the run that is open, until another is. */
     public void follow(AskPlan next) {
         leavePlan();

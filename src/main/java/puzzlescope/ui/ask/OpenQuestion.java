@@ -68,6 +68,10 @@ final class OpenQuestion {
         return stage == Stage.ASKED;
     }
 
+    boolean isOver() {
+        return stage == Stage.OVER;
+    }
+
     boolean isWaiting() {
         return stage == Stage.WAITING;
     }
