@@ -27,7 +27,8 @@ public record HandedIn(List<Results> results, List<Message> refused) {
     }
 
     /**
-     * Reads the files of results that lie in a folder, not those in folders within.
+     * Reads the files of results that lie in a folder, not those in folders within. Of what somebody saved again and again while
+     * working the last is taken, and of copies one.
      *
      * @throws InvalidInput if the folder cannot be read
      */
@@ -51,6 +52,12 @@ public record HandedIn(List<Results> results, List<Message> refused) {
                 refused.add(Message.of("results.refused", file.getFileName().toString(), refusal.reason()));
             }
         }
-        return new HandedIn(results, refused);
+        return new HandedIn(last(results.stream().distinct().toList()), refused);
+    }
+
+    private static List<Results> last(List<Results> all) {
+        return all.stream()
+                .filter(each -> all.stream().noneMatch(other -> other.goesOnFrom(each)))
+                .toList();
     }
 }

@@ -67,6 +67,15 @@ public record Results(LocalText lesson, String name, LocalDate day, List<Answer>
         }
     }
 
+    /** Whether the same person went on from another's answers. */
+    boolean goesOnFrom(Results other) {
+        int before = other.answers.size();
+        return name.equals(other.name)
+                && lesson.equals(other.lesson)
+                && answers.size() > before
+                && answers.subList(0, before).equals(other.answers);
+    }
+
     private static Answer answer(JsonFields answer) {
         long chapter = answer.number("chapter");
         var read =

@@ -83,6 +83,16 @@ class ResultsTableTest {
     }
 
     @Test
+    void whatSomebodySavedTwiceCountsOnce(@TempDir Path folder) throws Exception {
+        var begun = of("Ada", answer(1, "back", "Where to?", false));
+        var all = List.of(CLASS.get(1), begun, CLASS.get(0), CLASS.get(0), of("Ada", answer(1, "back", "Where to?", true)));
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).write(folder.resolve(i + Results.ENDING), false);
+        }
+        assertThat(HandedIn.in(folder).results()).containsExactly(all.get(0), all.get(2), all.get(4));
+    }
+
+    @Test
     void whatLiesInAFolderIsReadAndWhatCannotBeIsSaid(@TempDir Path folder) throws Exception {
         CLASS.getFirst().write(folder.resolve("zoe" + Results.ENDING), false);
         Files.writeString(folder.resolve("bad" + Results.ENDING), "{");
