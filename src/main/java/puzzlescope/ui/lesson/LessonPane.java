@@ -49,6 +49,7 @@ final class LessonPane extends VBox {
     private final Button back;
     private final Button next;
     private final Button save = new Button();
+    private final FlowPane more;
     private boolean listing;
     private String shown = "";
 
@@ -79,11 +80,17 @@ final class LessonPane extends VBox {
         save.setId("lesson-save");
         save.textProperty().bind(appearance.texts().of("results.save"));
         save.setOnAction(_ -> lessons.saveResults());
-        var buttons = new FlowPane(back, next, again, save);
-        buttons.getStyleClass().add("lesson-buttons");
+        var ways = buttons(back, next);
+        more = buttons(again, save);
         task.getStyleClass().add("lesson-task");
         heightProperty().addListener((_, _, height) -> place(height.doubleValue()));
-        getChildren().addAll(header(), number, chapters, scroll, task, buttons);
+        getChildren().addAll(header(), number, chapters, scroll, task, ways, more);
+    }
+
+    private static FlowPane buttons(Button... buttons) {
+        var row = new FlowPane(buttons);
+        row.getStyleClass().add("lesson-buttons");
+        return row;
     }
 
     private static Label label(String id) {
@@ -132,18 +139,19 @@ final class LessonPane extends VBox {
         return button;
     }
 
-    /** Where there is little room, what is to be done stands below the text and scrolls with it. */
+    /** Where there is little room, all but the way to the other chapters stands below the text and scrolls with it. */
     private void place(double height) {
         boolean low = height < LOW * number.getFont().getSize();
         if (low == words.getChildren().contains(task)) {
             return;
         }
-        getChildren().remove(task);
-        words.getChildren().remove(task);
         if (low) {
-            words.getChildren().add(task);
+            getChildren().removeAll(task, more);
+            words.getChildren().addAll(task, more);
         } else {
+            words.getChildren().removeAll(task, more);
             getChildren().add(getChildren().indexOf(scroll) + 1, task);
+            getChildren().add(more);
         }
     }
 
