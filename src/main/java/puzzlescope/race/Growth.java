@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongToIntFunction;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.Role;
@@ -21,6 +23,7 @@ public final class Growth {
 
     private static final long LONG_NANOS = 2_000_000_000L;
     private static final int BETWEEN_LOOKS = 1 << 12;
+    private static final int WAIT_MILLIS = 20;
 
     /** How many algorithms and instances are kept. */
     private static final int KEPT = 200;
@@ -44,6 +47,9 @@ public final class Growth {
     private final Scale scale;
     private final Arguments arguments;
     private final List<Point> points = new CopyOnWriteArrayList<>();
+    /** Of whoever measures; what comes next belongs to it. */
+    private final ReentrantLock turn = new ReentrantLock();
+
     private long next;
     private boolean complete;
 
@@ -72,18 +78,35 @@ public final class Growth {
     }
 
     /**
-     * Goes on with larger and larger instances, until one takes too long; runs that cannot be made are left out.
+     * Goes on with larger and larger instances, until one takes too long; runs that cannot be made are left out. Waits while
+     * another thread does so.
      *
-     * @param checkWanted is called often; throws if the answer is not wanted any more
+     * @param checkWanted is called often, also while it waits; throws if the answer is not wanted any more
      */
-    public synchronized void measure(Runnable checkWanted) {
-        while (!complete && next <= scale.to()) {
-            checkWanted.run();
-            var scaled = scale.at(arguments, next);
-            if (puzzle.check(scaled).stream().noneMatch(Remark::blocking)) {
-                complete = isLast(scaled, checkWanted);
+    public void measure(Runnable checkWanted) {
+        awaitTurn(checkWanted);
+        try {
+            while (!complete && next <= scale.to()) {
+                checkWanted.run();
+                var scaled = scale.at(arguments, next);
+                if (puzzle.check(scaled).stream().noneMatch(Remark::blocking)) {
+                    complete = isLast(scaled, checkWanted);
+                }
+                next += scale.step();
             }
-            next += scale.step();
+        } finally {
+            turn.unlock();
+        }
+    }
+
+    private void awaitTurn(Runnable checkWanted) {
+        try {
+            while (!turn.tryLock(WAIT_MILLIS, TimeUnit.MILLISECONDS)) {
+                checkWanted.run();
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new RunStopped();
         }
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,5 +91,30 @@ class GrowthTest {
         });
         var other = hanoi.presets().with(hanoi.algorithmParameter(), "frame-stewart");
         assertThat(Growth.of(hanoi, scale, other).points()).isEmpty();
+    }
+
+    @Test
+    void waitingForAnotherMeasurementEndsWhenItIsNotWantedAnyMore() throws InterruptedException {
+        var hanoi = Catalogue.get("hanoi");
+        var growth = Growth.of(hanoi, new Scale(hanoi.scale().orElseThrow().parameters(), 3, 1, 5), hanoi.presets());
+        var begun = new CountDownLatch(1);
+        var released = new CountDownLatch(1);
+        var first = Thread.ofPlatform().daemon().start(() -> growth.measure(() -> {
+            begun.countDown();
+            try {
+                released.await();
+            } catch (InterruptedException interrupted) {
+                throw new IllegalStateException(interrupted);
+            }
+        }));
+        begun.await();
+        assertThatThrownBy(() -> growth.measure(() -> {
+                    throw new RunStopped();
+                }))
+                .isInstanceOf(RunStopped.class);
+        assertThat(growth.points()).as("the first is still at it").isEmpty();
+        released.countDown();
+        first.join();
+        assertThat(growth.points()).hasSize(3);
     }
 }
