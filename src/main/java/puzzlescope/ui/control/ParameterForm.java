@@ -57,7 +57,11 @@ public final class ParameterForm extends GridPane {
             field.text().set(given.getOrDefault(parameter.name(), arguments.text(parameter)));
             fields.add(field);
             int row = 2 * fields.size();
-            addRow(row, field.label(), field.place());
+            if (field.isNamed()) {
+                add(field.place(), 0, row, 2, 1);
+            } else {
+                addRow(row, field.label(), field.place());
+            }
             add(field.remark(), 0, row + 1, 2, 1);
             field.text().addListener((_, _, _) -> check());
         }
