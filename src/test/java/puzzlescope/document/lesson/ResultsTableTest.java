@@ -85,7 +85,8 @@ class ResultsTableTest {
     @Test
     void whatSomebodySavedTwiceCountsOnce(@TempDir Path folder) throws Exception {
         var begun = of("Ada", answer(1, "back", "Where to?", false));
-        var all = List.of(CLASS.get(1), begun, CLASS.get(0), CLASS.get(0), of("Ada", answer(1, "back", "Where to?", true)));
+        var all = List.of(
+                CLASS.get(1), begun, CLASS.get(0), CLASS.get(0), of("Ada", answer(1, "back", "Where to?", true)));
         for (int i = 0; i < all.size(); i++) {
             all.get(i).write(folder.resolve(i + Results.ENDING), false);
         }

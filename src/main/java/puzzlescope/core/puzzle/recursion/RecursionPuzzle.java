@@ -63,7 +63,8 @@ public final class RecursionPuzzle implements Puzzle {
 
     @Override
     public Map<String, String> rivals() {
-        return Map.of("fibonacci", "fibonacci-memoised", "fibonacci-memoised", "fibonacci", "fibonacci-loop", "fibonacci");
+        return Map.of(
+                "fibonacci", "fibonacci-memoised", "fibonacci-memoised", "fibonacci", "fibonacci-loop", "fibonacci");
     }
 
     @Override

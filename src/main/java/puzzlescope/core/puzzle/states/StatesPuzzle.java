@@ -1,8 +1,8 @@
 package puzzlescope.core.puzzle.states;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.core.event.Message;
@@ -82,7 +82,8 @@ public final class StatesPuzzle implements Puzzle {
 
     @Override
     public Map<String, String> rivals() {
-        return Map.of("breadth-first", "depth-first", "depth-first", "breadth-first", "cheapest-first", "breadth-first");
+        return Map.of(
+                "breadth-first", "depth-first", "depth-first", "breadth-first", "cheapest-first", "breadth-first");
     }
 
     @Override
