@@ -74,8 +74,8 @@ public final class Predictions {
             possible.remove(PredictionKind.MOVE);
         }
         // Who rejects a queen is more telling than which square is tried, and what is drawn at random can only be
-        // guessed.
-        if (asked.isEmpty() && possible.contains(PredictionKind.VERDICT)) {
+        // guessed; where the run goes back is asked as often as that it does.
+        if (asked.isEmpty() && possible.contains(PredictionKind.VERDICT) && !possible.contains(PredictionKind.BACK)) {
             asked = steps.isDrawn(place) ? steps.outcome(place) : steps.verdict(place);
         }
         for (var kind : StepQuestions.shuffled(new ArrayList<>(possible), place.random())) {

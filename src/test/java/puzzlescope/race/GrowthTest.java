@@ -99,14 +99,16 @@ class GrowthTest {
         var growth = Growth.of(hanoi, new Scale(hanoi.scale().orElseThrow().parameters(), 3, 1, 5), hanoi.presets());
         var begun = new CountDownLatch(1);
         var released = new CountDownLatch(1);
-        var first = Thread.ofPlatform().daemon().start(() -> growth.measure(() -> {
-            begun.countDown();
-            try {
-                released.await();
-            } catch (InterruptedException interrupted) {
-                throw new IllegalStateException(interrupted);
-            }
-        }));
+        var first = Thread.ofPlatform()
+                .daemon()
+                .start(() -> growth.measure(() -> {
+                    begun.countDown();
+                    try {
+                        released.await();
+                    } catch (InterruptedException interrupted) {
+                        throw new IllegalStateException(interrupted);
+                    }
+                }));
         begun.await();
         assertThatThrownBy(() -> growth.measure(() -> {
                     throw new RunStopped();

@@ -124,8 +124,7 @@ class RaceTest extends WindowTest {
         frame();
         frame();
         assertThat(hidden(".race-figures")).isNotPositive();
-        assertThat(now(() -> found("race-more", ToggleButton.class).isVisible()))
-                .isFalse();
+        assertThat(found("race-more", ToggleButton.class).isVisible()).isFalse();
         push(KeyCode.ESCAPE);
         run(() -> {
             window.scene().getWindow().setWidth(1024);

@@ -239,9 +239,7 @@ final class TabView extends BorderPane {
         timeline.hide(veiled(ask.asking()));
         board.hideAnswers(asked);
         status.hideAnswers(asked);
-        if (asked) {
-            heat.leave();
-        }
+        invalidate();
     }
 
     private static Veiled veiled(Asking asking) {
@@ -338,6 +336,10 @@ final class TabView extends BorderPane {
             board.forgetRefusal();
         }
         board.show(moment);
+        if (ask.asking().isAsking()) {
+            // How warm a place is would answer.
+            heat.leave();
+        }
         board.refreshSidePanel();
         if (turns.has(0)) {
             sentence.show(moment.event(), puzzle.id() + ".summary");

@@ -1,6 +1,5 @@
 package puzzlescope.ui.race;
 
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableValue;
@@ -133,7 +132,7 @@ final class LaneView extends VBox {
     void show(Session session) {
         var timeline = session.timeline();
         var event = timeline.lastEvent();
-        board.show(session, new Moment(timeline.board(), event, 1, true));
+        board.show(session);
         sentence.show(event, session.puzzle().id() + ".summary");
     }
 
@@ -145,7 +144,6 @@ final class LaneView extends VBox {
         private final Painter painter;
         private final Sheet sheet = new Sheet();
         private @Nullable Session session;
-        private @Nullable Moment moment;
 
         Board(Painter painter) {
             this.painter = painter;
@@ -155,9 +153,8 @@ final class LaneView extends VBox {
             getChildren().add(sheet);
         }
 
-        void show(Session shown, Moment next) {
+        void show(Session shown) {
             session = shown;
-            moment = next;
             paint();
         }
 
@@ -166,10 +163,13 @@ final class LaneView extends VBox {
             double height = sheet.paintedHeight();
             var canvas = sheet.canvas();
             canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
-            if (moment != null && width > 0 && height > 0) {
+            if (session != null && width > 0 && height > 0) {
+                // Where the run stands now, which may not have been shown yet.
+                var timeline = session.timeline();
+                var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
                 var surface = appearance.on(canvas);
                 surface.save();
-                painter.paint(surface, width, height, Objects.requireNonNull(session), moment);
+                painter.paint(surface, width, height, session, moment);
                 surface.restore();
             }
         }
