@@ -11,7 +11,6 @@ import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ProgressBar;
@@ -22,7 +21,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import javafx.util.Duration;
-import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Features;
@@ -36,6 +34,7 @@ import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.OwnedDialog;
 import puzzlescope.ui.control.ParameterForm;
+import puzzlescope.ui.control.SaidChoice;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
@@ -54,7 +53,7 @@ public final class ExportPane extends VBox {
     private final Player player;
     private final boolean byHand;
     private final BoardView board;
-    private final ComboBox<ExportKind> kinds = new ComboBox<>();
+    private final SaidChoice<ExportKind> kinds;
     private final VBox form = new VBox();
     private final Button save = new Button();
     private final Button stop = new Button();
@@ -70,22 +69,12 @@ public final class ExportPane extends VBox {
         this.appearance = appearance;
         this.player = player;
         this.byHand = byHand;
+        var all = Features.of(ExportKind.class);
+        kinds = new SaidChoice<>(
+                appearance, "export-kind", all, all.getFirst(), kind -> Message.of("export." + kind.id()));
         var what = new Label();
         what.textProperty().bind(appearance.texts().of("export.kind"));
         what.setLabelFor(kinds);
-        kinds.setId("export-kind");
-        kinds.getItems().setAll(Features.of(ExportKind.class));
-        kinds.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(@Nullable ExportKind kind) {
-                return kind == null ? "" : appearance.say("export." + kind.id());
-            }
-
-            @Override
-            public ExportKind fromString(String name) {
-                throw new UnsupportedOperationException("kinds are not typed");
-            }
-        });
         kinds.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(kinds, Priority.ALWAYS);
         var row = new HBox(what, kinds);
@@ -104,7 +93,7 @@ public final class ExportPane extends VBox {
         getStyleClass().add("export");
         clock.setCycleCount(Animation.INDEFINITE);
         kinds.valueProperty().addListener((_, _, kind) -> use(kind));
-        kinds.getSelectionModel().selectFirst();
+        use(kinds.getValue());
     }
 
     private HBox working() {

@@ -133,6 +133,8 @@ public final class TabRow extends HBox implements TakesKeys {
             var others = names ? ContentDisplay.TEXT_ONLY : ContentDisplay.GRAPHIC_ONLY;
             boolean full = both || !names && button.isSelected();
             button.setContentDisplay(full ? ContentDisplay.LEFT : others);
+            // Where even that is too wide, the name of the selected one is cut.
+            button.setMinWidth(full ? 0 : USE_PREF_SIZE);
         }
         super.layoutChildren();
     }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
@@ -15,12 +14,12 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.DirectoryChooser;
-import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.document.lesson.HandedIn;
 import puzzlescope.document.lesson.ResultsTable;
+import puzzlescope.ui.control.SaidChoice;
 import puzzlescope.ui.control.TextFiles;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.fx.FxThread;
@@ -32,7 +31,7 @@ public final class CollectPane extends LessonDialog {
     private static final double WIDTH = 60;
     private static final double HEIGHT = 36;
 
-    private final ComboBox<ResultsTable.Kind> kinds = new ComboBox<>();
+    private final SaidChoice<ResultsTable.Kind> kinds;
     private final TableView<List<String>> table = new TableView<>();
     private final Button save = button("collect-save", "results.save-csv", this::save);
     private final TextFiles files;
@@ -41,21 +40,10 @@ public final class CollectPane extends LessonDialog {
     private CollectPane(Appearance appearance) {
         super(appearance, "collect");
         files = new TextFiles(appearance, "results.save-csv", ".csv");
-        kinds.setId("collect-kind");
+        var values = List.of(ResultsTable.Kind.values());
+        kinds = new SaidChoice<>(
+                appearance, "collect-kind", values, values.getFirst(), kind -> Message.of("results.kind." + kind.id()));
         kinds.accessibleTextProperty().bind(appearance.texts().of("results.kind"));
-        kinds.getItems().setAll(ResultsTable.Kind.values());
-        kinds.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(ResultsTable.@Nullable Kind kind) {
-                return kind == null ? "" : appearance.say("results.kind." + kind.id());
-            }
-
-            @Override
-            public ResultsTable.Kind fromString(String name) {
-                throw new UnsupportedOperationException("kinds are not typed");
-            }
-        });
-        kinds.getSelectionModel().selectFirst();
         kinds.valueProperty().addListener((_, _, _) -> show());
         table.setId("collect-table");
         table.setPlaceholder(label("results.nothing"));

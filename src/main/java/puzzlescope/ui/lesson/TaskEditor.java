@@ -1,11 +1,11 @@
 package puzzlescope.ui.lesson;
 
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextField;
@@ -15,11 +15,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.util.StringConverter;
-import org.jspecify.annotations.Nullable;
+import puzzlescope.core.event.Message;
 import puzzlescope.document.lesson.Task;
 import puzzlescope.question.PredictionKind;
 import puzzlescope.text.Language;
+import puzzlescope.ui.control.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /** Chooses what is asked of a chapter, and the few things that this needs. FX thread only. */
@@ -42,28 +42,13 @@ final class TaskEditor extends VBox {
         show();
     }
 
-    private ComboBox<ChapterDraft.Kind> kinds() {
-        var kinds = new ComboBox<ChapterDraft.Kind>();
-        kinds.setId("make-task");
-        kinds.setConverter(new StringConverter<>() {
-            @Override
-            public String toString(ChapterDraft.@Nullable Kind kind) {
-                return kind == null ? "" : appearance.say("lesson.task." + kind);
-            }
-
-            @Override
-            public ChapterDraft.Kind fromString(String name) {
-                throw new UnsupportedOperationException("tasks are not typed");
-            }
-        });
-        for (var kind : ChapterDraft.Kind.values()) {
-            boolean possible = kind != ChapterDraft.Kind.GOAL
-                    || draft.run().puzzle().gameRules().isPresent();
-            if (possible) {
-                kinds.getItems().add(kind);
-            }
-        }
-        kinds.setValue(draft.kind());
+    private SaidChoice<ChapterDraft.Kind> kinds() {
+        boolean canBePlayed = draft.run().puzzle().gameRules().isPresent();
+        var possible = Stream.of(ChapterDraft.Kind.values())
+                .filter(kind -> kind != ChapterDraft.Kind.GOAL || canBePlayed)
+                .toList();
+        var kinds = new SaidChoice<>(
+                appearance, "make-task", possible, draft.kind(), kind -> Message.of("lesson.task." + kind));
         kinds.valueProperty().addListener((_, _, kind) -> {
             draft.kind(kind);
             show();

@@ -1,25 +1,25 @@
 package puzzlescope.ui.query;
 
+import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.core.event.Message;
 import puzzlescope.query.Heat;
 import puzzlescope.ui.board.BoardView;
+import puzzlescope.ui.control.SaidChoice;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
 /** Above the board: which figure tints its places, of which steps, and what the tints mean. FX thread only. */
-public final class HeatBar extends FlowPane {
+public final class HeatBar extends HBox {
 
     private static final int STEPS = 5;
 
@@ -36,17 +36,11 @@ public final class HeatBar extends FlowPane {
         map = new HeatMap(player, board, this::show);
         setId("heat");
         getStyleClass().add("heat-bar");
-        var title = new Label();
-        title.textProperty().bind(appearance.texts().of("heat.title"));
-        title.getStyleClass().add("heat-title");
-        var group = new ToggleGroup();
-        var choices = new HBox();
-        choices.getStyleClass().add("heat-choices");
-        for (var figure : Heat.Figure.values()) {
-            choices.getChildren().add(choice(figure, group));
-        }
         said.setId("heat-said");
-        said.setMinWidth(Region.USE_PREF_SIZE);
+        said.setWrapText(true);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        HBox.setHgrow(said, Priority.ALWAYS);
+        said.setMaxWidth(Double.MAX_VALUE);
         layLegend();
         var close = new Button();
         close.setId("heat-close");
@@ -55,23 +49,26 @@ public final class HeatBar extends FlowPane {
         close.accessibleTextProperty().bind(appearance.texts().of("heat.close"));
         close.setTooltip(tooltip("heat.close"));
         close.setOnAction(_ -> map.onProperty().set(false));
-        getChildren().addAll(title, choices, legend, said, progress, close);
+        var choice = choice();
+        for (var whole : List.of(choice, legend, close)) {
+            whole.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        getChildren().addAll(choice, legend, said, progress, close);
         map.onProperty().addListener((_, _, _) -> show());
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
         show();
     }
 
-    private ToggleButton choice(Heat.Figure figure, ToggleGroup group) {
-        var choice = new ToggleButton();
-        choice.setId(figure.key().replace('.', '-'));
-        choice.textProperty().bind(appearance.texts().of(figure.key()));
-        choice.setTooltip(tooltip(figure.key() + ".help"));
-        choice.setToggleGroup(group);
-        choice.setSelected(map.figureProperty().get() == figure);
-        choice.setOnAction(_ -> {
-            choice.setSelected(true);
-            map.figureProperty().set(figure);
-        });
+    private SaidChoice<Heat.Figure> choice() {
+        var choice = new SaidChoice<>(
+                appearance,
+                "heat-figure",
+                List.of(Heat.Figure.values()),
+                map.figureProperty().get(),
+                figure -> Message.of(figure.key()));
+        choice.accessibleTextProperty().bind(appearance.texts().of("heat.title"));
+        map.figureProperty().bind(choice.valueProperty());
+        choice.tooltipProperty().bind(choice.valueProperty().map(figure -> tooltip(figure.key() + ".help")));
         return choice;
     }
 
@@ -107,10 +104,7 @@ public final class HeatBar extends FlowPane {
         progress.setVisible(counting);
         progress.setManaged(counting);
         var texts = appearance.texts();
-        said.setText(map.refusal()
-                .map(texts::say)
-                .or(() -> map.heat().map(heat -> texts.say("heat.steps", heat.from() + 1, heat.to())))
-                .orElse(""));
+        said.setText(map.said().map(texts::say).orElse(""));
         legend(map.figureProperty().get());
     }
 

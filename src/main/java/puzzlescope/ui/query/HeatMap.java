@@ -66,14 +66,14 @@ final class HeatMap {
         return figure;
     }
 
-    /** What was counted; empty while nothing is. */
-    Optional<Heat> heat() {
-        return Optional.ofNullable(heat);
-    }
-
-    /** Why nothing is counted; empty if something is. */
-    Optional<Message> refusal() {
-        return Optional.ofNullable(refusal);
+    /** Which steps were counted, or why none are; empty while nothing is known. */
+    Optional<Message> said() {
+        var known = heat;
+        if (refusal != null || known == null) {
+            return Optional.ofNullable(refusal);
+        }
+        boolean all = known.from() == 0 && known.to() == player.session().trace().length();
+        return Optional.of(all ? Message.of("heat.all") : Message.of("heat.steps", known.from() + 1, known.to()));
     }
 
     /** How much is counted, from 0 to 1; -1 while nothing is being counted. */

@@ -5,9 +5,7 @@ import java.util.Locale;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
@@ -22,6 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.states.board.SearchPosition;
 import puzzlescope.core.search.VisibleGraph.Status;
 import puzzlescope.picture.graph.Arrangement;
@@ -29,6 +28,7 @@ import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.ui.board.CameraControl;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.control.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /** The panel beside the graph: buttons that zoom, the choice of the layout, and the meaning of the shapes. FX thread only. */
@@ -40,7 +40,7 @@ final class ViewPanel extends Panel {
     private final Appearance appearance;
     private final GridPane legend = new GridPane();
     private final Label hint = new Label();
-    private final ComboBox<Arrangement> arrangements = new ComboBox<>();
+    private final SaidChoice<Arrangement> arrangements;
     private final DepthChart chart;
     private final Button write = new Button();
     private final Button never = new Button();
@@ -65,6 +65,12 @@ final class ViewPanel extends Panel {
     ViewPanel(Appearance appearance, CameraControl cameras, Actions actions) {
         super(appearance.texts().of("states.panel"));
         this.appearance = appearance;
+        arrangements = new SaidChoice<>(
+                appearance,
+                "arrangement",
+                List.of(Arrangement.values()),
+                Arrangement.AUTOMATIC,
+                arrangement -> Message.of("states.arrangement." + arrangement.id()));
         setId("states-panel");
         prepareWriting(actions);
         never.setId("never-reached");
@@ -127,30 +133,10 @@ final class ViewPanel extends Panel {
     }
 
     private void prepareArrangements(Actions actions) {
-        arrangements.setId("arrangement");
         arrangements.setMaxWidth(Double.MAX_VALUE);
-        arrangements.getItems().addAll(Arrangement.values());
-        arrangements.setCellFactory(_ -> new Choice());
-        arrangements.setButtonCell(new Choice());
-        arrangements.setValue(Arrangement.AUTOMATIC);
         arrangements.accessibleTextProperty().bind(appearance.texts().of("states.arrangement"));
         arrangements.setTooltip(tooltip("states.arrangement.help"));
         arrangements.valueProperty().addListener((_, _, chosen) -> actions.arrange(chosen));
-    }
-
-    /** An arrangement by its name in the window's language. */
-    private final class Choice extends ListCell<Arrangement> {
-
-        @Override
-        protected void updateItem(@Nullable Arrangement arrangement, boolean empty) {
-            super.updateItem(arrangement, empty);
-            textProperty().unbind();
-            if (empty || arrangement == null) {
-                setText("");
-            } else {
-                textProperty().bind(appearance.texts().of("states.arrangement." + arrangement.id()));
-            }
-        }
     }
 
     /** The layout of the nodes that is chosen. */

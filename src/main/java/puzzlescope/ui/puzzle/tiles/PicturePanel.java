@@ -5,22 +5,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import puzzlescope.core.event.Message;
+import puzzlescope.ui.control.SaidChoice;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 
@@ -34,7 +33,7 @@ final class PicturePanel extends VBox {
 
     private final Appearance appearance;
     private final Picture picture;
-    private final ComboBox<String> choices = new ComboBox<>();
+    private final SaidChoice<String> choices;
     private final CheckBox numbers = new CheckBox();
     private final Label message = new Label();
     /** The picture of one's own that is shown or was shown last; empty if there is none. */
@@ -43,6 +42,13 @@ final class PicturePanel extends VBox {
     PicturePanel(Appearance appearance, Picture picture) {
         this.appearance = appearance;
         this.picture = picture;
+        choices = new SaidChoice<>(
+                appearance,
+                "picture-choice",
+                Stream.concat(Stream.of(Picture.NUMBERS), Picture.BUNDLED.stream())
+                        .toList(),
+                Picture.NUMBERS,
+                id -> Message.of("tiles.picture." + id));
         setId("picture");
         getStyleClass().add("panel");
         var heading = new Label();
@@ -68,31 +74,10 @@ final class PicturePanel extends VBox {
     }
 
     private void prepareChoices() {
-        choices.setId("picture-choice");
         choices.setMaxWidth(Double.MAX_VALUE);
-        choices.getItems().add(Picture.NUMBERS);
-        choices.getItems().addAll(Picture.BUNDLED);
-        choices.setCellFactory(_ -> new Choice());
-        choices.setButtonCell(new Choice());
         choices.setTooltip(tooltip("tiles.picture.help"));
         choices.accessibleTextProperty().bind(appearance.texts().of("tiles.picture"));
-        choices.setValue(Picture.NUMBERS);
         choices.valueProperty().addListener((_, _, chosen) -> picture.choose(chosen));
-    }
-
-    /** A choice by its name in the window's language. */
-    private final class Choice extends ListCell<String> {
-
-        @Override
-        protected void updateItem(@Nullable String id, boolean empty) {
-            super.updateItem(id, empty);
-            textProperty().unbind();
-            if (empty || id == null) {
-                setText("");
-            } else {
-                textProperty().bind(appearance.texts().of("tiles.picture." + id));
-            }
-        }
     }
 
     private Button openButton() {

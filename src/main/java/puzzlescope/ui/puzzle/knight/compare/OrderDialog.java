@@ -25,8 +25,8 @@ import puzzlescope.ui.compare.ComparisonWindow;
 import puzzlescope.ui.compare.LogAxis;
 import puzzlescope.ui.compare.LogScale;
 import puzzlescope.ui.compare.Measuring;
-import puzzlescope.ui.compare.SaidChoice;
 import puzzlescope.ui.compare.ShortTime;
+import puzzlescope.ui.control.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /**

@@ -1,4 +1,4 @@
-package puzzlescope.ui.compare;
+package puzzlescope.ui.control;
 
 import java.util.List;
 import java.util.function.Function;
