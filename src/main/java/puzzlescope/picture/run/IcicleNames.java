@@ -45,7 +45,7 @@ public final class IcicleNames {
      */
     public boolean paint(
             Surface surface, Style style, Icicle icicle, IcicleScale scale, int depth, double column, long end) {
-        double size = style.textSize();
+        double size = scale.letters();
         var font = Font.text(size);
         boolean[] whole = {true};
         surface.setFont(font);

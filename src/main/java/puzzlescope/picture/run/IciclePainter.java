@@ -34,7 +34,7 @@ public final class IciclePainter {
             for (var kind : Icicle.Kind.values()) {
                 paint(depth, kind);
             }
-            if (scale.hasNames(style.textSize())) {
+            if (scale.hasNames()) {
                 names.paint(surface, style, icicle, scale, depth, column, Long.MAX_VALUE);
             }
         }

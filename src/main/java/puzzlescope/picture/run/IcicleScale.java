@@ -7,12 +7,14 @@ package puzzlescope.picture.run;
  * @param top where the first level begins, in px
  * @param row how high a level is, in px; less than 1 if there are more levels than px
  * @param bottom below which nothing is drawn
+ * @param letters the size of the names, in px
  */
-public record IcicleScale(int base, double top, double row, double bottom) {
+public record IcicleScale(int base, double top, double row, double bottom, double letters) {
 
     private static final double HIGHEST = 3;
     private static final double READ = 1.1;
     private static final int LEAST_LEVELS = 3;
+    private static final double LEAST_LETTERS = 12;
 
     /**
      * All levels, or, where they cannot be read, those of what is seen.
@@ -28,21 +30,28 @@ public record IcicleScale(int base, double top, double row, double bottom) {
         boolean close = seen >= textSize * READ || shallowest > deepest / 2;
         int base = whole || !close ? 0 : shallowest - 1;
         double row = Math.min((bottom - top) / Math.max(1, deepest - base), textSize * HIGHEST);
-        return new IcicleScale(base, top, row >= 1 ? Math.floor(row) : row, bottom);
+        return new IcicleScale(base, top, row >= 1 ? Math.floor(row) : row, bottom, textSize);
     }
 
-    /** The deepest levels, as many as can be read. */
+    /**
+     * The deepest levels, as many as can be read. Where there is room for few, their names are smaller, so that one sees what
+     * calls what.
+     *
+     * @param textSize of the names where there is room, in px
+     */
     public static IcicleScale ofDeepest(Icicle icicle, double top, double bottom, double textSize) {
         int deepest = icicle.deepest();
-        int fit = Math.max(1, (int) ((bottom - top) / Math.floor(textSize * READ)));
+        double few = (bottom - top) / (LEAST_LEVELS * READ);
+        double letters = Math.min(textSize, Math.max(few, Math.max(LEAST_LETTERS, textSize / 2)));
+        int fit = Math.max(1, (int) ((bottom - top) / Math.floor(letters * READ)));
         int base = Math.max(0, deepest - fit);
-        double row = Math.min((bottom - top) / Math.max(1, deepest - base), textSize * HIGHEST);
-        return new IcicleScale(base, top, Math.max(1, Math.floor(row)), bottom);
+        double row = Math.min((bottom - top) / Math.max(1, deepest - base), letters * HIGHEST);
+        return new IcicleScale(base, top, Math.max(1, Math.floor(row)), bottom, letters);
     }
 
     /** Whether names can be read. */
-    public boolean hasNames(double textSize) {
-        return row >= Math.floor(textSize * READ);
+    public boolean hasNames() {
+        return row >= Math.floor(letters * READ);
     }
 
     /** Whether so many levels lie in it that one sees what calls what. */

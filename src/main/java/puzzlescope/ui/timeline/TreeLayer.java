@@ -113,7 +113,7 @@ final class TreeLayer {
         double size = appearance.textSize();
         var scaled =
                 onlyNamed ? IcicleScale.ofDeepest(made, top, bottom, size) : IcicleScale.of(made, top, bottom, size);
-        boolean named = scaled.hasNames(size) && scaled.showsCallers(made.deepest());
+        boolean named = scaled.hasNames() && scaled.showsCallers(made.deepest());
         if (made.deepest() == 0 || onlyNamed && !named) {
             leave();
             return Optional.empty();
@@ -145,7 +145,7 @@ final class TreeLayer {
         var at = levels;
         var known = words;
         behind = calls != null && calls.isLate();
-        if (boxes == null || at == null || known == null || !at.hasNames(appearance.textSize())) {
+        if (boxes == null || at == null || known == null || !at.hasNames()) {
             return;
         }
         long end = System.nanoTime() + NANOS;

@@ -55,7 +55,11 @@ class IcicleTest {
         var icicle = tell(recorded("recursion", "n=6"), 400);
         assertThat(IcicleScale.ofDeepest(icicle, 0, 84, 14).showsCallers(icicle.deepest()))
                 .isTrue();
-        assertThat(IcicleScale.ofDeepest(icicle, 0, 40, 24).showsCallers(icicle.deepest()))
+        var low = IcicleScale.ofDeepest(icicle, 0, 71, 24);
+        assertThat(low.showsCallers(icicle.deepest()) && low.hasNames()).isTrue();
+        assertThat(low.letters()).isBetween(20.0, 23.0);
+        assertThat(IcicleScale.ofDeepest(icicle, 0, 36, 24).showsCallers(icicle.deepest()))
+                .as("names of less than 12 px are not read")
                 .isFalse();
         var flat = tell(recorded("recursion", "n=1"), 400);
         assertThat(IcicleScale.ofDeepest(flat, 0, 40, 24).showsCallers(flat.deepest()))
