@@ -4,25 +4,40 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntFunction;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Button;
+import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.LastRows;
 import puzzlescope.picture.graph.LastTablePainter;
+import puzzlescope.ui.control.OwnedDialog;
 
 /**
  * The states of {@code last} after each visit: a row a visit, a column a node. It brings the latest row and column into sight
- * by itself; a click on a row goes to the beginning of its visit. FX thread only.
+ * by itself; a click on a row goes to the beginning of its visit. What has no room beside the board is seen in a window of its
+ * own. FX thread only.
  */
 public final class LastTable extends VBox {
+
+    private static final String WHOLE = "last-whole";
+    private static final double WHOLE_WIDTH = 40;
+    private static final double WHOLE_HEIGHT = 40;
 
     private static final int FEWEST_ROWS = 6;
     private static final int MOST_ROWS = 17;
@@ -38,36 +53,79 @@ public final class LastTable extends VBox {
     private int shownVisits = -1;
     private int shownNodes = -1;
     private double shownWidth = -1;
+    /** The window of its own, while it is open. */
+    private @Nullable Dialog<Void> window;
+
+    private @Nullable LastTable whole;
 
     /** @param visited the position just after a visit began, counted from 0; empty if that is not known */
     public LastTable(TabContext context, IntFunction<OptionalLong> visited) {
+        this(context, visited, "last-table");
+        getStyleClass().add("panel");
+        getChildren().addFirst(heading());
+    }
+
+    private LastTable(TabContext context, IntFunction<OptionalLong> visited, String id) {
         this.context = context;
         this.visited = visited;
-        setId("last-table");
-        getStyleClass().add("panel");
-        var heading = new Label();
-        heading.getStyleClass().add("panel-heading");
-        heading.textProperty().bind(context.appearance().texts().of("last"));
-        var help = new Tooltip();
-        help.textProperty().bind(context.appearance().texts().of("last.help"));
-        heading.setTooltip(help);
+        setId(id);
         canvas.accessibleTextProperty().bind(context.appearance().texts().of("last.help"));
         down.setOrientation(Orientation.VERTICAL);
-        down.setId("last-table-rows");
-        along.setId("last-table-columns");
+        down.setId(id + "-rows");
+        along.setId(id + "-columns");
         show(down, false);
         show(along, false);
         pane.setMinWidth(0);
         var table = new BorderPane(pane);
         table.setRight(down);
         table.setBottom(along);
-        getChildren().addAll(heading, table);
+        getChildren().add(table);
         pane.widthProperty().addListener((_, _, _) -> paint());
         down.valueProperty().addListener((_, _, _) -> paint());
         along.valueProperty().addListener((_, _, _) -> paint());
         pane.setOnScroll(this::scroll);
         canvas.setOnMouseClicked(clicked -> goTo(visitAt(clicked.getY())));
         canvas.setOnMouseMoved(moved -> canvas.setCursor(visitAt(moved.getY()) < 0 ? Cursor.DEFAULT : Cursor.HAND));
+    }
+
+    private HBox heading() {
+        var texts = context.appearance().texts();
+        var name = new Label();
+        name.getStyleClass().add("panel-heading");
+        name.textProperty().bind(texts.of("last"));
+        name.setMaxWidth(Double.MAX_VALUE);
+        var help = new Tooltip();
+        help.textProperty().bind(texts.of("last.help"));
+        name.setTooltip(help);
+        var enlarge = new Button("", new FontIcon(MaterialDesignA.ARROW_EXPAND));
+        enlarge.setId("last-enlarge");
+        enlarge.getStyleClass().addAll("flat", "tool");
+        enlarge.setMinWidth(USE_PREF_SIZE);
+        enlarge.accessibleTextProperty().bind(texts.of(WHOLE));
+        var more = new Tooltip();
+        more.textProperty().bind(texts.of(WHOLE));
+        enlarge.setTooltip(more);
+        enlarge.setOnAction(_ -> enlarge(enlarge));
+        HBox.setHgrow(name, Priority.ALWAYS);
+        var heading = new HBox(name, enlarge);
+        heading.setAlignment(Pos.CENTER_LEFT);
+        return heading;
+    }
+
+    private void enlarge(Labeled owner) {
+        if (window != null) {
+            window.close();
+        }
+        var table = new LastTable(context, visited, WHOLE);
+        var opened = OwnedDialog.of(context.appearance(), owner, "last", table, WHOLE_WIDTH, WHOLE_HEIGHT);
+        OwnedDialog.whenGone(opened, () -> {
+            window = null;
+            whole = null;
+        });
+        window = opened;
+        whole = table;
+        opened.show();
+        table.refresh(Optional.of(shownRows));
     }
 
     private void scroll(ScrollEvent scrolled) {
@@ -99,6 +157,12 @@ public final class LastTable extends VBox {
 
     /** Follows the position; none are shown while the table is to be seen elsewhere, or there is none. */
     public void refresh(Optional<? extends LastRows> next) {
+        if (whole != null) {
+            whole.refresh(next);
+        }
+        if (window != null && next.isEmpty()) {
+            window.close();
+        }
         setVisible(next.isPresent());
         setManaged(next.isPresent());
         if (next.isEmpty()) {

@@ -72,7 +72,8 @@ final class HeatMap {
         if (refusal != null || known == null) {
             return Optional.ofNullable(refusal);
         }
-        boolean all = known.from() == 0 && known.to() == player.session().trace().length();
+        boolean all =
+                known.from() == 0 && known.to() == player.session().trace().length();
         return Optional.of(all ? Message.of("heat.all") : Message.of("heat.steps", known.from() + 1, known.to()));
     }
 

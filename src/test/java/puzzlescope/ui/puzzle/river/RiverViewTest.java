@@ -3,6 +3,7 @@ package puzzlescope.ui.puzzle.river;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import javafx.scene.control.Button;
 import javafx.scene.control.ScrollBar;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -90,6 +91,17 @@ class RiverViewTest extends StageTest {
         seek(0);
         assertThat(robot.lookup("#last-table-columns").query().isVisible()).isFalse();
         assertThat(robot.lookup("#last-table-rows").query().isVisible()).isFalse();
+    }
+
+    @Test
+    void theWholeTableIsSeenInAWindowOfItsOwn() {
+        seek(context.player().session().trace().length());
+        robot.interact(() -> ((Button) view.sidePanel().lookup("#last-enlarge")).fire());
+        robot.interact(this::refresh);
+        var whole = robot.lookup("#last-whole").query();
+        assertThat(robot.lookup("#last-whole-columns").query().isVisible()).isFalse();
+        robot.interact(() -> whole.getScene().getWindow().hide());
+        assertThat(robot.lookup("#last-whole").tryQuery()).isEmpty();
     }
 
     @Test
