@@ -124,6 +124,8 @@ public final class LastTable extends VBox {
         });
         window = opened;
         whole = table;
+        // As many rows as there is room for, also when the window becomes higher.
+        table.heightProperty().addListener((_, _, _) -> table.refresh(Optional.of(shownRows)));
         opened.show();
         table.refresh(Optional.of(shownRows));
     }
