@@ -20,9 +20,11 @@ public record TilesLayout(Grid grid, Box info, double unit, boolean beside) {
     private static final double MARGIN = 8;
     private static final double SMALLEST_UNIT = 8;
     private static final double LARGEST_UNIT = 24;
+    private static final double READ_UNIT = 14;
 
     // In units.
     private static final double BOARD = 24;
+    private static final double LOW_BOARD = 19;
     private static final double GAP = 1.6;
     private static final double INFO_WIDTH = 11;
     private static final double INFO_HEIGHT = 7.2;
@@ -64,7 +66,10 @@ public record TilesLayout(Grid grid, Box info, double unit, boolean beside) {
     }
 
     private static TilesLayout besideTheBoard(int size, double width, double height, double side, double infoWidth) {
-        double unit = Math.min(side / BOARD, LARGEST_UNIT);
+        // A low canvas leaves room at the sides, which letters use that would else be small.
+        double room = (width - 2 * MARGIN - side) / (GAP + infoWidth);
+        double read = Math.min(READ_UNIT, Math.min(room, side / LOW_BOARD));
+        double unit = Math.clamp(side / BOARD, read, LARGEST_UNIT);
         double left = (width - side - (GAP + infoWidth) * unit) / 2;
         var info = new Box(left + side + GAP * unit, (height - side) / 2, infoWidth * unit, side);
         return new TilesLayout(boardAt(size, left + side / 2, height / 2, side), info, unit, true);

@@ -129,7 +129,8 @@ public final class FinderView extends BoardView {
     }
 
     private double matchesHeight() {
-        double wanted = Math.clamp(getHeight() * MATCHES_SHARE, SMALLEST_MATCHES, LARGEST_MATCHES);
+        double least = Math.max(SMALLEST_MATCHES, Math.ceil(matches.minHeight(getWidth())));
+        double wanted = Math.clamp(getHeight() * MATCHES_SHARE, least, Math.max(least, LARGEST_MATCHES));
         return getHeight() - wanted < SMALLEST_TREE ? 0 : Math.floor(wanted);
     }
 

@@ -27,6 +27,7 @@ final class MatchesPane extends VBox implements TakesKeys {
 
     private final TabContext context;
     private final Actions actions;
+    private final HBox head;
     private final Label heading = new Label();
     private final Label said = new Label();
     private final Toolbar toolbar;
@@ -48,7 +49,7 @@ final class MatchesPane extends VBox implements TakesKeys {
         said.setMinHeight(Region.USE_PREF_SIZE);
         heading.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(heading, Priority.ALWAYS);
-        var head = new HBox(heading, toolbar);
+        head = new HBox(heading, toolbar);
         head.getStyleClass().add("matches-head");
         head.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(table, Priority.ALWAYS);
@@ -66,6 +67,20 @@ final class MatchesPane extends VBox implements TakesKeys {
             table.refresh();
             refresh();
         });
+    }
+
+    /** Without what is said, which is left out where it would cover the table. */
+    @Override
+    protected double computeMinHeight(double width) {
+        return head.minHeight(width) + getSpacing() + table.minHeight(width);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        boolean room = getHeight() >= computeMinHeight(getWidth()) + getSpacing() + said.minHeight(getWidth());
+        said.setManaged(room);
+        said.setVisible(room);
+        super.layoutChildren();
     }
 
     private void pressed(KeyEvent event) {
