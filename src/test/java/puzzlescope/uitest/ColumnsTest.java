@@ -2,6 +2,7 @@ package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
@@ -53,6 +54,20 @@ class ColumnsTest extends WindowTest {
             toggle.run();
             assertThat(boardWidth()).isEqualTo(before);
         }
+    }
+
+    @Test
+    void aKeyForWhatStandsInAFoldedColumnOpensIt() {
+        awaitEndOfRun();
+        for (var key : new Shortcut[] {Shortcut.ABOUT, Shortcut.CODE, Shortcut.CALL_TREE, Shortcut.ABOUT}) {
+            push(KeyCode.F8);
+            awaitColumn(".explanation-column", false);
+            run(() -> window.act(key));
+            awaitColumn(".explanation-column", true);
+        }
+        assertThat(found("about-algorithm", ToggleButton.class).isSelected()).isTrue();
+        run(() -> window.act(Shortcut.ABOUT));
+        assertThat(found("about-algorithm", ToggleButton.class).isSelected()).isFalse();
     }
 
     @Test

@@ -52,6 +52,17 @@ final class ExplanationCover {
         use();
     }
 
+    /** Brings a part of what explains the run into sight; gives whether it was not. */
+    boolean open(Explanation.Part part) {
+        boolean shown = presenting ? covering.contains(part) : columns.showsExplanation();
+        if (!shown && presenting) {
+            toggle(part);
+        } else if (!shown) {
+            columns.toggleExplanation();
+        }
+        return !shown;
+    }
+
     private void use() {
         explanation.showOnly(covering);
         columns.coverWithExplanation(!covering.isEmpty());

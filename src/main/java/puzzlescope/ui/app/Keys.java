@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;
@@ -100,11 +101,15 @@ final class Keys {
         actions.put(Shortcut.CLASS_CODE, window.documents()::showCode);
         actions.put(Shortcut.NEXT_CHAPTER, window.lessons()::next);
         actions.put(Shortcut.PREVIOUS_CHAPTER, window.lessons()::back);
-        actions.put(Shortcut.CALL_TREE, window.choices()::switchCalls);
+        actions.put(
+                Shortcut.CALL_TREE,
+                () -> switchIn(Explanation.Part.CALLS, window.choices().callsAsTree()));
         actions.put(Shortcut.SEARCH_TREE, window.choices()::switchTimeline);
         actions.put(Shortcut.WHOLE_RUN, window.choices()::switchWholeRun);
-        actions.put(Shortcut.CODE, window.choices()::nextCode);
-        actions.put(Shortcut.ABOUT, window.choices()::switchAbout);
+        actions.put(Shortcut.CODE, this::nextCode);
+        actions.put(
+                Shortcut.ABOUT,
+                () -> switchIn(Explanation.Part.CODE, window.choices().about()));
         actions.put(Shortcut.PRESENT_CODE, () -> window.front().cover(Explanation.Part.CODE));
         actions.put(Shortcut.PRESENT_CALLS, () -> window.front().cover(Explanation.Part.CALLS));
         actions.put(Shortcut.PRESENT_COUNTERS, () -> window.front().cover(Explanation.Part.COUNTERS));
@@ -119,6 +124,16 @@ final class Keys {
                 Shortcut.FULL_SCREEN,
                 () -> window.presenting().set(!window.presenting().get()));
         actions.put(Shortcut.SHEET, () -> HelpDialog.show(window));
+    }
+
+    private void nextCode() {
+        window.front().open(Explanation.Part.CODE);
+        window.choices().nextCode();
+    }
+
+    /** Shows it, or no longer; where the part that it stands in was folded away, it is shown. */
+    private void switchIn(Explanation.Part part, BooleanProperty shown) {
+        shown.set(window.front().open(part) || !shown.get());
     }
 
     /** Plays this way, and faster if it does already. */

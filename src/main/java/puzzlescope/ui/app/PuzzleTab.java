@@ -120,6 +120,11 @@ final class PuzzleTab implements LessonTab {
         view.cover().toggle(part);
     }
 
+    /** Brings a part of what explains the run into sight; gives whether it was not. */
+    boolean open(Explanation.Part part) {
+        return view.cover().open(part);
+    }
+
     /** Folds what explains the run, or brings it back. */
     void toggleExplanation() {
         view.cover().toggleAll();

@@ -93,11 +93,6 @@ record WindowChoices(
         settings.put("speed", speed.get());
     }
 
-    /** Shows the calls as a tree instead of a stack, or the other way round. */
-    void switchCalls() {
-        callsAsTree.set(!callsAsTree.get());
-    }
-
     /** Shows the calls as a tree in the timeline, or its curve. */
     void switchTimeline() {
         searchTree.set(!searchTree.get());
@@ -106,11 +101,6 @@ record WindowChoices(
     /** Lets that tree tell of what is still to come, or not. */
     void switchWholeRun() {
         wholeRun.set(!wholeRun.get());
-    }
-
-    /** Says what the algorithm is about instead of what it does, or the other way round. */
-    void switchAbout() {
-        about.set(!about.get());
     }
 
     /** Asks for the next language of code, and after the last one for pseudocode again. */

@@ -156,6 +156,10 @@ public final class Columns extends Pane {
         toggle(explanation);
     }
 
+    public boolean showsExplanation() {
+        return explanation.content.isVisible();
+    }
+
     /** Gives the board all of the room, and lays the columns over it while they are asked for; none is at first. */
     public void setOver(boolean on) {
         if (over != on) {
