@@ -13,6 +13,9 @@ import puzzlescope.picture.TextAlign;
 final class HandedPainter implements CallPlaces {
 
     private static final int LINES = 2;
+    /** Two of calls, and what is printed below them. */
+    private static final double LEVELS = 3.8;
+
     private static final double WIDEST_BOX = 260;
     private static final double TALLEST_LEVEL = 110;
     private static final double CHARACTER = 0.62;
@@ -38,7 +41,7 @@ final class HandedPainter implements CallPlaces {
         left = area[0];
         top = area[1];
         width = area[2];
-        levelHeight = Math.min(TALLEST_LEVEL, area[3] / 3);
+        levelHeight = Math.min(TALLEST_LEVEL, area[3] / LEVELS);
         boxWidth = Math.min(WIDEST_BOX, width * 0.47);
         double across = (boxWidth - 10) / (CHARACTER * greeting.handed().length());
         size = Math.min(Math.min(pen.textSize() * 1.15, across), levelHeight / 4);

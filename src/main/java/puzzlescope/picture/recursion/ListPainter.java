@@ -22,36 +22,56 @@ final class ListPainter {
     private static final double AROUND = 0.4;
 
     private static final double HIGH = 1.1;
+    // In the size of letters.
+    private static final double HEAD = 2.2;
+    private static final double ROW = 5.3;
 
     private final RecursionPen pen;
     private final List<Integer> list;
     private final int target;
     private final double left;
     private final double top;
+    /** Of letters. */
+    private final double size;
+
     private final double box;
     private final int columns;
-    private final int rows;
     private final double rowHeight;
 
-    ListPainter(RecursionPen pen, List<Integer> list, int target, double left, double top, double width) {
+    /** @param height in which all rows are to fit, for which letters become smaller where they must */
+    ListPainter(
+            RecursionPen pen, List<Integer> list, int target, double left, double top, double width, double height) {
         this.pen = pen;
         this.list = list;
         this.target = target;
         this.top = top;
+        double fitting = pen.textSize();
+        while (fitting > Font.LEAST && height(fitting, columns(fitting, width)) > height) {
+            fitting = Math.max(Font.LEAST, fitting * 0.95);
+        }
+        size = fitting;
+        columns = columns(size, width);
+        box = Math.min(LARGEST_BOX, width / columns);
+        this.left = left + (width - box * columns) / 2;
+        rowHeight = size * ROW;
+    }
+
+    private int columns(double letters, double width) {
         int longest = list.stream()
                 .mapToInt(number -> number.toString().length())
                 .max()
                 .orElse(1);
-        double least = Math.max(pen.textSize() * 1.9, RecursionPen.width("0".repeat(longest), pen.textSize()) + 8);
-        columns = Math.clamp((int) (width / least), 1, list.size());
-        rows = (list.size() + columns - 1) / columns;
-        box = Math.min(LARGEST_BOX, width / columns);
-        this.left = left + (width - box * columns) / 2;
-        rowHeight = pen.textSize() * 5.3;
+        double least = Math.max(letters * 1.9, RecursionPen.width("0".repeat(longest), letters) + 8);
+        return Math.clamp((int) (width / least), 1, list.size());
+    }
+
+    private double height(double letters, int across) {
+        int rows = (list.size() + across - 1) / across;
+        return letters * (HEAD + rows * ROW);
     }
 
     double height() {
-        return pen.textSize() * 2.2 + rows * rowHeight;
+        return height(size, columns);
     }
 
     private double x(int place) {
@@ -60,7 +80,7 @@ final class ListPainter {
 
     private double y(int place) {
         int row = place / columns;
-        return top + pen.textSize() * 2.2 + (row + 0.5) * rowHeight - pen.textSize() * 0.2;
+        return top + size * HEAD + (row + 0.5) * rowHeight - size * 0.2;
     }
 
     void paint(RecursionBoard board, Moment moment) {
@@ -68,7 +88,6 @@ final class ListPainter {
         int upper = board.depth() == 0 ? list.size() - 1 : board.upper(board.depth() - 1);
         var event = (RecursionEvent) moment.event().orElse(null);
         int matched = matched(event);
-        double size = pen.textSize();
         pen.badge(
                 pen.style().say("recursion.target-is", target),
                 left + box * columns / 2,
@@ -111,24 +130,24 @@ final class ListPainter {
         double out = place < lower || place > upper ? 1 : goesOut(event, place) ? happened : 0;
         Color fill = pen.color(matched == place ? Ink.TILE_HOME : middle ? Ink.MARK : Ink.TILE);
         Color stroke = pen.color(matched == place ? Ink.SOLUTION : refused ? Ink.CONFLICT : Ink.GRID);
-        double size = box - 4;
-        double height = Math.min(size, pen.textSize() * 2.4);
+        double side = box - 4;
+        double height = Math.min(side, size * 2.4);
         pen.surface().setOpacity(1 - 0.65 * out);
-        pen.box(x(place), y(place), size, height, fill, stroke, matched == place || refused ? 3 : 1.2, false);
+        pen.box(x(place), y(place), side, height, fill, stroke, matched == place || refused ? 3 : 1.2, false);
         var ink = middle ? Ink.ON_MARK : Ink.TEXT;
         double letters = Math.min(
-                pen.textSize() * 1.1,
-                (size - 4) / (0.62 * Math.max(2, list.get(place).toString().length())));
+                size * 1.1,
+                (side - 4) / (0.62 * Math.max(2, list.get(place).toString().length())));
         pen.text(list.get(place).toString(), x(place), y(place), letters, out == 0, pen.color(ink));
         if (out > 0) {
-            crossOut(place, size - 6, height - 6, letters, out);
+            crossOut(place, side - 6, height - 6, letters, out);
         }
         pen.surface().setOpacity(1);
         pen.text(
                 String.valueOf(place),
                 x(place),
-                y(place) - height / 2 - pen.textSize() * 0.55,
-                pen.textSize() * Font.SMALL,
+                y(place) - height / 2 - size * 0.55,
+                size * Font.SMALL,
                 false,
                 pen.color(Ink.FAINT));
     }
@@ -163,7 +182,6 @@ final class ListPainter {
 
     /** A bracket below the range with the names of its ends, unless something else stands there. */
     private void paintRange(int lower, int upper, Box taken) {
-        double size = pen.textSize();
         var surface = pen.surface();
         for (int place = lower; place <= upper; place++) {
             surface.setStroke(pen.color(Ink.PATH));
@@ -190,16 +208,16 @@ final class ListPainter {
     }
 
     private void name(String text, double middle, double y, Box taken) {
-        double size = pen.textSize() * Font.SMALL;
+        double letters = size * Font.SMALL;
         double x = keepInside(middle, text);
-        double width = RecursionPen.width(text, size);
-        if (!taken.intersects(new Box(x - width / 2, y - size / 2, width, size))) {
-            pen.text(text, x, y, size, true, pen.color(Ink.PATH));
+        double width = RecursionPen.width(text, letters);
+        if (!taken.intersects(new Box(x - width / 2, y - letters / 2, width, letters))) {
+            pen.text(text, x, y, letters, true, pen.color(Ink.PATH));
         }
     }
 
     private double keepInside(double x, String text) {
-        double half = RecursionPen.width(text, pen.textSize() * Font.SMALL) / 2;
+        double half = RecursionPen.width(text, size * Font.SMALL) / 2;
         double right = left + columns * box - half;
         return Math.max(Math.min(left + half, right), Math.min(x, right));
     }
@@ -211,9 +229,9 @@ final class ListPainter {
 
     /** Where the comparison stands. */
     private Box badge(SearchEvent.MiddleCompared compared) {
-        double height = pen.textSize() * 1.4;
-        double half = RecursionPen.width(comparison(compared), pen.textSize()) / 2 + 8;
-        double y = y(compared.middle()) + pen.textSize() * 2.35;
+        double height = size * 1.4;
+        double half = RecursionPen.width(comparison(compared), size) / 2 + 8;
+        double y = y(compared.middle()) + size * 2.35;
         double x = Math.clamp(
                 x(compared.middle()),
                 left + Math.min(half, columns * box / 2),
@@ -228,7 +246,7 @@ final class ListPainter {
                 comparison(compared),
                 place.centerX(),
                 place.centerY(),
-                pen.textSize() * 0.9,
+                size * 0.9,
                 pen.color(Ink.MARK),
                 pen.color(Ink.ON_MARK));
         pen.surface().setOpacity(1);

@@ -130,8 +130,8 @@ public final class RecursionPicture implements Painter {
             RecursionPen pen, Shown shown, RecursionBoard board, Moment moment, Arguments arguments, double[] area) {
         if (board.function() == RecursiveFunction.BINARY_SEARCH) {
             var list = arguments.get(RecursionPuzzle.LIST);
-            var painter =
-                    new ListPainter(pen, list, arguments.integer(RecursionPuzzle.TARGET), area[0], area[1], area[2]);
+            int target = arguments.integer(RecursionPuzzle.TARGET);
+            var painter = new ListPainter(pen, list, target, area[0], area[1], area[2], area[3]);
             painter.paint(board, moment);
             area[1] += painter.height();
             area[3] -= painter.height();
