@@ -1,19 +1,25 @@
 package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.race.Beat;
+import puzzlescope.race.Race;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.theme.TextSize;
 
@@ -146,6 +152,50 @@ class RaceTest extends WindowTest {
         assertThat(third.isVisible()).as("chosen once").isFalse();
         push(KeyCode.O);
         assertThat(third.isVisible()).isTrue();
+    }
+
+    /** The sizes of the boards, in px. */
+    private List<Bounds> boards() {
+        var lanes = found("race-curves", Region.class).getScene().lookup(".lanes");
+        return now(() ->
+                lanes.lookupAll(".board").stream().map(Node::getLayoutBounds).toList());
+    }
+
+    private double top(String id) {
+        var node = found(id, Region.class);
+        return now(() -> node.localToScene(0, node.getHeight() / 2).getY());
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void boardsAreOfOneSizeAndHaveHalfOfASmallWindowWithLargeLetters(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        run(() -> {
+            window.scene().getWindow().setWidth(1024);
+            window.scene().getWindow().setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        });
+        open();
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt("0 of "));
+        var third = found("race-lane", Button.class);
+        double high = now(() -> third.getScene().getHeight());
+        for (int lanes = 2; lanes <= Race.MOST; lanes++) {
+            push(KeyCode.END);
+            frame();
+            frame();
+            var boards = boards();
+            assertThat(boards).hasSize(lanes);
+            assertThat(boards.stream().map(Bounds::getHeight).distinct())
+                    .as("one height")
+                    .hasSize(1);
+            double least = Math.min(high * 0.4, boards.getFirst().getWidth() * 0.8);
+            assertThat(boards.getFirst().getHeight()).isGreaterThan(least);
+            assertThat(top("race-close")).as("one row of buttons").isCloseTo(top("race-play"), within(2.0));
+            run(third::fire);
+        }
     }
 
     @Test

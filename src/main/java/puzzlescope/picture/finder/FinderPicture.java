@@ -75,7 +75,7 @@ public final class FinderPicture implements Painter {
         if (board.rows() == 0) {
             var text = style.say("finder.view.empty");
             double wide = pen.widthOf(text, style.font());
-            pen.write(text, (width - wide) / 2, height / 2, width, style.font(), pen.color(Ink.FAINT));
+            pen.write(text, Math.max(0, (width - wide) / 2), height / 2, width, style.font(), pen.color(Ink.FAINT));
         } else {
             new FolderTreePainter(pen, reasons, moment, layout, width).paint();
         }

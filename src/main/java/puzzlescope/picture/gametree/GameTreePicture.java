@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.gametree.space.NoughtsSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
 import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
 import puzzlescope.core.session.Session;
+import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
@@ -28,8 +29,12 @@ public final class GameTreePicture implements Painter {
 
     private static final double MARGIN = 10;
     private static final double CAPTION = 2.4;
+    /** The share of the width that the way from the start may take. */
+    private static final double PATH = 0.5;
     /** On less height, in sizes of the text, the board needs all there is. */
     private static final double LEAST_WITH_CAPTION = 13;
+    /** The room beside a caption for a value, in sizes of its text. */
+    private static final double BESIDE = 3;
 
     private final Style style;
     private Hand hand = Hand.NONE;
@@ -64,7 +69,8 @@ public final class GameTreePicture implements Painter {
         double down = height - 2 * MARGIN;
         double caption = down < pen.textSize() * LEAST_WITH_CAPTION ? 0 : pen.textSize() * CAPTION;
         if (board instanceof LookaheadBoard lookahead) {
-            var path = new PathPainter(pen, lookahead, hasBounds(session), left, MARGIN, down);
+            var into = new Box(left, MARGIN, width * PATH, down);
+            var path = new PathPainter(pen, lookahead, hasBounds(session), into);
             path.paint(stage.value());
             left += path.width();
         }
@@ -97,9 +103,11 @@ public final class GameTreePicture implements Painter {
     private void caption(GameTreePen pen, Stage stage, double left, double width, double y) {
         var who = stage.turnNow();
         var words = pen.style().say("gametree.view.turn", stage.game().name(who), who.name());
-        double size = pen.textSize() * 1.4;
-        double wide = pen.widthOf(words, size, true);
+        double largest = pen.textSize() * 1.4;
         var value = stage.value();
+        double needed = pen.widthOf(words, largest, true) + (value.isPresent() ? largest * BESIDE : 0);
+        double size = largest * Math.min(1, width / needed);
+        double wide = pen.widthOf(words, size, true);
         double middle = left + width / 2;
         if (stage.game().space().value(stage.positionNow(), who) == GameSpace.OPEN) {
             pen.text(

@@ -8,6 +8,7 @@ import puzzlescope.core.puzzle.gametree.space.NimSpace;
 import puzzlescope.core.puzzle.gametree.space.NoughtsSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
 import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
+import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
@@ -27,18 +28,23 @@ public final class PathPainter {
     private final double top;
     private final double height;
     private final double side;
+    /** Whether there is room for what the calls know. */
+    private final boolean worded;
 
-    /** @param withBounds whether alpha and beta are shown beside the best value */
-    public PathPainter(
-            GameTreePen pen, LookaheadBoard board, boolean withBounds, double left, double top, double height) {
+    /**
+     * @param withBounds whether alpha and beta are shown beside the best value
+     * @param into where there is room for it
+     */
+    public PathPainter(GameTreePen pen, LookaheadBoard board, boolean withBounds, Box into) {
         this.pen = pen;
         this.board = board;
         this.withBounds = withBounds;
-        this.left = left;
-        this.top = top;
-        this.height = height;
+        left = into.left();
+        top = into.top();
+        height = into.height();
         deepest = deepest(board);
         side = Math.clamp(height / ((deepest + 1) * (1 + GAP)), SMALLEST, LARGEST);
+        worded = side + textWidth() + 2 * pen.textSize() <= into.width();
     }
 
     private static int deepest(LookaheadBoard board) {
@@ -49,7 +55,7 @@ public final class PathPainter {
 
     /** How much room it takes across. */
     public double width() {
-        return side + textWidth() + 2 * pen.textSize();
+        return side + (worded ? textWidth() : 0) + 2 * pen.textSize();
     }
 
     private double textSize() {
@@ -82,7 +88,7 @@ public final class PathPainter {
         for (int level = first; level < levels; level++) {
             double y = top + (level - first) * side * (1 + GAP);
             level(level, y, level == levels - 1);
-            if (level == levels - 1 && value.isPresent()) {
+            if (level == levels - 1 && value.isPresent() && worded) {
                 double size = textSize();
                 pen.value(value.getAsInt(), left + side + 2 * size, y + side / 2, size, 1, true);
             }
@@ -114,7 +120,7 @@ public final class PathPainter {
         }
         pen.outline(left, y, side, side, pen.color(isLast ? Ink.MARK : Ink.PATH), isLast ? 3 : 1.5, false);
         boolean isOpen = board.game().space().value(position, board.turn(level)) == GameSpace.OPEN;
-        if (level < board.calls() && isOpen) {
+        if (level < board.calls() && isOpen && worded) {
             words(level, y);
         }
     }

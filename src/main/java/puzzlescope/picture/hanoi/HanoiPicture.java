@@ -25,6 +25,8 @@ public final class HanoiPicture implements Painter {
     private static final double PEGS_BESIDE = 0.5;
     private static final double PEGS_ABOVE = 0.4;
     private static final double SMALLEST_GRAPH = 150;
+    /** A triangle of states that is less high, in sizes of the text, leaves the room to the pegs. */
+    private static final double LEAST_TRIANGLE = 4;
 
     private final Style style;
     private Hand hand = Hand.NONE;
@@ -58,16 +60,19 @@ public final class HanoiPicture implements Painter {
         var pen = new HanoiPen(surface, style);
         var carry = hand.carry().orElseGet(() -> Carry.of(moment));
         boolean beside = width > height * WIDE;
-        boolean graph = board.hasGraph() && Math.max(width, height) > 2 * SMALLEST_GRAPH;
-        double right = graph && beside ? Math.floor(width * PEGS_BESIDE) : width;
-        double bottom = graph && !beside ? Math.floor(height * PEGS_ABOVE) : height;
-        paintPegs(pen, board, carry, moment, right, bottom);
+        double row = pen.textSize() * 1.6;
+        double right = beside ? Math.floor(width * PEGS_BESIDE) : width;
+        double bottom = beside ? height : Math.floor(height * PEGS_ABOVE);
+        var into = beside
+                ? new Box(right, 0, width - right - MARGIN, height - MARGIN)
+                : new Box(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
+        var triangle = StatesPainter.triangle(into, row);
+        boolean graph = board.hasGraph()
+                && Math.max(width, height) > 2 * SMALLEST_GRAPH
+                && triangle.height() > pen.textSize() * LEAST_TRIANGLE;
+        paintPegs(pen, board, carry, moment, graph ? right : width, graph ? bottom : height);
         if (graph) {
-            var into = beside
-                    ? new Box(right, 0, width - right - MARGIN, height - MARGIN)
-                    : new Box(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
-            double row = pen.textSize() * 1.6;
-            var laid = layout(board.space(), StatesPainter.triangle(into, row));
+            var laid = layout(board.space(), triangle);
             new StatesPainter(pen, laid, moment, carry).paint(into, row);
         } else {
             states = null;

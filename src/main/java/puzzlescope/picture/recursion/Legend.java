@@ -191,7 +191,8 @@ public final class Legend {
     }
 
     private void caption(double left, double y) {
-        pen.text(times(), left, y, pen.textSize(), true, pen.color(Ink.TEXT), TextAlign.LEFT);
+        double size = pen.textSize() * Math.min(1, width / pen.widthOf(times(), pen.textSize(), true));
+        pen.text(times(), left, y, size, true, pen.color(Ink.TEXT), TextAlign.LEFT);
         boolean below = breaks();
         pen.text(
                 calls(),

@@ -8,8 +8,12 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.scene.layout.HBox;
+import javafx.scene.Node;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.RowConstraints;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.session.Session;
@@ -18,16 +22,25 @@ import puzzlescope.race.Race;
 import puzzlescope.race.Rivals;
 import puzzlescope.ui.theme.Appearance;
 
-/** The lanes of a race: makes their runs, and names them. FX thread only. */
-final class LaneRow extends HBox {
+/**
+ * The lanes of a race, whose boards are of one size: makes their runs, and names them. FX thread only.
+ */
+final class LaneRow extends GridPane {
+
+    private static final double ALL = 100;
+    /** The share of the dialog's height that lanes with long sentences may claim for their boards. */
+    private static final double MOST = 0.74;
 
     private final Appearance appearance;
     private final Race race;
     private final RaceStart start;
     private final Retention retention;
     private final IntConsumer onChange;
-    /** How high it is at least, in px, even if its lanes could be lower. */
+    /** How high the boards are at least, in px, unless they are less wide. */
     private final DoubleProperty least = new SimpleDoubleProperty();
+
+    /** As high as the highest sentence so far, so that boards stay as they are while sentences change. */
+    private final RowConstraints sentences = row(Priority.NEVER);
 
     private final BooleanProperty choosing = new SimpleBooleanProperty(true);
 
@@ -43,7 +56,31 @@ final class LaneRow extends HBox {
         this.retention = retention;
         this.onChange = onChange;
         getStyleClass().add("lanes");
-        least.addListener(_ -> requestLayout());
+        getRowConstraints().addAll(row(Priority.NEVER), row(Priority.ALWAYS), sentences);
+        least.addListener(_ -> forgetSentences());
+        widthProperty().addListener(_ -> forgetSentences());
+    }
+
+    private static RowConstraints row(Priority grow) {
+        var row = new RowConstraints();
+        row.setVgrow(grow);
+        return row;
+    }
+
+    private void forgetSentences() {
+        sentences.setMinHeight(Region.USE_COMPUTED_SIZE);
+        requestLayout();
+    }
+
+    /** Makes all lanes of the same width. */
+    private void divide() {
+        getColumnConstraints().clear();
+        for (int lane = 0; lane < views.size(); lane++) {
+            var column = new ColumnConstraints();
+            column.setPercentWidth(ALL / views.size());
+            getColumnConstraints().add(column);
+        }
+        forgetSentences();
     }
 
     /** Whether what the lanes are runs of can be chosen, or is only named. */
@@ -58,10 +95,25 @@ final class LaneRow extends HBox {
     @Override
     protected double computeMinHeight(double width) {
         double all = (width < 0 ? getWidth() : width) - snappedLeftInset() - snappedRightInset();
-        double wide = (all - getSpacing() * (views.size() - 1)) / views.size();
-        return Math.max(
-                least.get(),
-                views.stream().mapToDouble(view -> view.minHeight(wide)).max().orElse(0));
+        double wide = (all - getHgap() * (views.size() - 1)) / views.size();
+        double board = Math.max(LaneView.SMALLEST, Math.min(least.get(), wide));
+        double squeezed = super.computeMinHeight(width);
+        double most = getScene() == null ? 0 : getScene().getHeight() * MOST;
+        return Math.max(squeezed, Math.min(squeezed - LaneView.SMALLEST + board, most));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        double highest = views.stream()
+                .map(view -> view.nodes().getLast())
+                .filter(Region::isManaged)
+                .mapToDouble(Region::getHeight)
+                .max()
+                .orElse(0);
+        if (highest > sentences.getMinHeight()) {
+            sentences.setMinHeight(highest);
+        }
     }
 
     /** @param second what the first is compared with; empty if that is to be found */
@@ -96,12 +148,11 @@ final class LaneRow extends HBox {
                     start.name(lane),
                     choosing,
                     (arguments, _) -> put(lane, run(arguments, session)));
-            HBox.setHgrow(view, Priority.ALWAYS);
-            // All lanes are of the same width.
-            view.setPrefWidth(1);
             views.add(view);
-            getChildren().add(view);
+            addColumn(lane, view.nodes().toArray(Node[]::new));
+            divide();
         }
+        forgetSentences();
         name();
         onChange.accept(lane);
     }
@@ -140,8 +191,8 @@ final class LaneRow extends HBox {
         } else {
             leave(race.lanes().getLast());
             race.removeLast();
-            getChildren().removeLast();
-            views.removeLast();
+            getChildren().removeAll(views.removeLast().nodes());
+            divide();
             name();
             onChange.accept(race.lanes().size());
         }

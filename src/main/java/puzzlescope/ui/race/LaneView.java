@@ -1,11 +1,11 @@
 package puzzlescope.ui.race;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -21,14 +21,21 @@ import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.fx.Sheet;
 import puzzlescope.ui.theme.Appearance;
 
-/** One run of a race: what it is a run of, its board, and what has just happened there. FX thread only. */
-final class LaneView extends VBox {
+/**
+ * One run of a race: what it is a run of, its board, and what has just happened there, one below the other in a column of the row of
+ * lanes. FX thread only.
+ */
+final class LaneView {
+
+    /** The least width and height of a board, in px. */
+    static final double SMALLEST = 80;
 
     private final Appearance appearance;
     private final Session first;
     private final Board board;
     private final Label name = new Label();
     private final FlowPane choices = new FlowPane();
+    private final VBox heading;
     private final Label refusal = new Label();
     private final SentenceView sentence;
     private Arguments arguments;
@@ -60,6 +67,8 @@ final class LaneView extends VBox {
         refusal.setWrapText(true);
         refusal.setMinHeight(Region.USE_PREF_SIZE);
         name.getStyleClass().add("panel-heading");
+        name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
         choices.getStyleClass().add("lane-choices");
         if (fixed.isPresent()) {
             name.textProperty().bind(appearance.texts().of(fixed.get().key()));
@@ -73,13 +82,15 @@ final class LaneView extends VBox {
         choices.visibleProperty().bind(choosing);
         choices.managedProperty().bind(choices.visibleProperty());
         name.managedProperty().bind(name.visibleProperty());
-        var heading = new VBox(name, choices, refusal);
-        heading.getStyleClass().add("lane-heading");
-        VBox.setVgrow(board, Priority.ALWAYS);
-        getStyleClass().addAll("lane", "lane-" + number);
-        getChildren().addAll(heading, board, sentence);
-        setMinWidth(0);
+        heading = new VBox(name, choices, refusal);
+        heading.getStyleClass().addAll("lane-heading", "lane-" + number);
+        nodes().forEach(node -> node.setMinWidth(0));
         refuse("");
+    }
+
+    /** From top to bottom: its heading, its board, its sentence. */
+    List<Region> nodes() {
+        return List.of(heading, board, sentence);
     }
 
     private <T> SaidChoice<T> choice(ChoiceParameter<T> parameter, int number, BiConsumer<Arguments, String> onChoice) {
@@ -138,8 +149,6 @@ final class LaneView extends VBox {
 
     /** A board without anything that answers. */
     private final class Board extends Region {
-
-        private static final double SMALLEST = 80;
 
         private final Painter painter;
         private final Sheet sheet = new Sheet();

@@ -1,13 +1,16 @@
 package puzzlescope.ui.race;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
@@ -19,7 +22,9 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
@@ -41,7 +46,7 @@ final class RaceButtons extends FlowPane {
     private final RaceClock clock;
     private final RacePane pane;
     private final Button play;
-    private final Button difference = new Button();
+    private final Button difference = new Button("", new FontIcon(MaterialDesignN.NOT_EQUAL_VARIANT));
     private final Button lane = new Button();
     private final Button growth = new Button();
     /** Whether there is room only for what is pressed again and again. */
@@ -92,25 +97,40 @@ final class RaceButtons extends FlowPane {
         all.setId("race-all-figures");
         all.accessibleTextProperty().bind(appearance.texts().of("race.all-figures"));
         all.setTooltip(tooltip("race.all-figures", "S"));
-        var close = new Button();
+        var close = new Button("", new FontIcon(MaterialDesignC.CLOSE));
         close.setId("race-close");
         close.textProperty().bind(appearance.texts().of("close"));
+        close.setTooltip(tooltip("close", "Esc"));
         close.setCancelButton(true);
         close.setOnAction(_ -> getScene().getWindow().hide());
         more.setId("race-more");
         more.accessibleTextProperty().bind(appearance.texts().of("race.more"));
         more.setTooltip(tooltip("race.more", "O"));
         var speed = speed();
-        getChildren().addAll(transport, position, speed, beats, difference, all, lane, growth, more, close);
+        var often = new ArrayList<Button>();
+        often.add(difference);
+        if (pane.canGoOn()) {
+            often.add(goOn());
+        }
+        // Where there is little room signs say the same, in one row.
+        for (var button : Stream.concat(often.stream(), Stream.of(close)).toList()) {
+            button.contentDisplayProperty()
+                    .bind(crowded.map(is -> is ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY));
+        }
+        crowded.subscribe(is -> {
+            getChildren().setAll(transport, position);
+            getChildren().addAll(is ? List.of() : List.of(speed, beats));
+            getChildren().addAll(often);
+            getChildren().add(all);
+            getChildren()
+                    .addAll(is ? List.of(more, close, speed, beats, lane, growth) : List.of(lane, growth, more, close));
+        });
         for (var seldom : List.of(speed, beats, lane, growth)) {
             seldom.visibleProperty().bind(unfolded());
             seldom.managedProperty().bind(seldom.visibleProperty());
         }
         more.visibleProperty().bind(crowded);
         more.managedProperty().bind(crowded);
-        if (pane.canGoOn()) {
-            getChildren().add(1 + getChildren().indexOf(difference), goOn());
-        }
         keys = Map.of(
                 KeyCode.S,
                 all::fire,
@@ -133,8 +153,11 @@ final class RaceButtons extends FlowPane {
     }
 
     private Button goOn() {
-        var button = new Button();
+        var button = new Button("", new FontIcon(MaterialDesignS.SOURCE_BRANCH_CHECK));
         button.setId("race-go-on");
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(button.textProperty());
+        button.setTooltip(tooltip);
         button.textProperty().bind(appearance.texts().of("what-if.go-on"));
         button.setOnAction(_ -> pane.goOn());
         return button;

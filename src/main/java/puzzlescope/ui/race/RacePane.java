@@ -3,7 +3,7 @@ package puzzlescope.ui.race;
 import java.util.Optional;
 import java.util.OptionalLong;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBoxBase;
@@ -26,11 +26,20 @@ import puzzlescope.ui.theme.Appearance;
 /** Runs on the same instance side by side with one playhead. FX thread only. */
 final class RacePane extends VBox {
 
-    /** The share of the dialog's height that the boards have at least, with their sentences, unless all figures are wanted. */
-    private static final double LEAST_BOARDS = 0.46;
+    /** The share of the dialog's height that the boards have at least, beside figures. */
+    private static final double LEAST_BOARDS = 0.29;
 
-    /** A dialog that is lower than so many letters shows what is chosen once only when it is wanted. */
+    /** The same where figures are seen only when they are wanted. */
+    private static final double LEAST_BOARDS_ALONE = 0.5;
+
+    /** The same while they are, or what is chosen once. */
+    private static final double LEAST_BOARDS_ASIDE = 0.22;
+
+    /** A dialog that is lower than so many letters shows figures, and what is chosen once, only when they are wanted. */
     private static final double CROWDED = 36;
+
+    private static final PseudoClass IS_CROWDED = PseudoClass.getPseudoClass("crowded");
+    private static final PseudoClass IS_OF_FIGURES = PseudoClass.getPseudoClass("of-figures");
 
     private static final long BETWEEN_CURVES_NANOS = 500_000_000;
 
@@ -76,15 +85,32 @@ final class RacePane extends VBox {
         below.setFitToHeight(false);
         var needed = ((Region) below.getContent()).heightProperty();
         below.prefHeightProperty().bind(needed);
-        buttons.offerAllFigures(Bindings.createBooleanBinding(
-                () -> below.getHeight() + 1 < needed.get(), below.heightProperty(), needed));
         lanes.setPrefHeight(0);
         var tall = sceneProperty().flatMap(Scene::heightProperty).map(Number::doubleValue);
-        buttons.fold(
-                tall.map(height -> height < CROWDED * appearance.textSize()).orElse(false));
-        lanes.choosing().bind(buttons.unfolded());
-        var least = tall.map(height -> height * LEAST_BOARDS);
-        lanes.leastHeight().bind(buttons.allFigures().flatMap(all -> all ? new SimpleObjectProperty<>(0.0) : least));
+        var crowded =
+                tall.map(height -> height < CROWDED * appearance.textSize()).orElse(false);
+        crowded.subscribe(is -> pseudoClassStateChanged(IS_CROWDED, is));
+        buttons.allFigures().subscribe(all -> pseudoClassStateChanged(IS_OF_FIGURES, all));
+        buttons.fold(crowded);
+        var unfolded = buttons.unfolded();
+        lanes.choosing().bind(unfolded);
+        below.visibleProperty()
+                .bind(buttons.allFigures().flatMap(all -> all ? buttons.allFigures() : crowded.map(is -> !is)));
+        below.managedProperty().bind(below.visibleProperty());
+        buttons.offerAllFigures(Bindings.createBooleanBinding(
+                () -> !below.isVisible() || below.getHeight() + 1 < needed.get(),
+                below.visibleProperty(),
+                below.heightProperty(),
+                needed));
+        lanes.leastHeight()
+                .bind(Bindings.createDoubleBinding(
+                        () -> tall.getValue() == null
+                                ? 0
+                                : tall.getValue() * leastBoards(crowded.getValue(), unfolded.getValue()),
+                        tall,
+                        crowded,
+                        buttons.allFigures(),
+                        unfolded));
         bars.widthProperty().addListener(_ -> invalidate());
         setId(RaceDialog.ID);
         getStyleClass().add("race");
@@ -98,6 +124,13 @@ final class RacePane extends VBox {
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         lanes.begin(first, second);
+    }
+
+    /** The share of the dialog's height that the boards have at least; less where something else is wanted for the moment. */
+    private double leastBoards(boolean crowded, boolean unfolded) {
+        return buttons.allFigures().get() || crowded && unfolded
+                ? LEAST_BOARDS_ASIDE
+                : crowded ? LEAST_BOARDS_ALONE : LEAST_BOARDS;
     }
 
     /** Another run is in a lane from now on. */
