@@ -1,5 +1,7 @@
 package puzzlescope.ui.race;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
@@ -14,6 +16,7 @@ import javafx.scene.layout.Region;
 import puzzlescope.core.trace.DepthRange;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.picture.Ink;
+import puzzlescope.picture.Surface;
 import puzzlescope.race.Beat;
 import puzzlescope.race.Race;
 import puzzlescope.ui.theme.Appearance;
@@ -26,6 +29,9 @@ final class LaneCurves extends Region {
 
     private static final List<Ink> INKS = List.of(Ink.LANE_1, Ink.LANE_2, Ink.LANE_3);
     private static final double LINE = 2;
+    /** How long a dash is, in columns. */
+    private static final int DASH = 8;
+
     private static final double MARGIN = 8;
     private static final PseudoClass BEFORE = PseudoClass.getPseudoClass("before");
 
@@ -141,22 +147,51 @@ final class LaneCurves extends Region {
                 most = Math.max(most, highest[lane][column]);
             }
         }
-        double room = height - strip() - 2 * MARGIN;
-        double unit = room / Math.max(1, (double) most - least);
+        double unit = (height - strip() - 2 * MARGIN) / Math.max(1, (double) most - least);
+        double zero = height - MARGIN + least * unit;
+        var curves = new ArrayList<Curve>();
         for (int lane = 0; lane < lanes; lane++) {
-            surface.setFill(appearance.color(INKS.get(lane)));
+            curves.add(new Curve(lowest[lane], highest[lane], zero, unit));
+        }
+        for (int column = 0; column < columns; column++) {
+            // They take turns in being drawn last: where they coincide each is seen as dashes.
+            for (int turn = 0; turn < lanes; turn++) {
+                int lane = (column / DASH + turn) % lanes;
+                surface.setFill(appearance.color(INKS.get(lane)));
+                curves.get(lane).paint(surface, column);
+            }
+        }
+    }
+
+    /** From where to where a curve goes in each column, in px; not a number where there is nothing of it any more. */
+    private static final class Curve {
+
+        private final double[] tops;
+        private final double[] bottoms;
+
+        Curve(int[] lowest, int[] highest, double zero, double unit) {
+            int columns = lowest.length;
+            tops = new double[columns];
+            bottoms = new double[columns];
             double from = Double.NaN;
             for (int column = 0; column < columns; column++) {
-                if (highest[lane][column] < lowest[lane][column]) {
-                    break;
+                if (highest[column] < lowest[column]) {
+                    Arrays.fill(tops, column, columns, Double.NaN);
+                    return;
                 }
-                double top = height - MARGIN - (highest[lane][column] - least) * unit;
-                double bottom = height - MARGIN - (lowest[lane][column] - least) * unit;
+                double top = zero - highest[column] * unit;
+                double bottom = zero - lowest[column] * unit;
                 // From where the column before ends, so that the line is unbroken.
-                double upper = Double.isNaN(from) ? top : Math.min(top, from);
-                double lower = Double.isNaN(from) ? bottom : Math.max(bottom, from);
-                surface.fillRect(MARGIN + column, upper - LINE / 2, LINE, lower - upper + LINE);
-                from = highest[lane][column] - lowest[lane][column] > 1 ? (top + bottom) / 2 : bottom;
+                tops[column] = Double.isNaN(from) ? top : Math.min(top, from);
+                bottoms[column] = Double.isNaN(from) ? bottom : Math.max(bottom, from);
+                from = highest[column] - lowest[column] > 1 ? (top + bottom) / 2 : bottom;
+            }
+        }
+
+        void paint(Surface surface, int column) {
+            double top = tops[column];
+            if (!Double.isNaN(top)) {
+                surface.fillRect(MARGIN + column, top - LINE / 2, LINE, bottoms[column] - top + LINE);
             }
         }
     }
