@@ -1,9 +1,14 @@
 package puzzlescope.race;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.session.Session;
+import puzzlescope.race.Figures.Figure;
 import puzzlescope.text.Words;
 
 /** What the figures of runs that are complete say, in sentences. */
@@ -17,45 +22,78 @@ public final class Totals {
     private Totals() {}
 
     /**
-     * What each run came to, as it says itself in the end, then a sentence for each of the first figures that are not the same in the
-     * first two runs.
+     * What each run came to, as it says itself in the end, then a sentence for each of the first figures that are not the same in
+     * all runs; how many steps there are is the last of them.
      *
      * @param lanes runs that have ended; they are read by timelines of their own, on any thread
      * @param names what the runs are called
      */
     public static List<String> of(List<Session> lanes, List<String> names, Words words) {
         var ends = lanes.stream().map(Totals::atItsEnd).toList();
-        var said = new ArrayList<String>();
-        for (int lane = 0; lane < ends.size(); lane++) {
-            var name = names.get(lane);
-            ends.get(lane)
-                    .timeline()
-                    .lastEvent()
-                    .ifPresent(last -> said.add(words.say(Message.of("race.result", name, last.sentence()))));
-        }
-        int figures = 0;
+        var said = new ArrayList<>(results(ends, names));
+        var figures = new ArrayList<Message>();
         for (var figure : Figures.of(ends, words)) {
-            var values = figure.values(ends);
-            if (figures < MOST && !values.get(0).equals(values.get(1))) {
-                figures++;
-                said.add(words.say(sentence(figure.key(), names, values.get(0), values.get(1))));
-            }
+            compared(figure, ends, names).ifPresent(figures::add);
         }
-        return said;
+        var steps = ends.stream().map(end -> end.timeline().position()).toList();
+        compared("race.beat.event", steps, names).ifPresent(figures::add);
+        if (figures.isEmpty()) {
+            said.add(Message.of("race.total.same", lanes.size()));
+        }
+        said.addAll(figures.subList(0, Math.min(MOST, figures.size())));
+        return said.stream().map(words::say).toList();
     }
 
-    private static Message sentence(String key, List<String> names, long first, long second) {
-        boolean firstIsLess = first < second;
-        long least = Math.min(first, second);
-        long most = Math.max(first, second);
-        return Message.of(
+    private static List<Message> results(List<Session> ends, List<String> names) {
+        var sentences = ends.stream()
+                .flatMap(end -> end.timeline().lastEvent().map(Event::sentence).stream())
+                .toList();
+        if (sentences.size() == ends.size() && sentences.stream().distinct().count() == 1) {
+            return List.of(Message.of("race.result.same", ends.size(), sentences.getFirst()));
+        }
+        return IntStream.range(0, ends.size())
+                .boxed()
+                .flatMap(lane -> ends
+                        .get(lane)
+                        .timeline()
+                        .lastEvent()
+                        .map(last -> Message.of("race.result", names.get(lane), last.sentence()))
+                        .stream())
+                .toList();
+    }
+
+    private static Optional<Message> compared(Figure figure, List<Session> ends, List<String> names) {
+        return compared(figure.key(), figure.values(ends), names);
+    }
+
+    /** Who has the fewest, and how much fewer than who has the most; empty if all have the same. */
+    private static Optional<Message> compared(String key, List<Long> values, List<String> names) {
+        var lanes = IntStream.range(0, values.size())
+                .boxed()
+                .sorted(Comparator.comparing(values::get))
+                .toList();
+        int fewest = lanes.getFirst();
+        int most = lanes.getLast();
+        if (values.get(fewest).equals(values.get(most))) {
+            return Optional.empty();
+        }
+        var total = Message.of(
                 "race.total",
                 Message.of(key),
-                names.get(firstIsLess ? 0 : 1),
-                least,
-                names.get(firstIsLess ? 1 : 0),
-                most,
-                Math.round((double) PERCENT * (most - least) / most));
+                names.get(fewest),
+                values.get(fewest),
+                percent(values.get(fewest), values.get(most)),
+                names.get(most),
+                values.get(most));
+        for (int between : lanes.subList(1, lanes.size() - 1)) {
+            total = Message.of("race.total.between", total, names.get(between), values.get(between));
+        }
+        return Optional.of(total);
+    }
+
+    /** How much less the smaller number is; all of it only where nothing is left. */
+    private static long percent(long less, long more) {
+        return Math.min(less == 0 ? PERCENT : PERCENT - 1, Math.round((double) PERCENT * (more - less) / more));
     }
 
     private static Session atItsEnd(Session lane) {

@@ -1,0 +1,60 @@
+package puzzlescope.race;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import puzzlescope.core.session.Choice;
+import puzzlescope.core.session.Session;
+import puzzlescope.core.trace.Retention;
+import puzzlescope.text.Language;
+import puzzlescope.text.Words;
+
+/** What the figures of complete runs say. */
+class TotalsTest {
+
+    private static final Words ENGLISH = new Words(Language.ENGLISH);
+
+    private static List<String> said(Session... lanes) {
+        return Totals.of(List.of(lanes), List.of("One", "Another", "A third").subList(0, lanes.length), ENGLISH);
+    }
+
+    @Test
+    void whoHasFewerIsNamed() throws InterruptedException {
+        var naive = DifferencesTest.run("recursion", "function=fibonacci", "n=6");
+        var table = DifferencesTest.run("recursion", "function=fibonacci-memoised", "n=6");
+        assertThat(said(naive, table))
+                .contains("One: fib(6) = 8. That took 25 calls.", "calls: Another 11, 56 % fewer than One (25)");
+    }
+
+    @Test
+    void threeRunsAreAllSaid() throws InterruptedException {
+        var five = DifferencesTest.run("recursion", "function=fibonacci", "n=5");
+        var six = DifferencesTest.run("recursion", "function=fibonacci", "n=6");
+        var seven = DifferencesTest.run("recursion", "function=fibonacci", "n=7");
+        assertThat(said(six, seven, five)).contains("calls: A third 15, 63 % fewer than Another (41); One 25");
+    }
+
+    /** 44 of 17,926 is not nothing. */
+    @Test
+    void allOfItIsFewerOnlyWhereNothingIsLeft() throws InterruptedException {
+        var deepening = DifferencesTest.run("tiles", "algorithm=iterative-deepening");
+        var guided = DifferencesTest.run("tiles", "algorithm=ida-star");
+        assertThat(said(deepening, guided)).anyMatch(line -> line.startsWith("calls: Another 44, 99 % fewer than One"));
+    }
+
+    @Test
+    void whatBothRunsSayIsSaidOnceAndTheirStepsTellThemApart() throws InterruptedException {
+        var own = DifferencesTest.run("queens", "n=6");
+        var other = Choice.next(own.puzzle(), own.arguments(), 0, own.trace().length(), () -> {})
+                .orElseThrow()
+                .others()
+                .getFirst();
+        var branch = Session.of(
+                own.puzzle(), own.arguments().taking(other.branch()), Retention.inMemory(Retention.MEMORY_BYTES));
+        branch.run().start();
+        assertThat(branch.run().awaitEnd(DifferencesTest.PATIENCE)).isTrue();
+        assertThat(said(own, branch)).hasSize(2);
+        assertThat(said(own, own)).contains("All that is counted is the same in both runs.");
+    }
+}
