@@ -81,6 +81,19 @@ public final class OwnedDialog {
         return dialog;
     }
 
+    /** Makes an open dialog as high as its content needs, as far as its window has room for that. */
+    public static void fit(Dialog<?> dialog) {
+        var pane = dialog.getDialogPane();
+        var owner = dialog.getOwner();
+        var scroll = (ScrollPane) pane.getContent();
+        var port = scroll.getViewportBounds();
+        double needed = scroll.getContent().prefHeight(port.getWidth()) + pane.getHeight() - port.getHeight();
+        pane.setPrefHeight(Math.min(needed, owner.getScene().getHeight() * MOST));
+        var window = pane.getScene().getWindow();
+        window.sizeToScene();
+        window.setY(owner.getY() + (owner.getHeight() - window.getHeight()) / 2);
+    }
+
     /** Leaves the room of the row of buttons to the content, which has one that closes the dialog, also by Esc. */
     public static void withoutRowOfButtons(Dialog<?> dialog) {
         var pane = dialog.getDialogPane();

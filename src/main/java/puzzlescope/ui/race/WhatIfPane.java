@@ -5,12 +5,11 @@ import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.session.Choice;
 import puzzlescope.core.session.Session;
+import puzzlescope.race.Offered;
 import puzzlescope.ui.compare.Measuring;
 import puzzlescope.ui.control.OwnedDialog;
 import puzzlescope.ui.fx.FxThread;
@@ -24,7 +23,8 @@ public final class WhatIfPane extends VBox {
     private static final String ID = "what-if-pane";
     // In letters.
     private static final double WIDTH = 56;
-    private static final double HEIGHT = 30;
+    /** As long as a choice is looked for. */
+    private static final double HEIGHT = 12;
 
     private final Appearance appearance;
     private final Session session;
@@ -51,10 +51,7 @@ public final class WhatIfPane extends VBox {
             label.setMinHeight(Region.USE_PREF_SIZE);
         }
         others.getStyleClass().add("what-if-others");
-        var scroll = new ScrollPane(others);
-        scroll.setFitToWidth(true);
-        VBox.setVgrow(scroll, Priority.ALWAYS);
-        getChildren().addAll(said, own, scroll);
+        getChildren().addAll(said, own, others);
         said.setText(appearance.say("what-if.looking"));
     }
 
@@ -72,7 +69,7 @@ public final class WhatIfPane extends VBox {
         var dialog = OwnedDialog.of(appearance, owner, "what-if.title", pane, WIDTH, HEIGHT);
         OwnedDialog.whenGone(dialog, pane::close);
         dialog.show();
-        pane.look();
+        pane.look(() -> OwnedDialog.fit(dialog));
     }
 
     private void close() {
@@ -80,13 +77,19 @@ public final class WhatIfPane extends VBox {
         looking.stop();
     }
 
-    private void look() {
+    /** @param onShown is run when what was found is shown */
+    private void look(Runnable onShown) {
         long until = session.trace().length();
         looking.begin(checkWanted -> {
             var found = choice(asked, until, checkWanted);
             boolean before = found.isEmpty() && choice(0, asked, checkWanted).isPresent();
             checkWanted.run();
-            FxThread.run(() -> show(found, before));
+            FxThread.run(() -> {
+                if (!closed) {
+                    show(found, before);
+                    onShown.run();
+                }
+            });
         });
     }
 
@@ -96,9 +99,6 @@ public final class WhatIfPane extends VBox {
 
     /** @param before whether there is a choice before the position */
     private void show(Optional<Choice> found, boolean before) {
-        if (closed) {
-            return;
-        }
         if (found.isEmpty()) {
             boolean ended = session.trace().isEnded();
             said.setText(appearance.say(before ? "what-if.no-more" : ended ? "what-if.never" : "what-if.not-yet"));
@@ -119,7 +119,9 @@ public final class WhatIfPane extends VBox {
     }
 
     private Button button(Choice.Other other) {
-        var button = new Button(appearance.texts().say(other.sentence()));
+        var button = new Button(appearance
+                .texts()
+                .say(Offered.of(other.sentence(), appearance.texts().words())));
         button.setId("what-if-" + other.branch().candidate());
         button.setMnemonicParsing(false);
         button.setWrapText(true);
