@@ -85,6 +85,9 @@ public final class OwnedDialog {
     public static void fit(Dialog<?> dialog) {
         var pane = dialog.getDialogPane();
         var owner = dialog.getOwner();
+        // What it shows by now has its letters only when the style sheets have been asked.
+        pane.applyCss();
+        pane.layout();
         var scroll = (ScrollPane) pane.getContent();
         var port = scroll.getViewportBounds();
         double needed = scroll.getContent().prefHeight(port.getWidth()) + pane.getHeight() - port.getHeight();

@@ -9,6 +9,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -117,13 +118,16 @@ final class RaceButtons extends FlowPane {
             button.contentDisplayProperty()
                     .bind(crowded.map(is -> is ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY));
         }
+        // Beside a branch there is nothing else to compare.
+        List<Node> further = pane.canGoOn() ? List.of() : List.of(lane, growth);
         crowded.subscribe(is -> {
             getChildren().setAll(transport, position);
             getChildren().addAll(is ? List.of() : List.of(speed, beats));
             getChildren().addAll(often);
             getChildren().add(all);
-            getChildren()
-                    .addAll(is ? List.of(more, close, speed, beats, lane, growth) : List.of(lane, growth, more, close));
+            getChildren().addAll(is ? List.of(more, close, speed, beats) : List.of());
+            getChildren().addAll(further);
+            getChildren().addAll(is ? List.of() : List.of(more, close));
         });
         for (var seldom : List.of(speed, beats, lane, growth)) {
             seldom.visibleProperty().bind(unfolded());
