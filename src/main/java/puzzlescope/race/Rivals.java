@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -34,12 +33,13 @@ public final class Rivals {
             Puzzle puzzle, ChoiceParameter<?> parameter, Arguments arguments, Collection<Arguments> others) {
         var names = parameter.choices();
         int now = names.indexOf(arguments.text(parameter));
-        var known = Stream.ofNullable(puzzle.rivals().get(names.get(now))).filter(names::contains);
+        var known = puzzle.rivals().stream()
+                .filter(rivalry -> rivalry.choice().equals(parameter))
+                .flatMap(rivalry -> rivalry.of(arguments).stream());
         var next = IntStream.range(1, names.size()).mapToObj(i -> names.get((now + i) % names.size()));
         Predicate<Arguments> canRun = candidate ->
                 !others.contains(candidate) && puzzle.check(candidate).stream().noneMatch(Remark::blocking);
-        return known.map(name -> arguments.with(parameter, name))
-                .filter(canRun)
+        return known.filter(canRun)
                 .findFirst()
                 .or(() -> next.map(name -> arguments.with(parameter, name))
                         .filter(canRun)

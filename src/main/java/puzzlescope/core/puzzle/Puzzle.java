@@ -2,7 +2,6 @@ package puzzlescope.core.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** A kind of problem: what can be asked of it, and who solves it. Stateless; any thread. */
@@ -22,9 +21,9 @@ public interface Puzzle {
         return List.of(algorithmParameter());
     }
 
-    /** The name of what a textbook sets a choice against, by the name of that choice; without one, what is counted tells. */
-    default Map<String, String> rivals() {
-        return Map.of();
+    /** What textbooks set what is compared against; where they say nothing, what is counted tells. */
+    default List<Rivalry<?>> rivals() {
+        return List.of();
     }
 
     /** What makes its instances larger; empty if nothing does alone. */

@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.GameRules;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.gametree.fast.TreeSize;
 import puzzlescope.core.puzzle.gametree.space.NoughtsSpace;
@@ -60,8 +61,16 @@ public final class GameTreePuzzle implements Puzzle {
     }
 
     @Override
-    public Map<String, String> rivals() {
-        return Map.of("minimax", "alpha-beta", "alpha-beta", "minimax", "memoised", "minimax");
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        GameTreeAlgorithm.MINIMAX,
+                        GameTreeAlgorithm.ALPHA_BETA,
+                        GameTreeAlgorithm.ALPHA_BETA,
+                        GameTreeAlgorithm.MINIMAX,
+                        GameTreeAlgorithm.MEMOISED,
+                        GameTreeAlgorithm.MINIMAX)));
     }
 
     @Override

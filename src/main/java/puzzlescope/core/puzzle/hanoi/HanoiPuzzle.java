@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
@@ -72,8 +73,16 @@ public final class HanoiPuzzle implements Puzzle {
     }
 
     @Override
-    public Map<String, String> rivals() {
-        return Map.of("recursion", "breadth-first", "breadth-first", "recursion", "frame-stewart", "recursion");
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        HanoiAlgorithm.RECURSION,
+                        HanoiAlgorithm.BREADTH_FIRST,
+                        HanoiAlgorithm.BREADTH_FIRST,
+                        HanoiAlgorithm.RECURSION,
+                        HanoiAlgorithm.FRAME_STEWART,
+                        HanoiAlgorithm.RECURSION)));
     }
 
     @Override

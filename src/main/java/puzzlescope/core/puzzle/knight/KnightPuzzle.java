@@ -12,6 +12,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
@@ -61,8 +62,18 @@ public final class KnightPuzzle implements Puzzle {
     }
 
     @Override
-    public Map<String, String> rivals() {
-        return Map.of("book", "warnsdorff", "plain", "warnsdorff", "warnsdorff", "book", "roth", "warnsdorff");
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        KnightAlgorithm.BOOK,
+                        KnightAlgorithm.WARNSDORFF,
+                        KnightAlgorithm.PLAIN,
+                        KnightAlgorithm.WARNSDORFF,
+                        KnightAlgorithm.WARNSDORFF,
+                        KnightAlgorithm.BOOK,
+                        KnightAlgorithm.ROTH,
+                        KnightAlgorithm.WARNSDORFF)));
     }
 
     @Override

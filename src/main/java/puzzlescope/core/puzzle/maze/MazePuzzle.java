@@ -14,6 +14,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.maze.event.Ends;
@@ -88,27 +89,40 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
-    public Map<String, String> rivals() {
-        return Map.ofEntries(
-                Map.entry("recursive-backtracker", "prim"),
-                Map.entry("kruskal", "prim"),
-                Map.entry("boruvka", "kruskal"),
-                Map.entry("wilson", "aldous-broder"),
-                Map.entry("prim", "recursive-backtracker"),
-                Map.entry("eller", "kruskal"),
-                Map.entry("hunt-and-kill", "recursive-backtracker"),
-                Map.entry("growing-tree", "recursive-backtracker"),
-                Map.entry("aldous-broder", "wilson"),
-                Map.entry("binary-tree", "sidewinder"),
-                Map.entry("sidewinder", "binary-tree"),
-                Map.entry("recursive-division", "recursive-backtracker"),
-                Map.entry("depth-first", "breadth-first"),
-                Map.entry("breadth-first", "depth-first"),
-                Map.entry("a-star", "breadth-first"),
-                Map.entry("dead-end-filling", "wall-follower"),
-                Map.entry("wall-follower", "depth-first"),
-                Map.entry("greedy-best-first", "a-star"),
-                Map.entry("dijkstra", "a-star"));
+    public List<Rivalry<?>> rivals() {
+        return List.of(
+                new Rivalry<>(
+                        ALGORITHM,
+                        Map.ofEntries(
+                                Map.entry(MazeGenerator.RECURSIVE_BACKTRACKER, MazeGenerator.PRIM),
+                                Map.entry(MazeGenerator.KRUSKAL, MazeGenerator.PRIM),
+                                Map.entry(MazeGenerator.BORUVKA, MazeGenerator.KRUSKAL),
+                                Map.entry(MazeGenerator.WILSON, MazeGenerator.ALDOUS_BRODER),
+                                Map.entry(MazeGenerator.PRIM, MazeGenerator.RECURSIVE_BACKTRACKER),
+                                Map.entry(MazeGenerator.ELLER, MazeGenerator.KRUSKAL),
+                                Map.entry(MazeGenerator.HUNT_AND_KILL, MazeGenerator.RECURSIVE_BACKTRACKER),
+                                Map.entry(MazeGenerator.GROWING_TREE, MazeGenerator.RECURSIVE_BACKTRACKER),
+                                Map.entry(MazeGenerator.ALDOUS_BRODER, MazeGenerator.WILSON),
+                                Map.entry(MazeGenerator.BINARY_TREE, MazeGenerator.SIDEWINDER),
+                                Map.entry(MazeGenerator.SIDEWINDER, MazeGenerator.BINARY_TREE),
+                                Map.entry(MazeGenerator.RECURSIVE_DIVISION, MazeGenerator.RECURSIVE_BACKTRACKER))),
+                new Rivalry<>(
+                        SOLVE,
+                        Map.of(
+                                Optional.of(WayFinder.DEPTH_FIRST),
+                                Optional.of(WayFinder.BREADTH_FIRST),
+                                Optional.of(WayFinder.BREADTH_FIRST),
+                                Optional.of(WayFinder.DEPTH_FIRST),
+                                Optional.of(WayFinder.A_STAR),
+                                Optional.of(WayFinder.BREADTH_FIRST),
+                                Optional.of(WayFinder.DEAD_END_FILLING),
+                                Optional.of(WayFinder.WALL_FOLLOWER),
+                                Optional.of(WayFinder.WALL_FOLLOWER),
+                                Optional.of(WayFinder.DEPTH_FIRST),
+                                Optional.of(WayFinder.GREEDY_BEST_FIRST),
+                                Optional.of(WayFinder.A_STAR),
+                                Optional.of(WayFinder.DIJKSTRA),
+                                Optional.of(WayFinder.A_STAR))));
     }
 
     @Override

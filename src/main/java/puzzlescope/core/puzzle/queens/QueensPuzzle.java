@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.queens.board.GivenColumns;
@@ -60,20 +61,22 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     @Override
-    public Map<String, String> rivals() {
-        return Map.of(
-                "bit-masks",
-                "backtracking",
-                "border",
-                "backtracking",
-                "quarter-join",
-                "backtracking",
-                "fundamental",
-                "backtracking",
-                "construction",
-                "min-conflicts",
-                "min-conflicts",
-                "backtracking");
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        QueensAlgorithm.BIT_MASKS,
+                        QueensAlgorithm.BACKTRACKING,
+                        QueensAlgorithm.BORDER,
+                        QueensAlgorithm.BACKTRACKING,
+                        QueensAlgorithm.QUARTER_JOIN,
+                        QueensAlgorithm.BACKTRACKING,
+                        QueensAlgorithm.FUNDAMENTAL,
+                        QueensAlgorithm.BACKTRACKING,
+                        QueensAlgorithm.CONSTRUCTION,
+                        QueensAlgorithm.MIN_CONFLICTS,
+                        QueensAlgorithm.MIN_CONFLICTS,
+                        QueensAlgorithm.BACKTRACKING)));
     }
 
     @Override

@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.recursion.event.Greeting;
@@ -62,9 +63,16 @@ public final class RecursionPuzzle implements Puzzle {
     }
 
     @Override
-    public Map<String, String> rivals() {
-        return Map.of(
-                "fibonacci", "fibonacci-memoised", "fibonacci-memoised", "fibonacci", "fibonacci-loop", "fibonacci");
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                FUNCTION,
+                Map.of(
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI),
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_MEMOISED),
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_MEMOISED),
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI),
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_LOOP),
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI))));
     }
 
     @Override

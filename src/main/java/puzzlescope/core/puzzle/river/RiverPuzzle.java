@@ -13,7 +13,9 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.core.puzzle.river.event.VisitOrder;
 import puzzlescope.core.puzzle.river.space.BridgeAndTorch;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
 import puzzlescope.core.puzzle.river.space.RiverKind;
@@ -60,9 +62,16 @@ public final class RiverPuzzle implements Puzzle {
     }
 
     @Override
-    public Map<String, String> rivals() {
-        return Map.of(
-                "breadth-first", "depth-first", "depth-first", "breadth-first", "cheapest-first", "breadth-first");
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        new RiverAlgorithm(VisitOrder.BREADTH_FIRST),
+                        new RiverAlgorithm(VisitOrder.DEPTH_FIRST),
+                        new RiverAlgorithm(VisitOrder.DEPTH_FIRST),
+                        new RiverAlgorithm(VisitOrder.BREADTH_FIRST),
+                        new RiverAlgorithm(VisitOrder.CHEAPEST_FIRST),
+                        new RiverAlgorithm(VisitOrder.BREADTH_FIRST))));
     }
 
     @Override

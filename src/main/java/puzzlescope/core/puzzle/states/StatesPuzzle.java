@@ -13,6 +13,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
@@ -81,9 +82,16 @@ public final class StatesPuzzle implements Puzzle {
     }
 
     @Override
-    public Map<String, String> rivals() {
-        return Map.of(
-                "breadth-first", "depth-first", "depth-first", "breadth-first", "cheapest-first", "breadth-first");
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        StatesAlgorithm.BREADTH_FIRST,
+                        StatesAlgorithm.DEPTH_FIRST,
+                        StatesAlgorithm.DEPTH_FIRST,
+                        StatesAlgorithm.BREADTH_FIRST,
+                        StatesAlgorithm.CHEAPEST_FIRST,
+                        StatesAlgorithm.BREADTH_FIRST)));
     }
 
     @Override

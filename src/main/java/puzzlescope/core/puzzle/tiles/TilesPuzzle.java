@@ -14,6 +14,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
+import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.Scale;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent;
@@ -77,22 +78,24 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
-    public Map<String, String> rivals() {
-        return Map.of(
-                "iterative-deepening",
-                "ida-star",
-                "plain-recursion",
-                "iterative-deepening",
-                "breadth-first",
-                "a-star",
-                "bidirectional",
-                "breadth-first",
-                "a-star",
-                "breadth-first",
-                "ida-star",
-                "iterative-deepening",
-                "optimal",
-                "ida-star");
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        TilesAlgorithm.ITERATIVE_DEEPENING,
+                        TilesAlgorithm.IDA_STAR,
+                        TilesAlgorithm.PLAIN_RECURSION,
+                        TilesAlgorithm.ITERATIVE_DEEPENING,
+                        TilesAlgorithm.BREADTH_FIRST,
+                        TilesAlgorithm.A_STAR,
+                        TilesAlgorithm.BIDIRECTIONAL,
+                        TilesAlgorithm.BREADTH_FIRST,
+                        TilesAlgorithm.A_STAR,
+                        TilesAlgorithm.BREADTH_FIRST,
+                        TilesAlgorithm.IDA_STAR,
+                        TilesAlgorithm.ITERATIVE_DEEPENING,
+                        TilesAlgorithm.OPTIMAL,
+                        TilesAlgorithm.IDA_STAR)));
     }
 
     @Override
