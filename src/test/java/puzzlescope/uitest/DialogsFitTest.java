@@ -3,6 +3,7 @@ package puzzlescope.uitest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
@@ -37,8 +38,8 @@ class DialogsFitTest extends WindowTest {
                 .orElseThrow();
     }
 
-    @Test
-    void atTheLargestTextTheyStayWithinTheWindow() {
+    /** The largest letters on a small screen. */
+    private void enlarge() {
         click("#tab-queens");
         awaitEndOfRun();
         run(() -> {
@@ -50,6 +51,31 @@ class DialogsFitTest extends WindowTest {
             }
         });
         frame();
+    }
+
+    @Test
+    void theCodeOfARunItsPictureAndTheFieldForAnotherAreSeenAtOnce() {
+        enlarge();
+        run(() -> window.act(Shortcut.CLASS_CODE));
+        frame();
+        var root = now(() -> dialog().getScene().getRoot());
+        var port = now(() -> {
+            var viewport = root.lookup(".viewport");
+            return viewport.localToScene(viewport.getLayoutBounds());
+        });
+        for (var each : List.of("#class-code", ".image-view", "#class-code-copy", "#class-code-typed", "#class-code-go")) {
+            var bounds = now(() -> {
+                var node = root.lookup(each);
+                return node.localToScene(node.getLayoutBounds());
+            });
+            assertThat(port.contains(bounds)).as("%s at %s in %s", each, bounds, port).isTrue();
+        }
+        assertThat(now(() -> root.lookup("#class-code-typed").isFocused())).isTrue();
+    }
+
+    @Test
+    void atTheLargestTextTheyStayWithinTheWindow() {
+        enlarge();
         dialogs().forEach((name, open) -> {
             run(open);
             frame();

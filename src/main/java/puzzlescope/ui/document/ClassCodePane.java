@@ -25,9 +25,10 @@ import puzzlescope.ui.theme.Appearance;
 final class ClassCodePane extends VBox {
 
     private static final String ID = "class-code-pane";
-    private static final double WIDTH = 34;
+    // In letters.
+    private static final double WIDTH = 44;
     private static final double HEIGHT = 34;
-    private static final int MODULE = 6;
+    private static final double PICTURE = 16;
     /** What has to be left free around a QR code, in modules (ISO/IEC 18004). */
     private static final int QUIET = 4;
 
@@ -35,50 +36,65 @@ final class ClassCodePane extends VBox {
     private final TextField typed = new TextField();
     private final Label refusal = new Label();
 
-    private ClassCodePane(Appearance appearance, Optional<String> code, Consumer<RunFile> opener) {
+    private ClassCodePane(
+            Appearance appearance, double letter, Optional<String> code, Consumer<RunFile> opener) {
         this.appearance = appearance;
         setId(ID);
         getStyleClass().add("class-code");
-        code.ifPresentOrElse(this::show, () -> getChildren().add(said("class-code.long")));
         var name = said("class-code.typed");
         name.setLabelFor(typed);
         typed.setId("class-code-typed");
-        HBox.setHgrow(typed, Priority.ALWAYS);
-        var go = new Button();
-        go.setId("class-code-go");
-        go.textProperty().bind(appearance.texts().of("class-code.go"));
-        go.setMinWidth(Region.USE_PREF_SIZE);
-        go.setOnAction(_ -> open(opener));
         typed.setOnAction(_ -> open(opener));
-        var row = new HBox(typed, go);
+        HBox.setHgrow(typed, Priority.ALWAYS);
+        var row = new HBox(typed, button("class-code-go", "class-code.go", () -> open(opener)));
         row.getStyleClass().add("run-buttons");
         refusal.setId("class-code-refusal");
         refusal.setWrapText(true);
         refusal.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(name, row, refusal);
+        refusal.getStyleClass().add("go-to-notice");
+        var another = new VBox(name, row, refusal);
+        another.getStyleClass().add("class-code");
+        code.ifPresentOrElse(
+                text -> show(text, letter, another), () -> getChildren().addAll(said("class-code.long"), another));
     }
 
+    /**
+     * Shows it, in place of one that is open.
+     *
+     * @param owner stands in the window, with letters of the size that is chosen
+     */
     static void open(Appearance appearance, Labeled owner, Optional<String> code, Consumer<RunFile> opener) {
         OwnedDialog.opened(owner, ID)
                 .ifPresent(open -> open.getScene().getWindow().hide());
-        var pane = new ClassCodePane(appearance, code, opener);
+        var pane = new ClassCodePane(appearance, owner.getFont().getSize(), code, opener);
         var dialog = OwnedDialog.of(appearance, owner, "class-code.title", pane, WIDTH, HEIGHT);
+        dialog.setOnShown(_ -> pane.typed.requestFocus());
         dialog.show();
     }
 
-    private void show(String code) {
+    /** The code above, for the last row; its picture beside the field, so that all is seen at once. */
+    private void show(String code, double letter, VBox another) {
         var large = new Label(code);
         large.setId("class-code");
         large.setWrapText(true);
         large.setMinHeight(Region.USE_PREF_SIZE);
         large.getStyleClass().add("large-code");
-        var picture = new ImageView(picture(code));
+        var picture = new ImageView(picture(code, letter * PICTURE));
         picture.accessibleTextProperty().set(code);
-        var copy = new Button();
-        copy.setId("class-code-copy");
-        copy.textProperty().bind(appearance.texts().of("class-code.copy"));
-        copy.setOnAction(_ -> CopiedText.put(code));
-        getChildren().addAll(said("class-code.this"), large, picture, copy);
+        another.getChildren().addFirst(button("class-code-copy", "class-code.copy", () -> CopiedText.put(code)));
+        HBox.setHgrow(another, Priority.ALWAYS);
+        var below = new HBox(picture, another);
+        below.getStyleClass().add("class-code");
+        getChildren().addAll(said("class-code.this"), large, below);
+    }
+
+    private Button button(String id, String key, Runnable action) {
+        var button = new Button();
+        button.setId(id);
+        button.textProperty().bind(appearance.texts().of(key));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> action.run());
+        return button;
     }
 
     private Label said(String key) {
@@ -89,15 +105,16 @@ final class ClassCodePane extends VBox {
         return label;
     }
 
-    /** Black on white in every theme, since not every camera reads the other way round. */
-    private static WritableImage picture(String code) {
+    /** Black on white in every theme, since not every camera reads the other way round; all modules equally large. */
+    private static WritableImage picture(String code, double size) {
         var qr = QrCode.encodeText(code, QrCode.Ecc.MEDIUM);
         int modules = qr.size + 2 * QUIET;
-        var image = new WritableImage(modules * MODULE, modules * MODULE);
+        int module = (int) (size / modules);
+        var image = new WritableImage(modules * module, modules * module);
         var pixels = image.getPixelWriter();
-        for (int y = 0; y < modules * MODULE; y++) {
-            for (int x = 0; x < modules * MODULE; x++) {
-                boolean dark = qr.getModule(x / MODULE - QUIET, y / MODULE - QUIET);
+        for (int y = 0; y < modules * module; y++) {
+            for (int x = 0; x < modules * module; x++) {
+                boolean dark = qr.getModule(x / module - QUIET, y / module - QUIET);
                 pixels.setColor(x, y, dark ? Color.BLACK : Color.WHITE);
             }
         }
