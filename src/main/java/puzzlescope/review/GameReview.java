@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.DoubleConsumer;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.replay.Timeline;
@@ -14,8 +15,9 @@ import puzzlescope.core.replay.Timeline;
  *
  * @param outlooks before the first move, then after each
  * @param lost the moves that cost more than they had to
+ * @param unit what is counted
  */
-public record GameReview(List<Outlook> outlooks, List<Lost> lost) {
+public record GameReview(List<Outlook> outlooks, List<Lost> lost, Effort.Unit unit) {
 
     /**
      * A move that lost something.
@@ -56,7 +58,8 @@ public record GameReview(List<Outlook> outlooks, List<Lost> lost) {
                 lost.add(new Lost(i, ends.get(i - 1), why, before.advice()));
             }
         }
-        return new GameReview(boards.stream().map(Judged::outlook).toList(), lost);
+        return new GameReview(
+                boards.stream().map(Judged::outlook).toList(), lost, boards.getFirst().unit());
     }
 
     private static Judged judge(PlayedGame game, Board board, Runnable checkStopped) {

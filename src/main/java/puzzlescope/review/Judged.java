@@ -41,18 +41,22 @@ record Judged(GameStatus status, Outlook outlook, Message advice) {
         int needed = outlook.left();
         int spent = spent(next.status) - spent(status);
         int now = next.outlook.left();
-        var unit = status.effort().map(Effort::unit).orElse(Unit.MOVES);
         // Where minutes or costs count a move costs what it takes, else one.
-        int cost = unit == Unit.MOVES ? 1 : spent;
+        int cost = unit() == Unit.MOVES ? 1 : spent;
         if (cost + now <= needed) {
             return null;
         }
-        var key = switch (unit) {
+        var key = switch (unit()) {
             case MOVES -> "review.more";
             case MINUTES -> "review.more-minutes";
             case COST -> "review.more-cost";
         };
         return Message.of(key, needed, now, cost + now - needed);
+    }
+
+    /** What is counted on it. */
+    Unit unit() {
+        return status.effort().map(Effort::unit).orElse(Unit.MOVES);
     }
 
     private static int spent(GameStatus status) {

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.ui.control.Shortcut;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
 import puzzlescope.ui.fx.OnScreen;
 import puzzlescope.ui.puzzle.recursion.RecursionView;
@@ -58,6 +59,23 @@ class HandPlayTest extends WindowTest {
         awaitFrame("it is reviewed", () -> reviewed().startsWith("Of 2 moves"));
         push(KeyCode.ESCAPE);
         awaitFrame("it is closed", () -> reviewed().isEmpty());
+    }
+
+    @Test
+    void aReviewFollowsTheGameAndGoesWithIt() {
+        open("hanoi");
+        followAtOnce();
+        click("#game-review");
+        awaitFrame("it is reviewed", () -> reviewed().startsWith("The only move lost nothing."));
+        run(() -> window.act(Shortcut.HINT));
+        awaitFrame("a hint is shown", () -> window.hint().isPresent());
+        run(() -> window.act(Shortcut.HINT));
+        awaitFrame("another move is reviewed", () -> reviewed().startsWith("Of 2 moves none lost anything."));
+        run(() -> window.act(Shortcut.UNDO));
+        frame();
+        assertThat(reviewed()).startsWith("Of 2 moves");
+        run(() -> window.act(Shortcut.ANOTHER));
+        awaitFrame("the next game has none", () -> reviewed().isEmpty());
     }
 
     private static String reviewed() {

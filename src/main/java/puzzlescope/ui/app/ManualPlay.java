@@ -45,6 +45,7 @@ final class ManualPlay implements GamePanel.Actions {
     private @Nullable Game game;
     private @Nullable HintSearch search;
     private @Nullable Hint hint;
+    private @Nullable ReviewPane review;
     private @Nullable Message refusal;
     private long said = -1;
     private Optional<GameStatus> status = Optional.empty();
@@ -112,6 +113,7 @@ final class ManualPlay implements GamePanel.Actions {
 
     /** Ends the game; its session stays open until another takes its place. */
     void end() {
+        closeReview();
         forgetHint();
         refusal = null;
         score.begin();
@@ -121,9 +123,21 @@ final class ManualPlay implements GamePanel.Actions {
         game = null;
     }
 
-    /** Lets the time stand still while the tab is not in front. */
+    /** Lets the time stand still while the tab is not in front, and closes what is about its game. */
     void hidden() {
         watch.run(false);
+        closeReview();
+    }
+
+    private void closeReview() {
+        if (review != null) {
+            review.close();
+            review = null;
+        }
+    }
+
+    private boolean isReviewed() {
+        return review != null && review.isOpen();
     }
 
     /** Makes a move; gives whether it was refused. */
@@ -227,8 +241,11 @@ final class ManualPlay implements GamePanel.Actions {
 
     @Override
     public void review() {
-        game().filter(ManualPlay::hasMoves)
-                .ifPresent(current -> ReviewPane.open(appearance, player, current, runs.owner()));
+        game().filter(ManualPlay::hasMoves).ifPresent(current -> {
+            // Who has read it knows better moves: from here on it is no contest.
+            score.leaveOut();
+            review = ReviewPane.open(appearance, player, current, runs.owner());
+        });
     }
 
     private static boolean hasMoves(Game game) {
@@ -278,7 +295,7 @@ final class ManualPlay implements GamePanel.Actions {
         }
         status = current.status();
         boolean over = isOver();
-        watch.run(!over && current.canUndo());
+        watch.run(!over && current.canUndo() && !isReviewed());
         panel.show(status, score.of(current, status, watch.seconds()));
         panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo(), hasMoves(current));
         panel.allowSolve(over ? null : onward.of(current).why());

@@ -1,12 +1,8 @@
 package puzzlescope.ui.review;
 
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
-import puzzlescope.core.puzzle.Outlook;
-import puzzlescope.core.puzzle.Outlook.Kind;
+import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
@@ -19,13 +15,13 @@ import puzzlescope.ui.theme.Appearance;
 final class ReviewCurve extends Region {
 
     private static final double MARGIN = 0.8;
+    private static final double GAP = 0.4;
     private static final double LINE = 2;
     private static final double DOT = 0.7;
 
     private final Appearance appearance;
     private final Canvas canvas = new Canvas();
-    private List<Outlook> outlooks = List.of();
-    private Set<Integer> lost = Set.of();
+    private @Nullable GameReview review;
 
     ReviewCurve(Appearance appearance) {
         this.appearance = appearance;
@@ -35,9 +31,8 @@ final class ReviewCurve extends Region {
         getChildren().add(canvas);
     }
 
-    void show(GameReview review) {
-        outlooks = review.outlooks();
-        lost = review.lost().stream().map(GameReview.Lost::number).collect(Collectors.toSet());
+    void show(GameReview all) {
+        review = all;
         requestLayout();
     }
 
@@ -46,63 +41,97 @@ final class ReviewCurve extends Region {
         canvas.setWidth(getWidth());
         canvas.setHeight(getHeight());
         canvas.getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
-        if (outlooks.size() > 1) {
+        if (review != null) {
             var surface = appearance.on(canvas);
             surface.save();
-            paint(surface);
+            new Frame(surface, review).paint();
             surface.restore();
         }
     }
 
-    private void paint(Surface surface) {
-        double letter = appearance.textSize();
-        int greatest =
-                Math.max(1, outlooks.stream().mapToInt(Outlook::left).max().orElse(1));
-        double left = letter * 2.6;
-        double right = getWidth() - letter * MARGIN;
-        double top = letter * MARGIN;
-        double bottom = getHeight() - letter * 1.9;
-        surface.setFont(Font.text(letter * 0.9));
-        surface.setFill(appearance.color(Ink.FAINT));
-        surface.setTextAlign(TextAlign.RIGHT);
-        surface.setTextBaseline(Baseline.CENTER);
-        surface.fillText(String.valueOf(greatest), left - letter * 0.5, top);
-        surface.fillText("0", left - letter * 0.5, bottom);
-        surface.setTextBaseline(Baseline.TOP);
-        surface.fillText(String.valueOf(outlooks.size() - 1), right, bottom + letter * 0.4);
-        surface.setStroke(appearance.color(Ink.FAINT));
-        surface.setLineWidth(1);
-        surface.strokeLine(left, bottom, right, bottom);
-        surface.setStroke(appearance.color(Ink.PATH));
-        surface.setLineWidth(LINE);
-        double across = (right - left) / (outlooks.size() - 1);
-        for (int i = 1; i < outlooks.size(); i++) {
-            if (isKnown(i - 1) && isKnown(i)) {
-                surface.strokeLine(
-                        left + (i - 1) * across,
-                        height(i - 1, greatest, top, bottom),
-                        left + i * across,
-                        height(i, greatest, top, bottom));
+    /** The rectangle between the axes. */
+    private final class Frame {
+
+        private final Surface surface;
+        private final GameReview shown;
+        private final ReviewScale scale;
+        private final double letter = appearance.textSize();
+        private final Font font = Font.text(letter);
+        private final double left;
+        private final double right = getWidth() - letter * MARGIN;
+        private final double top = letter * 2.4;
+        private final double bottom = getHeight() - letter * 2;
+
+        Frame(Surface surface, GameReview shown) {
+            this.surface = surface;
+            this.shown = shown;
+            scale = ReviewScale.of(shown);
+            left = letter * MARGIN
+                    + scale.ticks().stream()
+                            .mapToDouble(tick -> appearance.width(appearance.say(tick.meaning()), font))
+                            .max()
+                            .orElse(0);
+        }
+
+        void paint() {
+            surface.setFont(font);
+            axes();
+            curve();
+            lost();
+        }
+
+        private int moves() {
+            return shown.outlooks().size() - 1;
+        }
+
+        private double x(int board) {
+            return left + board * (right - left) / Math.max(1, moves());
+        }
+
+        private double y(double height) {
+            return bottom - height / scale.top() * (bottom - top);
+        }
+
+        private void axes() {
+            surface.setFill(appearance.color(Ink.FAINT));
+            surface.setStroke(appearance.color(Ink.FAINT));
+            surface.setLineWidth(1);
+            surface.strokeLine(left, bottom, right, bottom);
+            surface.strokeLine(left, top, left, bottom);
+            surface.setTextAlign(TextAlign.RIGHT);
+            surface.setTextBaseline(Baseline.CENTER);
+            for (var tick : scale.ticks()) {
+                surface.fillText(appearance.say(tick.meaning()), left - letter * GAP, y(tick.height()));
+            }
+            surface.setTextBaseline(Baseline.TOP);
+            surface.fillText(String.valueOf(moves()), right, bottom + letter * GAP);
+            surface.setTextAlign(TextAlign.LEFT);
+            surface.fillText("0", left, bottom + letter * GAP);
+            surface.fillText(appearance.say(scale.name()), 0, 0);
+            surface.setTextAlign(TextAlign.CENTER);
+            surface.fillText(appearance.say("review.axis.made"), (left + right) / 2, bottom + letter * GAP);
+        }
+
+        /** Where nothing is known it is broken off. */
+        private void curve() {
+            surface.setStroke(appearance.color(Ink.PATH));
+            surface.setLineWidth(LINE);
+            for (int board = 1; board <= moves(); board++) {
+                var from = scale.height(shown.outlooks().get(board - 1));
+                var to = scale.height(shown.outlooks().get(board));
+                if (from.isPresent() && to.isPresent()) {
+                    surface.strokeLine(x(board - 1), y(from.getAsDouble()), x(board), y(to.getAsDouble()));
+                }
             }
         }
-        surface.setFill(appearance.color(Ink.CONFLICT));
-        double dot = letter * DOT;
-        for (int i = 1; i < outlooks.size(); i++) {
-            if (lost.contains(i)) {
-                double y = isKnown(i) ? height(i, greatest, top, bottom) : top;
-                surface.fillOval(left + i * across - dot / 2, y - dot / 2, dot, dot);
+
+        private void lost() {
+            surface.setFill(appearance.color(Ink.CONFLICT));
+            double dot = letter * DOT;
+            for (var move : shown.lost()) {
+                double height = scale.height(shown.outlooks().get(move.number())).orElse(scale.top());
+                surface.fillOval(x(move.number()) - dot / 2, y(height) - dot / 2, dot, dot);
             }
         }
-    }
-
-    private boolean isKnown(int board) {
-        return outlooks.get(board).kind() != Kind.UNKNOWN;
-    }
-
-    /** What cannot end any more is as far as can be. */
-    private double height(int board, int greatest, double top, double bottom) {
-        var outlook = outlooks.get(board);
-        double share = outlook.kind() == Kind.IMPOSSIBLE ? 1 : (double) outlook.left() / greatest;
-        return bottom - share * (bottom - top);
     }
 }

@@ -1,5 +1,8 @@
 package puzzlescope.ui.review;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
@@ -18,6 +21,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Outlook.Kind;
 import puzzlescope.core.run.SolverThread;
+import puzzlescope.core.session.Session;
 import puzzlescope.review.GameReview;
 import puzzlescope.review.PlayedGame;
 import puzzlescope.ui.control.OwnedDialog;
@@ -37,53 +41,82 @@ public final class ReviewPane extends VBox {
 
     private final Appearance appearance;
     private final Player player;
+    private final Game game;
     private final ReviewCurve curve;
     private final Label summary = wrapped("review-summary");
     private final ProgressBar progress = new ProgressBar(0);
     private final VBox moves = new VBox();
+    private final ScrollPane scroll = new ScrollPane();
     private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
-    private volatile double done;
-    private volatile boolean stopped;
+    /** What is reviewed: where its moves end, on which recording. */
+    private List<Long> ends = List.of();
 
-    private ReviewPane(Appearance appearance, Player player) {
+    private Optional<Session> session = Optional.empty();
+    private boolean open = true;
+    private volatile double done;
+
+    /** The number of the latest review; the earlier ones are not wanted any more. */
+    private final AtomicInteger latest = new AtomicInteger();
+
+    private ReviewPane(Appearance appearance, Player player, Game game) {
         this.appearance = appearance;
         this.player = player;
+        this.game = game;
         curve = new ReviewCurve(appearance);
         setId(ID);
         getStyleClass().add("review");
         moves.getStyleClass().add("review-moves");
-        var scroll = new ScrollPane(moves);
+        scroll.setContent(moves);
         scroll.setFitToWidth(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);
+        VBox.setVgrow(curve, Priority.ALWAYS);
         progress.setMaxWidth(Double.MAX_VALUE);
-        summary.setText(appearance.say("review.working"));
         getChildren().addAll(summary, progress, curve, scroll);
         clock.setCycleCount(Animation.INDEFINITE);
     }
 
     /**
-     * Reviews a game in a dialog of its own, in place of one that is open.
+     * Reviews a game in a dialog of its own, in place of one that is open; again, when other moves are made.
      *
      * @param owner stands in the window
      */
-    public static void open(Appearance appearance, Player player, Game game, Labeled owner) {
+    public static ReviewPane open(Appearance appearance, Player player, Game game, Labeled owner) {
         OwnedDialog.opened(owner, ID)
                 .ifPresent(open -> open.getScene().getWindow().hide());
-        var pane = new ReviewPane(appearance, player);
+        var pane = new ReviewPane(appearance, player, game);
         var dialog = OwnedDialog.of(appearance, owner, "review.title", pane, WIDTH, HEIGHT);
         OwnedDialog.whenGone(dialog, pane::stop);
-        pane.begin(game);
+        pane.begin();
+        pane.clock.play();
         dialog.show();
+        return pane;
     }
 
-    private void begin(Game game) {
-        var session = player.session();
-        var played = new PlayedGame(game.rules(), game.arguments(), session.instance(), game.ends());
-        var timeline = session.newTimeline();
+    /** Whether it is still shown. */
+    public boolean isOpen() {
+        return open;
+    }
+
+    /** Closes it, since the game is no longer the one in front. */
+    public void close() {
+        if (isOpen()) {
+            getScene().getWindow().hide();
+        }
+    }
+
+    private void begin() {
+        var now = player.session();
+        ends = game.ends();
+        session = Optional.of(now);
+        summary.setText(appearance.say("review.working"));
+        showProgress(true);
+        var played = new PlayedGame(game.rules(), game.arguments(), now.instance(), ends);
+        var timeline = now.newTimeline();
+        int number = latest.incrementAndGet();
         SolverThread.of("review", () -> {
                     try {
-                        var review = GameReview.of(played, timeline, part -> done = part, this::checkStopped);
-                        FxThread.run(() -> show(review));
+                        var review = GameReview.of(played, timeline, part -> done = part, () -> checkWanted(number));
+                        FxThread.run(() -> show(review, number));
                     } catch (RunStopped nobodyWaits) {
                         LOG.log(System.Logger.Level.DEBUG, "a review was no longer wanted");
                     } catch (RuntimeException | Error thrown) {
@@ -92,53 +125,63 @@ public final class ReviewPane extends VBox {
                     }
                 })
                 .start();
-        clock.play();
     }
 
-    private void checkStopped() {
-        if (stopped) {
+    private void checkWanted(int number) {
+        if (number != latest.get()) {
             throw new RunStopped();
         }
     }
 
     private void stop() {
-        stopped = true;
+        open = false;
+        latest.incrementAndGet();
         clock.stop();
     }
 
     private void look() {
         progress.setProgress(done);
+        boolean same = ends.equals(game.ends())
+                && session.filter(player.session()::equals).isPresent();
+        if (!same && game.isOpen()) {
+            begin();
+        }
     }
 
     private void fail() {
-        end();
+        showProgress(false);
         summary.setText(appearance.say("review.failed"));
     }
 
-    private void end() {
-        clock.stop();
-        progress.setVisible(false);
-        progress.setManaged(false);
+    private void showProgress(boolean on) {
+        progress.setVisible(on);
+        progress.setManaged(on);
     }
 
-    private void show(GameReview review) {
-        if (stopped) {
+    private void show(GameReview review, int number) {
+        if (number != latest.get()) {
             return;
         }
-        end();
+        showProgress(false);
         curve.show(review);
+        summary.setText(summary(review));
+        moves.getChildren().setAll(review.lost().stream().map(this::row).toList());
+        // Where nothing was lost the curve has all the room.
+        scroll.setVisible(!review.lost().isEmpty());
+        scroll.setManaged(scroll.isVisible());
+    }
+
+    private String summary(GameReview review) {
         int made = review.outlooks().size() - 1;
+        int lost = review.lost().size();
         long unknown = review.outlooks().stream()
                 .filter(outlook -> outlook.kind() == Kind.UNKNOWN)
                 .count();
-        var said = appearance
-                .texts()
-                .say(
-                        review.lost().isEmpty()
-                                ? Message.of("review.none", made)
-                                : Message.of("review.some", made, review.lost().size()));
-        summary.setText(unknown == 0 ? said : said + " " + appearance.say("review.unknown", unknown));
-        review.lost().forEach(lost -> moves.getChildren().add(row(lost)));
+        if (lost == 0 && unknown == 0) {
+            return appearance.say("review.none", made);
+        }
+        var said = lost == 0 ? appearance.say("review.none-known", made) : appearance.say("review.some", made, lost);
+        return unknown == 0 ? said : said + " " + appearance.say("review.unknown", unknown);
     }
 
     private VBox row(GameReview.Lost lost) {

@@ -11,6 +11,7 @@ import puzzlescope.core.puzzle.GameStatus;
 import puzzlescope.core.puzzle.GameStatus.State;
 import puzzlescope.core.puzzle.Hint;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.core.puzzle.Outlook;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 import puzzlescope.core.puzzle.recursion.event.RecursiveFunction;
@@ -121,9 +122,11 @@ public final class RecursionGame implements GameRules {
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
         var question = Question.of(arguments, (RecursionBoard) board).orElseThrow();
         var right = question.choices().get(question.right());
+        var status = status(arguments, board);
         return new Hint(
                 question.move(),
-                Message.of("recursion.hand.hint", right.answer().message(), right.why()));
+                Message.of("recursion.hand.hint", right.answer().message(), right.why()),
+                Outlook.exactly(status.goal() - status.reached()));
     }
 
     /** The answers of a game are the steps of its run, so that another run would begin where the game began. */
