@@ -14,12 +14,16 @@ import puzzlescope.core.session.Mark;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
-/** The marks on the curve, each as a flag that says its name and note and is gone to by a click. FX thread only. */
+/**
+ * The marks on the curve, each as a flag that says its name and note and is gone to by a click; at the end of the curve it flies
+ * to the left. FX thread only.
+ */
 final class MarkFlags extends Pane {
 
     /** So much of a flag is on the left of its pole, so that a finger hits it. */
     private static final double GRIP = 5;
 
+    private static final double POLE = 2;
     private static final double WIDTH = 20;
     private static final double TOP = 12;
 
@@ -52,8 +56,10 @@ final class MarkFlags extends Pane {
             long position = shown.get(i).position();
             flag.setVisible(stretch.sees(position));
             if (flag.isVisible()) {
-                double x = Math.rint(stretch.share(position) * width);
-                flag.resizeRelocate(Math.clamp(x, 1, Math.max(1, width - 2)) - GRIP, TOP, WIDTH, height - TOP);
+                double x = Math.clamp(Math.rint(stretch.share(position) * width), 1, Math.max(1, width - POLE));
+                boolean flipped = x + WIDTH - GRIP > width;
+                flag.setScaleX(flipped ? -1 : 1);
+                flag.resizeRelocate(x - (flipped ? WIDTH - GRIP - POLE : GRIP), TOP, WIDTH, height - TOP);
             }
         }
     }
