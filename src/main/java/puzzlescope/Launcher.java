@@ -36,11 +36,11 @@ public final class Launcher {
             System.exit(FAILED);
         } else if (Display.isThere()) {
             file.ifPresent(RunToOpen::refuseIfUnreadable);
-            PuzzlescopeApp.open(file.stream().map(RunToOpen::name).toArray(String[]::new));
+            PuzzlescopeApp.open(file.map(RunToOpen::arguments).orElseGet(() -> new String[0]));
         } else {
             var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"))
                     .filter(_ -> file.isEmpty());
-            System.exit(folder.map(Launcher::demo).orElseGet(Launcher::refuse));
+            System.exit(folder.map(Launcher::demo).orElseGet(() -> refuse(file.flatMap(RunToOpen::language))));
         }
     }
 
@@ -55,8 +55,9 @@ public final class Launcher {
         return command(List.of("demo", "--out", folder, "--lang", language.code(), "--force"));
     }
 
-    private static int refuse() {
-        System.err.println(new Words(Language.of(Locale.getDefault())).say("command.no-window"));
+    private static int refuse(Optional<Language> asked) {
+        var language = asked.orElseGet(() -> Language.of(Locale.getDefault()));
+        System.err.println(new Words(language).say("command.no-window"));
         return FAILED;
     }
 

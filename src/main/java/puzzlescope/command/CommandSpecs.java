@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import puzzlescope.command.solve.SolveHandlers;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.ChoiceParameter;
@@ -66,22 +67,15 @@ final class CommandSpecs {
         addOfPuzzles(root, SOLVE, puzzle -> SolveCommand.flags(SolveHandlers.of(puzzle)));
         add(root, EXPORT, "command.synopsis-kinds", "command.export", "command.kinds", this::addKinds);
         // The window takes the file; here it only has its place in the help.
-        add(root, OPEN, "command.synopsis-file", "command.open", "command.commands", _ -> {});
+        add(root, OPEN, "command.synopsis-file", "command.open", "command.commands", open -> open.addPositional(
+                PositionalParamSpec.builder()
+                        .arity("0..1")
+                        .type(String.class)
+                        .hidden(true)
+                        .build()));
         addOfPuzzles(root, QUESTIONS, QuestionsCommand::flags);
-        add(
-                root,
-                COLLECT,
-                "command.synopsis-options",
-                "command.collect",
-                "command.commands",
-                collect -> CollectCommand.FLAGS.forEach(flag -> collect.addOption(option(flag))));
-        add(
-                root,
-                DEMO,
-                "command.synopsis-options",
-                "command.demo",
-                "command.commands",
-                demo -> DemoCommand.FLAGS.forEach(flag -> demo.addOption(option(flag))));
+        addOfFlags(root, COLLECT, "command.collect", CollectCommand.FLAGS);
+        addOfFlags(root, DEMO, "command.demo", DemoCommand.FLAGS);
         return root;
     }
 
@@ -98,10 +92,7 @@ final class CommandSpecs {
         }
         var sheet = Objects.requireNonNull(export.subcommands().get(LessonSheetCommand.KIND))
                 .getCommandSpec();
-        add(sheet, LESSON, "command.synopsis-options", "command.export.lesson", "command.commands", lesson -> {
-            LessonSheetCommand.FLAGS.forEach(flag -> lesson.addOption(option(flag)));
-            lesson.addOption(option(PROGRESS));
-        });
+        addOfFlags(sheet, LESSON, "command.export.lesson", LessonSheetCommand.FLAGS);
     }
 
     private void addOfPuzzles(CommandSpec parent, String name, Function<Puzzle, List<Flag>> flags) {
@@ -119,6 +110,12 @@ final class CommandSpecs {
                     .build());
             Catalogue.all().forEach(puzzle -> addPuzzle(all, puzzle, flags));
         });
+    }
+
+    /** Adds a command that takes flags, and nothing else. */
+    private void addOfFlags(CommandSpec parent, String name, String summaryKey, List<Flag> flags) {
+        add(parent, name, "command.synopsis-options", summaryKey, "command.commands", command -> flags.forEach(
+                flag -> command.addOption(option(flag))));
     }
 
     private void addPuzzle(CommandSpec command, Puzzle puzzle, Function<Puzzle, List<Flag>> flags) {

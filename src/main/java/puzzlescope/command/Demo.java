@@ -34,8 +34,9 @@ public interface Demo {
      * @param theme the code of the theme that the window is to have
      * @param width the window's width in px
      * @param height the window's height in px
+     * @param textSize the size of its text in px
      */
-    record Wish(Path folder, boolean mayReplace, String theme, Language language, int width, int height) {
+    record Wish(Path folder, boolean mayReplace, String theme, Language language, int width, int height, int textSize) {
 
         /** Where a picture goes. */
         public Path picture(String puzzle, Moment moment) {

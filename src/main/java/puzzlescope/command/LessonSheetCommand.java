@@ -42,6 +42,7 @@ final class LessonSheetCommand {
         flags.add(new Flag(ExportWriter.OUT, "export.out.sheet.help"));
         LessonSheets.options().forEach(option -> flags.add(new Flag(option, "export." + option.name() + ".help")));
         flags.add(new Flag(AskedFile.FORCE, "command.force.help"));
+        flags.add(CommandSpecs.PROGRESS);
         return List.copyOf(flags);
     }
 

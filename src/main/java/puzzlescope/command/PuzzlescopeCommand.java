@@ -99,20 +99,20 @@ public final class PuzzlescopeCommand {
         if (!parsed.commandSpec().subcommands().isEmpty()) {
             return aside.say(ExitCode.REFUSED, ParseErrors.missing(parsed.commandSpec()));
         }
-        if (parsed.commandSpec().name().equals(CommandSpecs.OPEN)) {
-            return aside.say(ExitCode.REFUSED, Message.of("command.open.missing"));
-        }
-        if (parsed.commandSpec().name().equals(CommandSpecs.COLLECT)) {
-            return new CollectCommand(words, out, aside).run(read(CollectCommand.FLAGS, parsed));
-        }
-        if (parsed.commandSpec().name().equals(CommandSpecs.DEMO)) {
-            return new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));
-        }
-        if (parsed.commandSpec().name().equals(CommandSpecs.LESSON)) {
-            return new LessonSheetCommand(words, call(parsed), new ExportWriter(out, aside))
-                    .run(read(LessonSheetCommand.FLAGS, parsed));
-        }
-        var puzzle = Catalogue.get(parsed.commandSpec().name());
+        return switch (parsed.commandSpec().name()) {
+            case CommandSpecs.OPEN -> aside.say(ExitCode.REFUSED, Message.of("command.open.missing"));
+            case CommandSpecs.COLLECT ->
+                new CollectCommand(words, out, aside).run(read(CollectCommand.FLAGS, parsed));
+            case CommandSpecs.DEMO ->
+                new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));
+            case CommandSpecs.LESSON ->
+                new LessonSheetCommand(words, call(parsed), new ExportWriter(out, aside))
+                        .run(read(LessonSheetCommand.FLAGS, parsed));
+            default -> carryOut(Catalogue.get(parsed.commandSpec().name()), parsed);
+        };
+    }
+
+    private int carryOut(Puzzle puzzle, ParseResult parsed) {
         var command = parsed.commandSpec().parent().name();
         return switch (command) {
             case CommandSpecs.SOLVE -> solve(SolveHandlers.of(puzzle), parsed);

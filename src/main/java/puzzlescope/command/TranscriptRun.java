@@ -1,5 +1,7 @@
 package puzzlescope.command;
 
+import java.util.concurrent.atomic.AtomicLong;
+import puzzlescope.core.event.RunStopped;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Instance;
 import puzzlescope.core.puzzle.Puzzle;
@@ -43,10 +45,7 @@ final class TranscriptRun {
      */
     int run(Puzzle puzzle, Arguments arguments) {
         return call.await(puzzle.id(), () -> {
-            if (!arguments.branches().isEmpty()) {
-                // Whether the run has them is known before anything is printed.
-                puzzle.instance(arguments).solver().solve(_ -> {});
-            }
+            checkBranches(puzzle, arguments);
             var instance = puzzle.instance(arguments);
             var outcome = print(puzzle, arguments, instance);
             return outcome == Outcome.SOLVED
@@ -55,6 +54,23 @@ final class TranscriptRun {
                             ExitCode.NO_SOLUTION,
                             instance.vocabulary().unpack(lastEvent).sentence());
         });
+    }
+
+    /** Whether the run has its branches is known before anything is printed: it is run as far as the last of them. */
+    private static void checkBranches(Puzzle puzzle, Arguments arguments) {
+        if (!arguments.branches().isEmpty()) {
+            long last = arguments.branches().getLast().position();
+            var passed = new AtomicLong();
+            try {
+                puzzle.instance(arguments).solver().solve(_ -> {
+                    if (passed.getAndIncrement() == last) {
+                        throw new RunStopped();
+                    }
+                });
+            } catch (RunStopped allTaken) {
+                // The solver has come to the event behind the last branch.
+            }
+        }
     }
 
     /** Prints a game, whose formats are those of no algorithm: the sentence of each step on a line. */

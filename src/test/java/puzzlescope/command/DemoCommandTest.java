@@ -25,16 +25,16 @@ class DemoCommandTest {
 
     @Test
     void whatIsAskedForReachesTheDemoAndTheFolderIsPrinted() {
-        assertThat(run(wishes::add, "demo --out pictures --theme dark --lang zh --size 1024x768"))
+        assertThat(run(wishes::add, "demo --out pictures --theme dark --lang zh --size 1024x768 --text-size 18"))
                 .isZero();
         var folder = Path.of("pictures").toAbsolutePath();
-        assertThat(wishes).containsExactly(new Demo.Wish(folder, false, "dark", Language.CHINESE, 1024, 768));
+        assertThat(wishes).containsExactly(new Demo.Wish(folder, false, "dark", Language.CHINESE, 1024, 768, 18));
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(folder + "\n");
         assertThat(err.size()).isZero();
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--size 10x10", "--size big", "--size 99999x900", "--theme pink", "--lang fr", "--speed 3"})
+    @ValueSource(strings = {"--size 10x10", "--size big", "--size 99999x900", "--theme pink", "--lang fr", "--text-size 99", "--speed 3"})
     void aBadValueIsOneLineAndNothingIsPlayed(String flags) {
         assertThat(run(wishes::add, "demo " + flags)).isEqualTo(2);
         assertThat(wishes).isEmpty();

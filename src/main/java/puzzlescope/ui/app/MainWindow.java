@@ -102,7 +102,7 @@ final class MainWindow {
         keys = new Keys(this);
         buttons = new HeaderButtons(appearance, keys::run);
         themeButton = buttons.tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
-        remembered.number("text-size", 0, TextSize.LARGEST).ifPresent(textSize::use);
+        remembered.number("text-size", Integer.MIN_VALUE, Integer.MAX_VALUE).ifPresent(textSize::use);
         choices.restore(remembered);
         remembered.get("recent-files").ifPresent(documents.recent()::restore);
         tabs = new Tabs(

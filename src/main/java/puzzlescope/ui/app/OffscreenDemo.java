@@ -44,6 +44,7 @@ public final class OffscreenDemo implements Demo {
 
     private static MainWindow window(Wish wish) {
         var window = new MainWindow(wish.language(), Theme.ofCode(wish.theme()), wish.width(), wish.height());
+        window.textSize().usePx(wish.textSize());
         window.root().applyCss();
         return window;
     }

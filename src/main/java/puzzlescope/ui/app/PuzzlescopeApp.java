@@ -30,7 +30,11 @@ public final class PuzzlescopeApp extends Application {
     private @Nullable Settings settings;
     private @Nullable Retention retention;
 
-    /** Opens the window and returns when it is closed. */
+    /**
+     * Opens the window and returns when it is closed.
+     *
+     * @param arguments none, or a file that is to be opened, or this and the code of a language
+     */
     public static void open(String... arguments) {
         launch(PuzzlescopeApp.class, arguments);
     }
@@ -39,8 +43,12 @@ public final class PuzzlescopeApp extends Application {
     public void start(Stage stage) {
         Log.open(UserFolders.logs());
         var remembered = Settings.load(UserFolders.settings());
-        var language =
-                remembered.get("language").map(Language::ofCode).orElseGet(() -> Language.of(Locale.getDefault()));
+        var language = getParameters().getRaw().stream()
+                .skip(1)
+                .findFirst()
+                .or(() -> remembered.get("language"))
+                .map(Language::ofCode)
+                .orElseGet(() -> Language.of(Locale.getDefault()));
         var theme = remembered.get("theme").map(Theme::ofCode).orElseGet(Theme::ofSystem);
         theme.use();
         var complaints = PlugInDialog.askAndLoad(PlugInFolder.ofTheUser(), language);

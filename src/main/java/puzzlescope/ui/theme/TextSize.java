@@ -50,7 +50,12 @@ public final class TextSize {
 
     /** Takes the size in which a screen of some height, in px, is read from afar. */
     public void fit(double height) {
-        use((int) PX.stream().filter(px -> px <= height / LINES_ON_A_SCREEN).count() - 1);
+        usePx(height / LINES_ON_A_SCREEN);
+    }
+
+    /** Takes the largest size that is not above one in px. */
+    public void usePx(double most) {
+        use((int) PX.stream().filter(px -> px <= most).count() - 1);
     }
 
     public void larger() {

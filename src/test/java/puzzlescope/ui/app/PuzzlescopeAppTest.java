@@ -193,7 +193,9 @@ class PuzzlescopeAppTest {
         assertThat(text("algorithm")).isEqualTo("recursive-backtracker");
         assertThat(text("speed-name")).isEqualTo("5 steps/s");
         assertThat(robot.lookup("#run").query().isDisabled()).isFalse();
-        assertThat(scene().lookup(".text-size-14")).isNotNull();
+        assertThat(scene().lookup(".text-size-24"))
+                .as("as near as can be to what was asked for")
+                .isNotNull();
     }
 
     @Test
