@@ -19,6 +19,7 @@ public final class FileReasons {
             case FileAlreadyExistsException _ -> Message.of("command.file.reason.exists");
             case AccessDeniedException _ -> Message.of("command.file.reason.denied");
             case NoSuchFileException _ -> Message.of("command.file.reason.gone");
+            case Hindered hindered -> Message.of("command.file.reason." + hindered.obstacle());
             case FileSystemException system
             when system.getReason() != null -> Message.of("command.file.reason.other", system.getReason());
             default ->

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -64,7 +63,7 @@ public final class WholeFile {
         if (obstacle.isPresent()) {
             throw obstacle.get() == Obstacle.EXISTS
                     ? new FileAlreadyExistsException(place.toString())
-                    : new FileSystemException(place.toString(), null, "cannot be written: " + obstacle.get());
+                    : new Hindered(place, obstacle.get());
         }
         var target = ofTheUsers && Files.exists(place) ? place.toRealPath() : place.toAbsolutePath();
         Parts.sweep(target);
