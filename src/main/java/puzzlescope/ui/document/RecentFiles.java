@@ -2,6 +2,7 @@ package puzzlescope.ui.document;
 
 import static java.util.stream.Collectors.joining;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
@@ -49,6 +51,16 @@ public final class RecentFiles {
 
     public List<Path> files() {
         return List.copyOf(files);
+    }
+
+    /** The folder of the newest one, if it is there. */
+    Optional<File> folder() {
+        return files.stream()
+                .limit(1)
+                .flatMap(file -> Stream.ofNullable(file.getParent()))
+                .map(Path::toFile)
+                .filter(File::isDirectory)
+                .findFirst();
     }
 
     /** All of them in one text, to be remembered. */

@@ -158,6 +158,7 @@ public final class RunDocuments {
     private FileChooser chooser(String titleKey, Set<String> endings) {
         var chooser = new FileChooser();
         chooser.setTitle(appearance.say(titleKey));
+        recent.folder().ifPresent(chooser::setInitialDirectory);
         chooser.getExtensionFilters()
                 .add(new FileChooser.ExtensionFilter(
                         "Puzzlescope", endings.stream().map("*"::concat).toList()));
