@@ -30,8 +30,9 @@ record RunToOpen(String name, Optional<Language> language) {
     static Optional<RunToOpen> of(List<String> arguments) {
         var rest = new ArrayList<>(arguments);
         var language = takeLanguage(rest);
-        boolean asked =
-                rest.size() == 2 && rest.getFirst().equals("open") && !rest.getLast().startsWith("-");
+        boolean asked = rest.size() == 2
+                && rest.getFirst().equals("open")
+                && !rest.getLast().startsWith("-");
         boolean alone = rest.size() == 1
                 && (isNamed(rest.getFirst(), RunFile.ENDING) || isNamed(rest.getFirst(), Lesson.ENDING));
         return asked || alone ? Optional.of(new RunToOpen(rest.getLast(), language)) : Optional.empty();

@@ -67,8 +67,13 @@ final class CommandSpecs {
         addOfPuzzles(root, SOLVE, puzzle -> SolveCommand.flags(SolveHandlers.of(puzzle)));
         add(root, EXPORT, "command.synopsis-kinds", "command.export", "command.kinds", this::addKinds);
         // The window takes the file; here it only has its place in the help.
-        add(root, OPEN, "command.synopsis-file", "command.open", "command.commands", open -> open.addPositional(
-                PositionalParamSpec.builder()
+        add(
+                root,
+                OPEN,
+                "command.synopsis-file",
+                "command.open",
+                "command.commands",
+                open -> open.addPositional(PositionalParamSpec.builder()
                         .arity("0..1")
                         .type(String.class)
                         .hidden(true)
@@ -114,8 +119,13 @@ final class CommandSpecs {
 
     /** Adds a command that takes flags, and nothing else. */
     private void addOfFlags(CommandSpec parent, String name, String summaryKey, List<Flag> flags) {
-        add(parent, name, "command.synopsis-options", summaryKey, "command.commands", command -> flags.forEach(
-                flag -> command.addOption(option(flag))));
+        add(
+                parent,
+                name,
+                "command.synopsis-options",
+                summaryKey,
+                "command.commands",
+                command -> flags.forEach(flag -> command.addOption(option(flag))));
     }
 
     private void addPuzzle(CommandSpec command, Puzzle puzzle, Function<Puzzle, List<Flag>> flags) {

@@ -101,8 +101,7 @@ public final class PuzzlescopeCommand {
         }
         return switch (parsed.commandSpec().name()) {
             case CommandSpecs.OPEN -> aside.say(ExitCode.REFUSED, Message.of("command.open.missing"));
-            case CommandSpecs.COLLECT ->
-                new CollectCommand(words, out, aside).run(read(CollectCommand.FLAGS, parsed));
+            case CommandSpecs.COLLECT -> new CollectCommand(words, out, aside).run(read(CollectCommand.FLAGS, parsed));
             case CommandSpecs.DEMO ->
                 new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));
             case CommandSpecs.LESSON ->

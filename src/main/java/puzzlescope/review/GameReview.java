@@ -59,7 +59,9 @@ public record GameReview(List<Outlook> outlooks, List<Lost> lost, Effort.Unit un
             }
         }
         return new GameReview(
-                boards.stream().map(Judged::outlook).toList(), lost, boards.getFirst().unit());
+                boards.stream().map(Judged::outlook).toList(),
+                lost,
+                boards.getFirst().unit());
     }
 
     private static Judged judge(PlayedGame game, Board board, Runnable checkStopped) {

@@ -34,7 +34,16 @@ class DemoCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--size 10x10", "--size big", "--size 99999x900", "--theme pink", "--lang fr", "--text-size 99", "--speed 3"})
+    @ValueSource(
+            strings = {
+                "--size 10x10",
+                "--size big",
+                "--size 99999x900",
+                "--theme pink",
+                "--lang fr",
+                "--text-size 99",
+                "--speed 3"
+            })
     void aBadValueIsOneLineAndNothingIsPlayed(String flags) {
         assertThat(run(wishes::add, "demo " + flags)).isEqualTo(2);
         assertThat(wishes).isEmpty();

@@ -63,12 +63,15 @@ class DialogsFitTest extends WindowTest {
             var viewport = root.lookup(".viewport");
             return viewport.localToScene(viewport.getLayoutBounds());
         });
-        for (var each : List.of("#class-code", ".image-view", "#class-code-copy", "#class-code-typed", "#class-code-go")) {
+        for (var each :
+                List.of("#class-code", ".image-view", "#class-code-copy", "#class-code-typed", "#class-code-go")) {
             var bounds = now(() -> {
                 var node = root.lookup(each);
                 return node.localToScene(node.getLayoutBounds());
             });
-            assertThat(port.contains(bounds)).as("%s at %s in %s", each, bounds, port).isTrue();
+            assertThat(port.contains(bounds))
+                    .as("%s at %s in %s", each, bounds, port)
+                    .isTrue();
         }
         assertThat(now(() -> root.lookup("#class-code-typed").isFocused())).isTrue();
     }

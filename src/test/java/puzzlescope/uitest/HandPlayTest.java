@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
-import puzzlescope.ui.control.Shortcut;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
+import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.fx.OnScreen;
 import puzzlescope.ui.puzzle.recursion.RecursionView;
 

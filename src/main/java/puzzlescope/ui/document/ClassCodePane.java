@@ -36,8 +36,7 @@ final class ClassCodePane extends VBox {
     private final TextField typed = new TextField();
     private final Label refusal = new Label();
 
-    private ClassCodePane(
-            Appearance appearance, double letter, Optional<String> code, Consumer<RunFile> opener) {
+    private ClassCodePane(Appearance appearance, double letter, Optional<String> code, Consumer<RunFile> opener) {
         this.appearance = appearance;
         setId(ID);
         getStyleClass().add("class-code");

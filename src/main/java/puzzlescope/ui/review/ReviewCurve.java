@@ -129,7 +129,8 @@ final class ReviewCurve extends Region {
             surface.setFill(appearance.color(Ink.CONFLICT));
             double dot = letter * DOT;
             for (var move : shown.lost()) {
-                double height = scale.height(shown.outlooks().get(move.number())).orElse(scale.top());
+                double height =
+                        scale.height(shown.outlooks().get(move.number())).orElse(scale.top());
                 surface.fillOval(x(move.number()) - dot / 2, y(height) - dot / 2, dot, dot);
             }
         }

@@ -48,12 +48,11 @@ record ReviewScale(Message name, List<Tick> ticks) {
         if (has(review, Kind.IMPOSSIBLE)) {
             ticks.add(new Tick(most * BEYOND, Message.of("review.axis.never")));
         }
-        var name =
-                switch (review.unit()) {
-                    case MOVES -> "review.axis.moves";
-                    case MINUTES -> "review.axis.minutes";
-                    case COST -> "review.axis.cost";
-                };
+        var name = switch (review.unit()) {
+            case MOVES -> "review.axis.moves";
+            case MINUTES -> "review.axis.minutes";
+            case COST -> "review.axis.cost";
+        };
         return new ReviewScale(Message.of(name), ticks);
     }
 
