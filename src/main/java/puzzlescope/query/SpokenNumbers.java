@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Packed;
 import puzzlescope.core.trace.Trace;
@@ -17,6 +18,10 @@ import puzzlescope.core.trace.Trace;
  */
 final class SpokenNumbers {
 
+    /** As some sentences say a place. */
+    private static final Pattern PLACE = Pattern.compile("\\(\\d{1,9}, \\d{1,9}\\)");
+
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int WINDOWS = 48;
     private static final int WINDOW = 256;
     private static final int MOST_OF_A_KIND = 96;
@@ -104,6 +109,8 @@ final class SpokenNumbers {
                 case Integer number -> numbers.add(number.longValue());
                 case Long number -> numbers.add(number);
                 case Message inner -> numbers.addAll(numbers(inner));
+                case String text when PLACE.matcher(text).matches() ->
+                    NUMBER.matcher(text).results().forEach(number -> numbers.add(Long.parseLong(number.group())));
                 default -> numbers.add(Long.MIN_VALUE);
             }
         }

@@ -7,6 +7,7 @@ import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Event;
@@ -78,6 +79,19 @@ class QueryTest {
                 QUEENS,
                 "square (3, 5) changed",
                 (event, _) -> says(event, "ueen 3 is ") && says(event, "column 5") && !says(event, "Rejected"));
+    }
+
+    @Test
+    void aPlaceIsAskedForAsSentencesSayIt() {
+        var session = recorded(puzzle("maze"));
+        var hits = hits(session, "(3, 5)");
+        assertThat(hits.count()).isPositive();
+        for (long i = 0; i < session.trace().length(); i++) {
+            if (hits.any(i, i + 1)) {
+                var event = session.trace().vocabulary().unpack(session.trace().event(i));
+                assertThat(says(event, "(3, 5)") || !says(event, "(")).as(ENGLISH.say(event.sentence())).isTrue();
+            }
+        }
     }
 
     @Test
