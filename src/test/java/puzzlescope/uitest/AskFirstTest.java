@@ -95,8 +95,11 @@ class AskFirstTest extends WindowTest {
         awaitQuestion();
         var asked = prediction(USUAL);
         assertThat(node("timeline-veil").isVisible()).isTrue();
+        assertThat(isSaid()).isFalse();
+        assertThat(text("ask-hint")).startsWith("Keys 1 to " + asked.choices().size());
         push(DIGITS.get(asked.answer()));
         awaitFrame("what comes is shown", () -> !isAsked());
+        assertThat(isSaid()).isTrue();
         assertThat(position()).isEqualTo(asked.until());
         assertThat(text("ask-feedback")).startsWith("Yes. ");
         assertThat(text("ask-score")).isEqualTo("1 of 1 right · 1 in a row");
@@ -250,7 +253,8 @@ class AskFirstTest extends WindowTest {
         awaitQuestion();
         frame();
         assertThat(text("position")).matches("step [\\d,]+ of [\\d,]+");
-        assertThat(node("solutions").getOpacity()).isZero();
+        assertThat(isSeen("solutions")).isFalse();
+        assertThat(isSaid()).isFalse();
         assertThat(node("timeline-phases").getOpacity()).isZero();
         assertThat(node(Region.class, "timeline-veil").getLayoutX()).isPositive();
         mode(AskMode.QUESTIONS);
@@ -262,9 +266,15 @@ class AskFirstTest extends WindowTest {
         awaitFrame("it is answered", () -> !isAsked());
         frame();
         assertThat(text("position")).contains("recursion depth");
-        assertThat(node("solutions").getOpacity()).isEqualTo(1);
+        assertThat(isSeen("solutions")).isTrue();
+        assertThat(isSaid()).isTrue();
         assertThat(node("timeline-phases").getOpacity()).isEqualTo(1);
         assertThat(node("timeline-veil").isVisible()).isFalse();
+    }
+
+    /** Whether the sentence below the board is seen, which may announce what comes. */
+    private boolean isSaid() {
+        return node("sentence").getParent().isVisible();
     }
 
     private boolean isRowSeen(int number) {

@@ -316,17 +316,17 @@ final class PuzzleTab implements LessonTab {
 
     /** Asks what is to be taken along of the run. */
     void export() {
-        view.export();
+        view.dialogs().export();
     }
 
     /** Shows the run, or the game, beside another run on the same instance. */
     void race() {
-        view.race();
+        view.dialogs().race();
     }
 
     /** Shows what comes of another choice of the algorithm. */
     void whatIf() {
-        view.whatIf();
+        view.dialogs().whatIf();
     }
 
     /** Shows what happened at each place of the board, or no longer. */
@@ -336,7 +336,7 @@ final class PuzzleTab implements LessonTab {
 
     /** Shows how the work grows with the size. */
     void grow() {
-        view.grow(options.arguments());
+        view.dialogs().grow(options.arguments());
     }
 
     void copyText() {

@@ -30,7 +30,6 @@ final class RunStatus extends StatusLine {
     private final Find find;
     private final CopyText copying;
     private boolean byHand;
-    private boolean hidden;
 
     RunStatus(Appearance appearance, Player player, Find find, CopyText copying) {
         this.appearance = appearance;
@@ -42,19 +41,16 @@ final class RunStatus extends StatusLine {
                 _ -> kept.setText(appearance.texts().say(kept(player.session().trace()))));
         tellOfPlace(kept);
         player.noticeProperty().addListener((_, _, _) -> show(byHand));
+        player.veiledProperty().addListener((_, _, _) -> show(byHand));
         find.progressProperty().addListener((_, _, _) -> show(byHand));
         copying.progressProperty().addListener((_, _, _) -> show(byHand));
     }
 
-    /** Says no more than where the playhead stands while a person is asked, or says all again. */
-    void hideAnswers(boolean hide) {
-        if (hidden != hide) {
-            hidden = hide;
-            show(byHand);
-        }
-    }
-
-    /** @param game whether what is shown is played by hand */
+    /**
+     * Says no more than where the playhead stands while a person is asked.
+     *
+     * @param game whether what is shown is played by hand
+     */
     void show(boolean game) {
         byHand = game;
         var session = player.session();
@@ -65,7 +61,7 @@ final class RunStatus extends StatusLine {
         } else {
             boolean ready = byHand || isReady(session);
             var state = byHand ? Message.of("status.by-hand") : state(session);
-            say(hidden && session.trace().isEnded() ? "" : appearance.texts().say(state), !ready);
+            say(player.isAsked() && session.trace().isEnded() ? "" : appearance.texts().say(state), !ready);
         }
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", find.progressProperty().get());
@@ -97,7 +93,7 @@ final class RunStatus extends StatusLine {
         var parts = new ArrayList<String>();
         parts.add(appearance.say(
                 "status.playhead", timeline.position(), session.trace().length()));
-        if (hidden) {
+        if (player.isAsked()) {
             return parts;
         }
         var phases = session.trace().phases();

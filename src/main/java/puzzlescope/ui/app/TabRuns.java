@@ -124,7 +124,7 @@ final class TabRuns implements ManualPlay.Runs {
 
     @Override
     public Labeled owner() {
-        return view.owner();
+        return view.dialogs().owner();
     }
 
     @Override

@@ -5,25 +5,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
-import javafx.scene.control.Labeled;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.session.Session;
 import puzzlescope.text.Code;
 import puzzlescope.ui.ask.AskPane;
-import puzzlescope.ui.ask.Asking;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.calls.CallPictures;
 import puzzlescope.ui.control.GamePanel;
-import puzzlescope.ui.control.SentenceView;
-import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.TransportBar;
-import puzzlescope.ui.export.ExportPane;
 import puzzlescope.ui.frame.Columns;
 import puzzlescope.ui.frame.LabelTurns;
 import puzzlescope.ui.frame.PlayerBox;
@@ -35,12 +28,8 @@ import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.query.HeatBar;
-import puzzlescope.ui.race.GrowthDialog;
-import puzzlescope.ui.race.RaceDialog;
-import puzzlescope.ui.race.WhatIfPane;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.TimelinePane;
-import puzzlescope.ui.timeline.Veiled;
 
 /**
  * What a tab shows: options on the left, the board in the middle, what explains it on the right, the player below. FX thread
@@ -54,11 +43,10 @@ final class TabView extends BorderPane {
     private static final double FASTEST_READ = 100;
 
     private final Appearance appearance;
-    private final Puzzle puzzle;
     private final Player player;
     private final WindowChoices choices;
     private final BoardView board;
-    private final SentenceView sentence;
+    private final Said said;
     private final Explanation explanation;
     private final MarksPanel marks;
     private final TimelinePane timeline;
@@ -76,17 +64,16 @@ final class TabView extends BorderPane {
     private final PresentedWords presented;
     private final AskPane ask;
     private final HeatBar heat;
-    private Consumer<Session> goOn = _ -> {};
+    private final TabDialogs dialogs;
     private boolean anew = true;
 
     /** @param choices shared by all tabs */
     TabView(Appearance appearance, Puzzle puzzle, Player player, BoardView board, WindowChoices choices) {
         this.appearance = appearance;
-        this.puzzle = puzzle;
         this.player = player;
         this.board = board;
         this.choices = choices;
-        sentence = new SentenceView(appearance);
+        said = new Said(appearance, player);
         marks = new MarksPanel(appearance, player, this::focusTimeline);
         var inquiry = new Inquiry(player);
         timeline =
@@ -98,12 +85,14 @@ final class TabView extends BorderPane {
                 appearance, puzzle, player, choices, board.smallPictures().map(CallPictures::new), finding::line);
         ask = new AskPane(appearance, player, board, this::showAsking);
         var asked = ask.asking().onProperty();
-        transport = new TransportBar(appearance, player, finding::open, this::export, this::race, this::whatIf, asked);
+        presented = new PresentedWords(appearance);
+        dialogs = new TabDialogs(appearance, player, board, presented.keys(), () -> game.isPresent());
+        transport = new TransportBar(
+                appearance, player, finding::open, dialogs::export, dialogs::race, dialogs::whatIf, asked);
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
-        presented = new PresentedWords(appearance);
         heat = new HeatBar(appearance, player, board);
-        var middle = new VBox(heat, board, sentence, presented.line());
+        var middle = new VBox(heat, board, said.view(), presented.line());
         middle.getStyleClass().add("stage");
         middle.setMinHeight(0);
         VBox.setVgrow(board, Priority.ALWAYS);
@@ -130,7 +119,7 @@ final class TabView extends BorderPane {
      * @param branch what is done with another branch of the run, to go on with it as it stands
      */
     void lay(VBox options, Consumer<List<String>> tryOut, Consumer<Session> branch) {
-        goOn = branch;
+        dialogs.setOnBranch(branch);
         explanation.setOnTry(tryOut);
         getStyleClass().add("tab");
         setMinSize(0, 0);
@@ -178,10 +167,10 @@ final class TabView extends BorderPane {
 
     /** What can be done wherever the menu of the board is opened. */
     private Map<String, Runnable> commands() {
-        var commands = boardCopy.commands(this::export);
+        var commands = boardCopy.commands(dialogs::export);
         commands.put("heat.open", heat::turn);
         if (game.isEmpty()) {
-            commands.put("what-if.open", this::whatIf);
+            commands.put("what-if.open", dialogs::whatIf);
         }
         return commands;
     }
@@ -230,23 +219,12 @@ final class TabView extends BorderPane {
         invalidate();
     }
 
-    /** Gives the question its place, and hides what would answer it. */
+    /** Gives the question its place. */
     private void showAsking() {
         boolean on = ask.asking().onProperty().get();
         columns.setAsking(on);
         explanation.ask(on ? Optional.of(ask) : Optional.empty());
-        boolean asked = ask.asking().isAsking();
-        timeline.hide(veiled(ask.asking()));
-        board.hideAnswers(asked);
-        status.hideAnswers(asked);
         invalidate();
-    }
-
-    private static Veiled veiled(Asking asking) {
-        if (asking.isAsking() && asking.isAboutRun()) {
-            return Veiled.ALL;
-        }
-        return asking.hidesAhead() ? Veiled.AHEAD : Veiled.NOTHING;
     }
 
     AskPane ask() {
@@ -273,34 +251,8 @@ final class TabView extends BorderPane {
         return boardCopy;
     }
 
-    /** Asks what is to be taken along of the run. */
-    void export() {
-        ExportPane.open(appearance, player, game.isPresent(), board, presented.keys());
-    }
-
-    /** Shows the run, or the game, beside another run on the same instance. */
-    void race() {
-        RaceDialog.open(appearance, player.session(), game.isPresent(), presented.keys());
-    }
-
-    /** Asks what else the algorithm could do where the run stands, and shows what comes of that. */
-    void whatIf() {
-        player.pause();
-        if (game.isPresent()) {
-            player.tell(Message.of("transport.what-if.why-not"));
-        } else {
-            WhatIfPane.open(appearance, player.session(), presented.keys(), goOn);
-        }
-    }
-
-    /** Shows how the work grows with the size; nothing if the puzzle has none. */
-    void grow(Arguments arguments) {
-        GrowthDialog.open(appearance, puzzle, arguments, presented.keys());
-    }
-
-    /** What always stands in the window, for dialogs. */
-    Labeled owner() {
-        return presented.keys();
+    TabDialogs dialogs() {
+        return dialogs;
     }
 
     CopyText copying() {
@@ -336,15 +288,14 @@ final class TabView extends BorderPane {
             board.forgetRefusal();
         }
         board.show(moment);
-        if (ask.asking().isAsking()) {
+        ask.look();
+        if (player.isAsked()) {
             // How warm a place is would answer.
             heat.leave();
         }
         board.refreshSidePanel();
         if (turns.has(0)) {
-            sentence.show(moment.event(), puzzle.id() + ".summary");
-            hand.ifPresent(on -> on.draw(sentence));
-            sayInstead(runs);
+            said.show(moment.event(), runs);
             board.mark(hand.flatMap(ManualPlay::outcome)
                     .filter(_ -> moment.isAtRest())
                     .map(appearance.texts()::say));
@@ -374,15 +325,5 @@ final class TabView extends BorderPane {
     void followGame(TabRuns runs) {
         timeline.lookFrom(
                 runs.hand().flatMap(ManualPlay::game).map(Game::beginning).orElse(0L));
-    }
-
-    /** Says what is more urgent than what happened at the position. */
-    private void sayInstead(TabRuns runs) {
-        var refused = runs.refusal();
-        if (refused != null) {
-            sentence.show(SentenceView.Tone.CONFLICT, refused);
-        } else if (player.session().run().state() == RunState.READY) {
-            sentence.show(SentenceView.Tone.PLAIN, Message.of("sentence.not-run", Shortcut.RUN.keys()));
-        }
     }
 }

@@ -17,17 +17,13 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import puzzlescope.core.event.Message;
 import puzzlescope.question.PredictionKind;
 import puzzlescope.ui.ask.OpenQuestion.Stage;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.control.FigureTable;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.fx.SideScroll;
 import puzzlescope.ui.player.Player;
@@ -44,7 +40,7 @@ public final class AskPane extends Panel {
     private final Appearance appearance;
     private final Asking asking;
     private final MenuButton sorts = new MenuButton();
-    private final Label score = label("ask-score");
+    private final ScoreView score;
     private final Label question = label("ask-question");
     private final List<ChoiceRow> rows;
     private final Label feedback = label("ask-feedback");
@@ -63,8 +59,8 @@ public final class AskPane extends Panel {
     /** What was brought into sight last. */
     private List<Object> inSight = List.of();
 
-    private final FigureTable table = new FigureTable();
-    private final VBox missed = new VBox(table);
+    private final BoardAnswers clicks;
+    private final Button anew;
 
     /**
      * A panel for what is asked.
@@ -77,12 +73,8 @@ public final class AskPane extends Panel {
         this.appearance = appearance;
         this.laidOut = laidOut;
         asking = new Asking(player, new RunQuestions(appearance.texts()::words));
-        board.addEventFilter(MouseEvent.MOUSE_CLICKED, click -> {
-            boolean pressed = click.getButton() == MouseButton.PRIMARY && click.isStillSincePress();
-            if (pressed && asking.answer(board.targetsAt(click.getX(), click.getY()))) {
-                click.consume();
-            }
-        });
+        clicks = new BoardAnswers(player, board, asking, this::show);
+        score = new ScoreView(appearance);
         setId("ask");
         getStyleClass().add("ask");
         rows = IntStream.range(0, MOST_CHOICES)
@@ -106,7 +98,7 @@ public final class AskPane extends Panel {
         vote.setId("ask-vote");
         vote.textProperty().bind(appearance.texts().of("ask.vote"));
         vote.selectedProperty().bindBidirectional(asking.wanted().voting());
-        var anew = button("anew", asking::anew);
+        anew = button("anew", asking::anew);
         stop = button("stop", () -> asking.onProperty().set(false));
         modes = modes();
         sorts.setId("ask-sorts");
@@ -117,8 +109,7 @@ public final class AskPane extends Panel {
         question.getStyleClass().add("ask-question");
         feedback.getStyleClass().add("ask-feedback");
         hint.getStyleClass().add("remark");
-        missed.setId("ask-table");
-        getChildren().addAll(score, question);
+        getChildren().addAll(score.line(), question);
         getChildren().addAll(rows);
         getChildren()
                 .addAll(
@@ -127,13 +118,13 @@ public final class AskPane extends Panel {
                         there,
                         flow(reveal, again, next, skip, another, stop),
                         flow(modes, sorts, vote),
-                        missed,
+                        score.missed(),
                         anew);
         asking.setOnChange(this::show);
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
     }
 
-    private static Label label(String id) {
+    static Label label(String id) {
         var label = new Label();
         label.setId(id);
         label.setWrapText(true);
@@ -226,6 +217,11 @@ public final class AskPane extends Panel {
         return false;
     }
 
+    /** Follows what was drawn on the board. */
+    public void look() {
+        clicks.look();
+    }
+
     private void show() {
         laidOut.run();
         var stage = asking.open().stage();
@@ -238,8 +234,9 @@ public final class AskPane extends Panel {
             showRow(rows.get(i), i, card, asked);
         }
         boolean voting = asked && asking.wanted().voting().get();
-        put(hint, asked && !voting && card.filter(Card::ofPlaces).isPresent());
-        hint.setText(appearance.say("ask.or-click"));
+        put(hint, asked && !voting);
+        int choices = card.map(each -> each.choices().size()).orElse(0);
+        hint.setText(appearance.say(clicks.mayClick() ? "ask.keys-or-click" : "ask.keys", choices));
         var told = answered ? card : asking.open().before();
         put(feedback, told.isPresent());
         told.ifPresent(each -> showFeedback(each, answered));
@@ -253,7 +250,8 @@ public final class AskPane extends Panel {
         put(sorts, asking.wanted().mode().get() == AskMode.PREDICT && !asking.isPlanned());
         put(modes, !asking.isPlanned());
         put(stop, !asking.isPlanned());
-        showScore(asked);
+        score.show(asking.score(), asked);
+        put(anew, asking.score().whole().all() > 0 && !asked && !asking.isPlanned());
         if (!inSight.equals(List.of(stage, card))) {
             inSight = List.of(stage, card);
             SideScroll.bringIntoSight(answered ? next : question);
@@ -300,21 +298,7 @@ public final class AskPane extends Panel {
         feedback.setText(appearance.say(key, card.reason()));
     }
 
-    private void showScore(boolean asked) {
-        var whole = asking.score().whole();
-        put(score, whole.all() > 0);
-        score.setText(appearance.say(
-                "ask.score", whole.right(), whole.all(), asking.score().inARow()));
-        put(missed, whole.all() > 0 && !asked);
-        table.clear();
-        asking.score().parts().forEach((sort, part) -> {
-            var figure = new Label(appearance.say("ask.part", part.right(), part.all()));
-            table.add(new Label(appearance.say(sort)), figure);
-        });
-        put(lookup("#ask-anew"), whole.all() > 0 && !asked && !asking.isPlanned());
-    }
-
-    private static void put(Node node, boolean shown) {
+    static void put(Node node, boolean shown) {
         node.setVisible(shown);
         node.setManaged(shown);
     }

@@ -1,14 +1,11 @@
 package puzzlescope.ui.ask;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
-import java.util.function.LongPredicate;
 import javafx.beans.property.BooleanProperty;
-import puzzlescope.core.event.Message;
-import puzzlescope.core.puzzle.Target;
 import puzzlescope.question.PredictionKind;
 import puzzlescope.ui.player.Player;
+import puzzlescope.ui.player.Veiled;
 
 /**
  * Asks before the film goes on: holds it where a question is due, takes the answer, shows what comes, and counts. FX thread only.
@@ -33,7 +30,7 @@ public final class Asking {
             player.hold(asking ? lookout : null);
         });
         wanted.mode().addListener((_, _, _) -> begin());
-        wanted.voting().addListener((_, _, _) -> changed.run());
+        wanted.voting().addListener((_, _, _) -> tell());
     }
 
     void setOnChange(Runnable action) {
@@ -55,15 +52,18 @@ public final class Asking {
         return wanted.on().get() && open.isWaiting() && lookout.isLooking();
     }
 
-    /** Whether what is asked holds for the run, so that all of its recording would answer it. */
-    public boolean isAboutRun() {
-        return wanted.isAboutRun();
+    /** What stays hidden: while a question waits, and until none is left where it is planned which steps are asked. */
+    private Veiled veiled() {
+        if (open.isAsked()) {
+            return wanted.isAboutRun() ? Veiled.ALL : Veiled.NEXT;
+        }
+        boolean toCome = isPlanned() && wanted.mode().get() == AskMode.PREDICT && !open.isOver();
+        return toCome ? Veiled.AHEAD : Veiled.NOTHING;
     }
 
-    /** Whether what comes next stays hidden: while a question waits, and until none is left where it is planned which steps are asked. */
-    public boolean hidesAhead() {
-        boolean toCome = isPlanned() && wanted.mode().get() == AskMode.PREDICT && !open.isOver();
-        return open.isAsked() || toCome;
+    private void tell() {
+        player.veiledProperty().set(veiled());
+        changed.run();
     }
 
     /** Asks what is planned of the run that is open, until another is. */
@@ -139,13 +139,13 @@ public final class Asking {
         if (wanted.isAboutRun()) {
             questions.make(player.session(), this::nextIfNone);
         }
-        changed.run();
+        tell();
     }
 
     private void ask(Card next) {
         open.ask(next);
         lookout.stop();
-        changed.run();
+        tell();
     }
 
     /** Takes the answer, and shows what comes. */
@@ -160,34 +160,15 @@ public final class Asking {
         }
         open.answer(choice);
         lookout.pass(asked.position());
-        changed.run();
+        tell();
         if (wanted.mode().get() != AskMode.QUESTIONS) {
             player.seek(asked.until());
         }
         if (wanted.isForMoves() && choice == asked.answer()) {
             next();
             open.follow(asked);
-            changed.run();
+            tell();
         }
-    }
-
-    /** Answers by a place of the board; gives whether a question was open. */
-    boolean answer(List<Target> places) {
-        var asked =
-                open.asked().filter(card -> card.ofPlaces() && !wanted.voting().get());
-        if (asked.isEmpty()) {
-            return false;
-        }
-        for (var place : places) {
-            LongPredicate touches = place.touches();
-            int choice = asked.get().touched().applyAsInt(touches);
-            if (choice >= 0) {
-                answer(choice);
-                return true;
-            }
-        }
-        player.tell(Message.of("ask.not-there"));
-        return true;
     }
 
     /** One more hand for a choice, or the answer itself where nobody votes. */
@@ -195,7 +176,7 @@ public final class Asking {
         var votes = open.votes();
         if (wanted.voting().get() && open.isAsked() && choice < votes.choices()) {
             votes.set(choice, votes.hands(choice) + 1);
-            changed.run();
+            tell();
         } else {
             answer(choice);
         }
@@ -208,7 +189,7 @@ public final class Asking {
 
     void voteAgain() {
         open.votes().again();
-        changed.run();
+        tell();
     }
 
     /** Shows what comes without an answer that counts; gives whether a question was open. */
@@ -230,7 +211,7 @@ public final class Asking {
         player.pause();
         open.waitForNext();
         lookout.lookOn();
-        changed.run();
+        tell();
         tick();
     }
 
@@ -241,7 +222,7 @@ public final class Asking {
             ask(asked.get());
         } else if (questions.isMaking()) {
             open.waitForNext();
-            changed.run();
+            tell();
         } else {
             end();
         }
@@ -268,7 +249,7 @@ public final class Asking {
     private void end() {
         open.end();
         lookout.stop();
-        changed.run();
+        tell();
         wanted.planned().listener().ifPresent(listener -> {
             player.pause();
             listener.over();
@@ -289,7 +270,7 @@ public final class Asking {
         }
         if (open.card().filter(this::isLeft).isPresent()) {
             open.waitForNext();
-            changed.run();
+            tell();
         }
         if (open.isWaiting() && isOver()) {
             end();

@@ -297,15 +297,6 @@ public abstract class BoardView extends Region implements TakesKeys {
     /** Takes over what was remembered, if it still holds. */
     public void resume(Function<String, Optional<String>> habits) {}
 
-    /** Takes what is listed of the whole recording in the {@link #sidePanel} out of sight while a person is asked, or shows it again. */
-    public void hideAnswers(boolean hidden) {}
-
-    /** Takes a part of the side panel out of sight and out of reach without moving the others, or shows it again. */
-    protected static void hide(Node part, boolean hidden) {
-        part.setOpacity(hidden ? 0 : 1);
-        part.setMouseTransparent(hidden);
-    }
-
     /** Called once a frame when the recording or the position has changed, for the {@link #sidePanel}. */
     public void refreshSidePanel() {}
 

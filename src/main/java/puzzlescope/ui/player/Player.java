@@ -4,9 +4,11 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.run.RunState;
@@ -30,6 +32,7 @@ public final class Player {
     private final Milestones milestones = new Milestones();
     private final Places places = new Places(this);
     private final BooleanProperty fastForward = new SimpleBooleanProperty();
+    private final ObjectProperty<Veiled> veiled = new SimpleObjectProperty<>(Veiled.NOTHING);
     private final ClosingSessions left = new ClosingSessions();
     private final Playback playback;
     private final Movement movement = new Movement();
@@ -50,6 +53,7 @@ public final class Player {
         places.open(session.arguments());
         milestones.milestoneProperty().addListener((_, _, _) -> notice.set(null));
         loop().rangeProperty().addListener((_, _, _) -> invalidate());
+        veiled.addListener((_, _, _) -> invalidate());
     }
 
     public Session session() {
@@ -115,6 +119,16 @@ public final class Player {
     /** The range that is played again and again. */
     public Loop loop() {
         return playback.loop();
+    }
+
+    /** What of the recording is not to be seen; whatever shows it looks here. */
+    public ObjectProperty<Veiled> veiledProperty() {
+        return veiled;
+    }
+
+    /** Whether a question waits for its answer, so that nothing may tell it. */
+    public boolean isAsked() {
+        return veiled.get().isAsked();
     }
 
     public void play(Motion way) {

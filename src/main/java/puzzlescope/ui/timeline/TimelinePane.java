@@ -16,6 +16,7 @@ import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
+import puzzlescope.ui.player.Veiled;
 import puzzlescope.ui.theme.Appearance;
 
 /**
@@ -120,6 +121,7 @@ public final class TimelinePane extends HBox {
         player.loop().rangeProperty().addListener((_, _, _) -> refresh());
         player.places().marks().allProperty().addListener((_, _, _) -> player.invalidate());
         player.loop().onProperty().addListener((_, _, _) -> refresh());
+        player.veiledProperty().subscribe(this::hide);
         for (var size : List.of(curve.widthProperty(), curve.heightProperty())) {
             size.addListener((_, _, _) -> player.invalidate());
         }
@@ -158,7 +160,7 @@ public final class TimelinePane extends HBox {
     }
 
     /** Hides what would answer a question, also from the pointer, or shows all again. */
-    public void hide(Veiled what) {
+    private void hide(Veiled what) {
         boolean hidden = what != Veiled.NOTHING;
         veil.hide(what);
         curve.hideCalls(hidden);
@@ -166,7 +168,6 @@ public final class TimelinePane extends HBox {
         bands.setOpacity(hidden ? 0 : 1);
         bands.setMouseTransparent(hidden);
         curves.setMouseTransparent(hidden);
-        player.invalidate();
     }
 
     @Override

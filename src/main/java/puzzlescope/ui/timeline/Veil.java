@@ -2,6 +2,7 @@ package puzzlescope.ui.timeline;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
+import puzzlescope.ui.player.Veiled;
 import puzzlescope.ui.theme.Appearance;
 
 /** Lies over what would answer the question that a person is asked. FX thread only. */

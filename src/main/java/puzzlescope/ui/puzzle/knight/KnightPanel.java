@@ -49,17 +49,11 @@ final class KnightPanel extends VBox {
         return label;
     }
 
-    /** Where the tours of the recording are gone to. */
-    Node tours() {
-        return tours;
-    }
-
     void refresh() {
         var session = context.player().session();
         boolean all = KnightPuzzle.wantsAll(session.arguments());
         if (!session.equals(shown)) {
             shown = session;
-            show(tours, all);
             show(progress, !all);
             // By hand the game's own panel says what to do.
             show(hint, !context.isByHand());
@@ -69,6 +63,8 @@ final class KnightPanel extends VBox {
             var key = session.arguments().text(KnightPuzzle.ALGORITHM);
             dots.textProperty().bind(context.appearance().texts().of("knight.hint." + key));
         }
+        // Those to come would answer a question.
+        show(tours, all && !context.player().isAsked());
         if (all) {
             tours.refresh();
         } else {

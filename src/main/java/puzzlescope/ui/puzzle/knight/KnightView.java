@@ -136,6 +136,7 @@ public final class KnightView extends BoardView {
         var carried = drag.isUnderWay() ? drag.offset() : null;
         picture.show(new Hand(context.isByHand(), pointed, context.hint(), carried));
         picture.showSigns(showsSigns());
+        picture.ask(context.player().isAsked());
         picture.paint(surface, width, height, context.player().session(), moment);
     }
 
@@ -171,13 +172,6 @@ public final class KnightView extends BoardView {
     @Override
     public Node sidePanel() {
         return panel;
-    }
-
-    @Override
-    public void hideAnswers(boolean hidden) {
-        hide(panel.tours(), hidden);
-        picture.ask(hidden);
-        repaint();
     }
 
     @Override

@@ -21,9 +21,9 @@ final class CellTip {
         this.view = view;
     }
 
-    /** Says something from now on, or nothing. */
+    /** Says something from now on, or nothing; nothing that would answer a question either. */
     void say(Optional<String> said) {
-        if (said.isPresent()) {
+        if (said.isPresent() && !context.player().isAsked()) {
             tooltip.setText(said.get());
             Tooltip.install(view, tooltip);
         } else {

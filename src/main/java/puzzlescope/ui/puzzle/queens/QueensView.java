@@ -165,14 +165,10 @@ public final class QueensView extends BoardView {
     }
 
     @Override
-    public void hideAnswers(boolean hidden) {
-        hide(solutions, hidden);
-    }
-
-    @Override
     public void refreshSidePanel() {
         boolean walks = board() instanceof WalkBoard;
-        show(solutions, walks);
+        // Those to come would answer a question.
+        show(solutions, walks && !context.player().isAsked());
         show(figures, !walks && !context.isByHand());
         if (solutions.isVisible()) {
             solutions.refresh();

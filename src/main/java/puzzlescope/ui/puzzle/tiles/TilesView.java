@@ -263,11 +263,6 @@ public final class TilesView extends BoardView {
     }
 
     @Override
-    public void hideAnswers(boolean hidden) {
-        hide(attempts, hidden);
-    }
-
-    @Override
     public void refreshSidePanel() {
         attempts.refresh();
         search.refresh();

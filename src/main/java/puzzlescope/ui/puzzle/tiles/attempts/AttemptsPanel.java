@@ -51,7 +51,8 @@ public final class AttemptsPanel extends VBox {
             }
             show(i, all.get(i));
         }
-        setVisible(!all.isEmpty());
+        // Those to come would answer a question.
+        setVisible(!all.isEmpty() && !context.player().isAsked());
         if (!all.isEmpty() && all.getLast().found()) {
             showSolution(session, all.getLast().end());
         }
