@@ -2,9 +2,9 @@ package puzzlescope.export;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Message;
-import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Trace;
@@ -47,10 +47,8 @@ public final class NumbersExport implements ExportKind {
         var heading = new ArrayList<String>();
         heading.add(words.say("export.numbers.step"));
         var measure = session.instance().measure();
-        int parts = parts(session);
-        for (int part = 0; part < parts; part++) {
-            heading.add(words.say(measure.name(part)));
-        }
+        var parts = parts(session, counters);
+        parts.forEach(part -> heading.add(words.say(measure.name(part))));
         counters.forEach(counter -> heading.add(words.say(counter.key())));
         heading.add(words.say("export.numbers.sentence"));
         table.append(Csv.row(heading.stream()));
@@ -61,9 +59,7 @@ public final class NumbersExport implements ExportKind {
             curve.advanceTo(positions[i]);
             var values = new ArrayList<String>();
             values.add(Long.toString(positions[i]));
-            for (int part = 0; part < parts; part++) {
-                values.add(part == curve.part ? Integer.toString(curve.value) : "");
-            }
+            parts.forEach(part -> values.add(part == curve.part ? Integer.toString(curve.value) : ""));
             counters.forEach(counter -> values.add(Long.toString(counter.count().applyAsLong(timeline))));
             values.add(timeline.lastEvent()
                     .map(event -> words.say(event.sentence()))
@@ -74,10 +70,15 @@ public final class NumbersExport implements ExportKind {
         return List.of(export.with(table.toString()));
     }
 
-    /** How many columns the curve has: none if it is the depth of the calls, which is counted anyway. */
-    private static int parts(Session session) {
+    /** The parts of the curve that have columns: not the depth of the calls, which is counted anyway. */
+    private static List<Integer> parts(Session session, List<Counter> counters) {
         var measure = session.instance().measure();
-        return measure.isDepth() && session.instance().counted().has(Role.CALL) ? 0 : measure.parts();
+        boolean counted = counters.stream().anyMatch(Counter::isDepth);
+        return IntStream.range(0, measure.parts())
+                .filter(part -> !counted
+                        || !measure.isDepth() && !measure.name(part).key().equals("measure.depth"))
+                .boxed()
+                .toList();
     }
 
     /** What the measure of a recording is at one position after the other. */

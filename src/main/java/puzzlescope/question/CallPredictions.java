@@ -62,7 +62,9 @@ final class CallPredictions {
             addResult(near, position - away);
             addResult(near, position + away);
         }
-        if (result.matches("\\d{1,9}")) {
+        // Where others have a sign, 1 would be taken for +1.
+        boolean signed = near.stream().anyMatch(each -> each.startsWith("+"));
+        if (!signed && result.matches("\\d{1,9}")) {
             int value = Integer.parseInt(result);
             near.add(String.valueOf(value + 1));
             near.add(String.valueOf(value + 2));

@@ -18,7 +18,8 @@ final class CallQuestions {
 
     static Optional<Draft> innermost(RecordedRun run, int position, PythonRandom random) {
         int opened = run.innermost(position);
-        if (opened < 0 || !isNamed(run, opened)) {
+        // Where the call was just made, everybody has read it.
+        if (!run.isRecursive() || opened < 0 || opened == position - 1 || !isNamed(run, opened)) {
             return Optional.empty();
         }
         var draft = Draft.of(run, Message.of("question.innermost-call", position), name(run, opened), run.step(opened));
@@ -30,7 +31,7 @@ final class CallQuestions {
     static Optional<Draft> caller(RecordedRun run, int position, PythonRandom random) {
         int opened = run.innermost(position);
         int caller = opened < 0 ? -1 : run.caller(opened);
-        if (caller < 0 || !isNamed(run, opened) || !isNamed(run, caller)) {
+        if (!run.isRecursive() || caller < 0 || !isNamed(run, opened) || !isNamed(run, caller)) {
             return Optional.empty();
         }
         var draft = Draft.of(
@@ -103,7 +104,7 @@ final class CallQuestions {
     static Optional<Draft> callsWithin(RecordedRun run, int position, PythonRandom random) {
         int opened = run.innermost(position);
         int end = opened < 0 ? -1 : run.end(opened);
-        if (end < 0 || !isNamed(run, opened)) {
+        if (!run.isRecursive() || end < 0 || !isNamed(run, opened)) {
             return Optional.empty();
         }
         long right = run.count(end, run.ofRole(Role.CALL)) - run.count(position, run.ofRole(Role.CALL));

@@ -28,6 +28,11 @@ final class ChoiceList {
         or(right, event);
     }
 
+    /** Whether there are words of this key. */
+    static boolean has(String key) {
+        return LANGUAGES.getFirst().has(key);
+    }
+
     boolean isFull() {
         return choices.size() == MOST;
     }

@@ -128,7 +128,7 @@ final class CountQuestions {
 
     static Optional<Draft> measure(RecordedRun run, int position, PythonRandom random) {
         var measure = run.session().instance().measure();
-        if (measure.isDepth()) {
+        if (measure.isRecursion()) {
             return Optional.empty();
         }
         int part = run.session().trace().phases().part(position - 1);
@@ -143,14 +143,14 @@ final class CountQuestions {
 
     static Optional<Draft> measureGreatest(RecordedRun run, int position, PythonRandom random) {
         var measure = run.session().instance().measure();
-        if (measure.isDepth() || measure.parts() > 1) {
+        if (measure.isRecursion() || measure.parts() > 1) {
             return Optional.empty();
         }
         return greatest(run, run::measure, "question.measure-greatest", measure.name(0), random);
     }
 
     static Optional<Draft> depth(RecordedRun run, int position, PythonRandom random) {
-        if (run.next(0, run.ofRole(Role.CALL)) < 0) {
+        if (!run.hasRecursionDepth()) {
             return Optional.empty();
         }
         int innermost = run.innermost(position);
@@ -166,9 +166,9 @@ final class CountQuestions {
     }
 
     static Optional<Draft> depthGreatest(RecordedRun run, int position, PythonRandom random) {
-        return run.next(0, run.ofRole(Role.CALL)) < 0
-                ? Optional.empty()
-                : greatest(run, run::depth, "question.depth-greatest", Message.of("measure.depth"), random);
+        return run.hasRecursionDepth()
+                ? greatest(run, run::depth, "question.depth-greatest", Message.of("measure.depth"), random)
+                : Optional.empty();
     }
 
     /** The greatest value in the whole run. */

@@ -1,8 +1,10 @@
 package puzzlescope.question;
 
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Field;
 import puzzlescope.core.event.Packed;
@@ -46,28 +48,47 @@ final class CountingFields {
     }
 
     /**
-     * The bits of these fields of what comes next at a place; none if there is nothing else in it.
+     * Makes of an event near a place what it would be if it came next there.
      *
      * @param around the numbers of events near it
      */
-    long of(Place place, List<Long> around) {
+    LongUnaryOperator at(Place place, List<Long> around) {
+        var known = new HashMap<Integer, LongUnaryOperator>();
+        return event -> known.computeIfAbsent(Packed.kind(event), kind -> counted(kind, place.position(), around))
+                .applyAsLong(event);
+    }
+
+    private LongUnaryOperator counted(int kind, long position, List<Long> around) {
+        var next = LongStream.range(position, position + REACH)
+                .filter(number -> isOf(kind, number))
+                .findFirst();
+        if (next.isEmpty()) {
+            return event -> event;
+        }
+        long counters = counters(kind, next.getAsLong(), around);
+        long like = surroundings.event(next.getAsLong());
+        return event -> event & ~counters | like & counters;
+    }
+
+    /** The bits of these fields of an event of a kind; none if there is nothing else in it. */
+    private long counters(int kind, long number, List<Long> around) {
         var found = new LinkedHashSet<Met>();
         around.stream()
-                .filter(number -> isOf(place.kind(), number))
+                .filter(each -> isOf(kind, each))
                 .limit(FEWEST)
-                .forEach(number -> found.add(met(number)));
+                .forEach(each -> found.add(met(each)));
         if (found.isEmpty()) {
             return 0;
         }
-        addFarAway(found, place.kind());
-        var next = met(place.position());
+        addFarAway(found, kind);
+        var next = met(number);
         found.remove(next);
         if (found.size() < FEWEST) {
             return 0;
         }
         var others = List.copyOf(found);
         var fields =
-                surroundings.vocabulary().kind(place.next()).entry().fields().emitted();
+                surroundings.vocabulary().kind(next.event).entry().fields().emitted();
         var counting =
                 fields.stream().filter(field -> next.counts(field, others)).toList();
         return counting.size() == fields.size()

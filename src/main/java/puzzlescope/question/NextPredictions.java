@@ -8,6 +8,7 @@ import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Alternatives;
+import puzzlescope.core.puzzle.Chance;
 import puzzlescope.core.replay.Timeline;
 
 /** Asks which event comes next, or what comes of it, with choices from the position itself. One thread. */
@@ -18,8 +19,11 @@ final class NextPredictions {
     private final Timeline timeline;
     private final Alternatives alternatives;
     private final CountingFields counting;
+    private final String puzzle;
 
-    NextPredictions(Surroundings surroundings, Timeline timeline, Alternatives alternatives) {
+    /** @param puzzle the id of that which is asked about */
+    NextPredictions(Surroundings surroundings, Timeline timeline, Alternatives alternatives, String puzzle) {
+        this.puzzle = puzzle;
         this.surroundings = surroundings;
         this.timeline = timeline;
         this.alternatives = alternatives;
@@ -27,8 +31,12 @@ final class NextPredictions {
         vocabulary = surroundings.vocabulary();
     }
 
-    /** Which of the things comes next that the position offers. */
+    /** Which of the things comes next that the position offers; what comes of it where chance decides which does. */
     Optional<Prediction> next(PredictionKind kind, Place place) {
+        return chance(place) == Chance.NONE ? offered(kind, place) : verdict(place);
+    }
+
+    private Optional<Prediction> offered(PredictionKind kind, Place place) {
         long position = place.position();
         long next = place.next();
         var told = surroundings.sentence(position);
@@ -52,17 +60,27 @@ final class NextPredictions {
         boolean inCall = surroundings.trace().depth(position) > 0;
         int tried = vocabulary.roleBits(next) & Role.TRY.bit();
         var others = surroundings.around(position);
-        long counters = isSaid ? 0 : counting.of(place, others);
+        var asNext = counting.at(place, others);
         for (long other : others) {
             long event = surroundings.event(other);
+            long counted = asNext.applyAsLong(event);
             boolean isSame = Packed.kind(event) == place.kind();
-            if (isSame ? !isSaid : inCall && isOfItsKind(event, tried)) {
-                addEvent(choices, isSame ? event & ~counters | next & counters : event);
+            // What was counted cannot come once more.
+            boolean mayCome = inCall && isOfItsKind(event, tried) && (other >= position || counted == event);
+            if (isSame ? !isSaid : mayCome && !tellsTotals(event, position)) {
+                addEvent(choices, counted);
             }
         }
         var question =
                 kind == PredictionKind.BACK || !inCall && kind == PredictionKind.CALL ? PredictionKind.MOVE : kind;
         return choices.finish(kind, place, Message.of("predict.ask." + question), told);
+    }
+
+    /** The value of a call, or of all, tells of what is not known yet. */
+    private boolean tellsTotals(long event, long position) {
+        return vocabulary.depthChange(event) < 0
+                && (surroundings.trace().depth(position) == 1
+                        || !vocabulary.unpack(event).result().isEmpty());
     }
 
     /** Where something is tried, only another try or the end of the tries may be taken for it. */
@@ -74,9 +92,8 @@ final class NextPredictions {
         choices.or(vocabulary.unpack(event).sentence(), OptionalLong.of(event));
     }
 
-    /** Whether chance decides what comes. */
-    boolean isDrawn(Place place) {
-        return alternatives.isDrawn(vocabulary.kind(place.next()));
+    private Chance chance(Place place) {
+        return alternatives.chance(vocabulary.kind(place.next()));
     }
 
     /** What comes of the next try, as far as the puzzle says what else might. */
@@ -98,12 +115,12 @@ final class NextPredictions {
     Optional<Prediction> outcome(Place place) {
         int bits = vocabulary.roleBits(place.next());
         var right = Outcome.of(bits);
-        if (right.isEmpty() || !Outcome.areOpen(rolesOfPhase(place.position()))) {
+        if (right.isEmpty() || chance(place) == Chance.WHETHER || !Outcome.areOpen(rolesOfPhase(place.position()))) {
             return Optional.empty();
         }
-        var choices = new ChoiceList(right.get().words(), OptionalLong.empty());
+        var choices = new ChoiceList(right.get().words(puzzle), OptionalLong.empty());
         long length = surroundings.trace().length();
-        right.get().others(bits, roles(0, length)).forEach(other -> choices.or(other.words(), OptionalLong.empty()));
+        right.get().others(bits, roles(0, length)).forEach(other -> choices.or(other.words(puzzle), OptionalLong.empty()));
         return choices.finish(
                 PredictionKind.VERDICT,
                 place,

@@ -6,7 +6,7 @@ import java.util.Optional;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 
-/** What an event is as the outcome of a try, in words that hold for every puzzle. */
+/** What an event is as the outcome of a try. */
 enum Outcome {
     REJECTED(Role.REJECT),
     ACCEPTED(Role.TRY),
@@ -20,8 +20,10 @@ enum Outcome {
         this.roles = List.of(roles);
     }
 
-    Message words() {
-        return Message.of("predict.outcome." + this);
+    /** In the words of a puzzle, if it has its own. */
+    Message words(String puzzle) {
+        var own = puzzle + ".outcome." + this;
+        return Message.of(ChoiceList.has(own) ? own : "predict.outcome." + this);
     }
 
     /** The one that an event of these roles is; empty if it is none, or if that could be disputed. */

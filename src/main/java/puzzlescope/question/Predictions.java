@@ -31,7 +31,9 @@ public final class Predictions {
         trace = session.trace();
         surroundings = new Surroundings(trace);
         var timeline = session.newTimeline();
-        steps = new NextPredictions(surroundings, timeline, session.puzzle().alternatives(session.arguments()));
+        var puzzle = session.puzzle();
+        steps = new NextPredictions(
+                surroundings, timeline, puzzle.alternatives(session.arguments()), puzzle.id());
         calls = new CallPredictions(surroundings, timeline);
         taken = new TakePredictions(surroundings, timeline);
         for (var kind : surroundings.vocabulary().kinds()) {
@@ -73,10 +75,10 @@ public final class Predictions {
         if (possible.contains(PredictionKind.BACK)) {
             possible.remove(PredictionKind.MOVE);
         }
-        // Who rejects a queen is more telling than which square is tried, and what is drawn at random can only be
-        // guessed; where the run goes back is asked as often as that it does.
+        // Who rejects a queen is more telling than which square is tried; where the run goes back is asked as often as
+        // that it does.
         if (asked.isEmpty() && possible.contains(PredictionKind.VERDICT) && !possible.contains(PredictionKind.BACK)) {
-            asked = steps.isDrawn(place) ? steps.outcome(place) : steps.verdict(place);
+            asked = steps.verdict(place);
         }
         for (var kind : StepQuestions.shuffled(new ArrayList<>(possible), place.random())) {
             asked = asked.isPresent() ? asked : ask(kind, place);

@@ -71,7 +71,7 @@ public final class RecordedRun {
                 .map(each -> Listing.of(id, parts, each.language()))
                 .toList();
         counters = Counter.of(session, words).stream()
-                .filter(counter -> !counter.key().equals("counter.depth"))
+                .filter(counter -> !counter.isDepth())
                 .toList();
     }
 
@@ -136,6 +136,18 @@ public final class RecordedRun {
 
     LongPredicate ofRole(Role role) {
         return event -> (vocabulary.roleBits(event) & role.bit()) != 0;
+    }
+
+    /** Whether its calls make calls, other than to take one after the other out of a queue. */
+    boolean isRecursive() {
+        return session.instance().counted().has(Role.CALL)
+                && Arrays.stream(depths).anyMatch(depth -> depth > 1);
+    }
+
+    /** Whether the depth of its calls is that of a recursion, with no name of its own. */
+    boolean hasRecursionDepth() {
+        var measure = session.instance().measure();
+        return isRecursive() && (!measure.isDepth() || measure.isRecursion());
     }
 
     /** How many events before a position are such. */

@@ -83,13 +83,14 @@ final class TakePredictions {
             return Optional.empty();
         }
         var choices = new ChoiceList(gone.getFirst(), OptionalLong.of(place.next()));
-        tied(before, gone.getFirst()).forEach(choices::never);
-        StepQuestions.shuffled(before.first(), place.random()).forEach(each -> choices.or(each, OptionalLong.empty()));
+        var one = entry(before, gone.getFirst());
+        var others = before.entries().stream().filter(each -> !isTied(before, each, one)).toList();
+        StepQuestions.shuffled(others, place.random()).forEach(each -> choices.or(each.words(), OptionalLong.empty()));
         long earliest = Math.max(surroundings.trace().firstKept(), place.position() - BACK);
         var now = before.entries().stream().map(AgendaEntry::id).toList();
         for (long at = place.position() - 1; choices.isTooFew() && at >= earliest; at--) {
             waiting(at, before.name())
-                    .filter(each -> !now.contains(each.id()))
+                    .filter(each -> !now.contains(each.id()) && !isTied(before, each, one))
                     .forEach(each -> choices.or(each.words(), OptionalLong.empty()));
         }
         return choices.finish(
@@ -99,19 +100,18 @@ final class TakePredictions {
                 surroundings.sentence(place.position()));
     }
 
-    /** What is as good as what is taken, so that nobody can know which of them is; in a queue that which came first is. */
-    private static Stream<Message> tied(Agenda before, Message taken) {
-        var one = before.entries().stream()
-                .filter(each -> each.words().equals(taken))
+    private static AgendaEntry entry(Agenda agenda, Message words) {
+        return agenda.entries().stream()
+                .filter(each -> each.words().equals(words))
                 .findFirst()
                 .orElseThrow();
-        if (!before.name().equals(Message.of("agenda.open-list")) || one.lines().isEmpty()) {
-            return Stream.empty();
-        }
-        return before.entries().stream()
-                .filter(each -> !each.equals(one)
-                        && each.lines().getFirst().equals(one.lines().getFirst()))
-                .map(AgendaEntry::words);
+    }
+
+    /** Whether one is as good as what is taken, so that nobody can know which of them is; in a queue that which came first is. */
+    private static boolean isTied(Agenda agenda, AgendaEntry each, AgendaEntry taken) {
+        return agenda.name().equals(Message.of("agenda.open-list"))
+                && !taken.lines().isEmpty()
+                && each.lines().getFirst().equals(taken.lines().getFirst());
     }
 
     /** What waited under a name at a position. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.session.Session;
 
@@ -16,19 +15,23 @@ import puzzlescope.core.session.Session;
  */
 public record Counter(String key, ToLongFunction<Timeline> count) {
 
+    private static final String DEPTH = "counter.depth";
+
     private static final List<Role> ROLES =
             List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
 
-    /** All that is counted of a session's run, in the order in which it is shown. */
-    public static List<Counter> of(Session session, Words words) {
-        return of(session.puzzle().id(), session.instance().counted(), words);
+    /** Whether it is how many calls are open, which can also become less. */
+    public boolean isDepth() {
+        return key.equals(DEPTH) || key.contains(".measure.");
     }
 
-    /** All that is counted of a puzzle's runs of which this is told. */
-    public static List<Counter> of(String puzzle, Counted counted, Words words) {
+    /** All that is counted of a session's run, in the order in which it is shown. */
+    public static List<Counter> of(Session session, Words words) {
+        var counted = session.instance().counted();
         var counters = new ArrayList<Counter>();
         for (var kind : counted.kinds()) {
-            counters.add(new Counter(puzzle + ".counter." + kind.name(), timeline -> timeline.count(kind)));
+            counters.add(
+                    new Counter(session.puzzle().id() + ".counter." + kind.name(), timeline -> timeline.count(kind)));
         }
         for (var role : ROLES) {
             var key = role == Role.SOLUTION ? counted.result() + ".counter" : "counter." + role;
@@ -37,7 +40,9 @@ public record Counter(String key, ToLongFunction<Timeline> count) {
             }
         }
         if (counted.has(Role.CALL)) {
-            counters.add(new Counter("counter.depth", Timeline::depth));
+            var measure = session.instance().measure();
+            boolean named = measure.isDepth() && !measure.isRecursion();
+            counters.add(new Counter(named ? measure.name(0).key() : DEPTH, Timeline::depth));
         }
         return List.copyOf(counters);
     }

@@ -19,6 +19,7 @@ import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.puzzle.knight.board.PathBoard;
 import puzzlescope.core.puzzle.knight.event.PathEvent.KnightHopped;
 import puzzlescope.core.puzzle.knight.space.HopOrder;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent;
 import puzzlescope.core.puzzle.maze.event.CellEvent;
@@ -55,8 +56,11 @@ class PredictionsTest {
     private static final List<Words> ALL =
             Stream.of(Language.values()).map(Words::new).toList();
 
-    /** Those that do not tell their work step by step: a giant maze is too large for it. All others ask what comes, and for moves. */
-    private static final Set<String> WHOLE = Set.of("giant");
+    /**
+     * Those that have nothing to ask: a giant maze is too large to be told step by step, and tours are counted square after square,
+     * without a choice. All others ask what comes, and for moves.
+     */
+    private static final Set<String> WHOLE = Set.of("giant", "frontier");
 
     private static final Set<PredictionKind> ASKED = EnumSet.noneOf(PredictionKind.class);
 
@@ -175,6 +179,9 @@ class PredictionsTest {
                     .as(asked.toString())
                     .isTrue();
             assertThat(each.event().orElseThrow()).as(asked.toString()).isNotEqualTo(next);
+            if (asked.kind() == PredictionKind.VERDICT && timeline.board() instanceof CarvingBoard board) {
+                assertThat(mayBe(said, board)).as(asked.toString()).isFalse();
+            }
             if (asked.kind() == PredictionKind.VERDICT && timeline.board() instanceof WalkBoard board) {
                 assertThat(holds(vocabulary.unpack(each.event().getAsLong()), board))
                         .as(asked.toString())
@@ -234,6 +241,35 @@ class PredictionsTest {
     private static boolean hasExits(KnightHopped hop, PathBoard path) {
         return !(hop.reason() instanceof HopOrder order)
                 || hop.onward() == path.onward(hop.toRow(), hop.toColumn(), order);
+    }
+
+    /** Whether what is said of a wall between two sets is so; of all else nothing is known. */
+    private static boolean mayBe(Event said, CarvingBoard board) {
+        if (!(said instanceof CellEvent at) || at.side() == null || !board.hasSets()) {
+            return false;
+        }
+        int one = board.set(at.row(), at.column());
+        int other = board.set(at.nextRow(), at.nextColumn());
+        return switch (said) {
+            case CarvingEvent.OfSets joined when joined.kind().name().startsWith("SETS") -> {
+                boolean these = joined.kept() == one && joined.absorbed() == other
+                        || joined.kept() == other && joined.absorbed() == one;
+                yield one != other && these && size(board, joined.kept()) >= size(board, joined.absorbed());
+            }
+            case CarvingEvent.AtWall kept when kept.kind().name().equals("WALL_KEPT") ->
+                one == other && kept.first() == one;
+            default -> false;
+        };
+    }
+
+    private static int size(CarvingBoard board, int set) {
+        int size = 0;
+        for (int row = 1; row < board.rows(); row += 2) {
+            for (int column = 1; column < board.columns(); column += 2) {
+                size += board.set(row, column) == set ? 1 : 0;
+            }
+        }
+        return size;
     }
 
     /** Whether what is said of a queen that is tried is so. */

@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Measure {
 
+    private static final String DEPTH = "measure.depth";
+
     private final String[] names;
     /** The ordinals of the kinds that begin the parts but the first. */
     private final int[] borders;
@@ -35,7 +37,7 @@ public final class Measure {
     /** How deep the open calls are. */
     public static Measure depth(Vocabulary vocabulary) {
         var measure = new Measure(
-                new String[] {"measure.depth"},
+                new String[] {DEPTH},
                 new int[0],
                 0,
                 vocabulary.kinds().size(),
@@ -53,6 +55,11 @@ public final class Measure {
     public static Measure of(Vocabulary vocabulary, String name, int start) {
         return new Measure(
                 new String[] {name}, new int[0], start, vocabulary.kinds().size(), false);
+    }
+
+    /** Whether it is the depth of a recursion, which has no name of its own. */
+    public boolean isRecursion() {
+        return depth && names[0].equals(DEPTH);
     }
 
     /** The same by another name: what the depth of the calls stands for. */

@@ -25,9 +25,9 @@ public interface Alternatives {
         return LongStream.empty();
     }
 
-    /** Whether chance decides what is tried by an event of a kind, so that it can only be guessed. */
-    default boolean isDrawn(EventKind kind) {
-        return false;
+    /** What chance decides of an event of a kind, so that it could only be guessed. */
+    default Chance chance(EventKind kind) {
+        return Chance.NONE;
     }
 
     /**

@@ -104,8 +104,14 @@ final class RunStatus extends StatusLine {
         session.arguments()
                 .branches()
                 .forEach(branch -> parts.add(appearance.say("status.branch", branch.position() + 1)));
-        if (counted.has(Role.CALL)) {
-            parts.add(appearance.say("status.depth", timeline.depth()));
+        if (counted.has(Role.CALL) && !byHand) {
+            var measure = session.instance().measure();
+            int depth = timeline.depth();
+            parts.add(appearance.texts()
+                    .say(
+                            measure.isDepth() && !measure.isRecursion()
+                                    ? measure.value(0, depth)
+                                    : Message.of("status.depth", depth)));
         }
         if (counted.has(Role.SOLUTION)) {
             parts.add(appearance.say(counted.result() + ".count", timeline.count(Role.SOLUTION)));

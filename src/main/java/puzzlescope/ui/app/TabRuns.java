@@ -15,6 +15,8 @@ import puzzlescope.core.run.RunState;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.ui.control.OptionsPane;
+import puzzlescope.ui.control.SentenceView;
+import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.theme.Appearance;
@@ -103,6 +105,17 @@ final class TabRuns implements ManualPlay.Runs {
     Message refusal() {
         boolean here = refusedAt == player.session().timeline().position();
         return here && !options.validProperty().get() ? refusal : null;
+    }
+
+    /** Says what is more urgent than what happened at the position. */
+    void say(SentenceView sentence) {
+        hand.ifPresent(on -> on.draw(sentence));
+        var refused = refusal();
+        if (refused != null) {
+            sentence.show(SentenceView.Tone.CONFLICT, refused);
+        } else if (player.session().run().state() == RunState.READY) {
+            sentence.show(SentenceView.Tone.PLAIN, Message.of("sentence.not-run", Shortcut.RUN.keys()));
+        }
     }
 
     @Override

@@ -16,10 +16,12 @@ import puzzlescope.ui.ask.AskPane;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.calls.CallPictures;
 import puzzlescope.ui.control.GamePanel;
+import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.TransportBar;
 import puzzlescope.ui.frame.Columns;
 import puzzlescope.ui.frame.LabelTurns;
 import puzzlescope.ui.frame.PlayerBox;
+import puzzlescope.ui.frame.PresentedWords;
 import puzzlescope.ui.frame.SideColumn;
 import puzzlescope.ui.mark.MarksPanel;
 import puzzlescope.ui.player.Game;
@@ -46,7 +48,7 @@ final class TabView extends BorderPane {
     private final Player player;
     private final WindowChoices choices;
     private final BoardView board;
-    private final Said said;
+    private final SentenceView sentence;
     private final Explanation explanation;
     private final MarksPanel marks;
     private final TimelinePane timeline;
@@ -73,7 +75,9 @@ final class TabView extends BorderPane {
         this.player = player;
         this.board = board;
         this.choices = choices;
-        said = new Said(appearance, player);
+        sentence = new SentenceView(appearance);
+        // It may announce what is asked.
+        player.veiledProperty().subscribe(veiled -> sentence.setVisible(!veiled.isAsked()));
         marks = new MarksPanel(appearance, player, this::focusTimeline);
         var inquiry = new Inquiry(player);
         timeline =
@@ -92,7 +96,7 @@ final class TabView extends BorderPane {
         copying = new CopyText(player);
         status = new RunStatus(appearance, player, finding.find(), copying);
         heat = new HeatBar(appearance, player, board);
-        var middle = new VBox(heat, board, said.view(), presented.line());
+        var middle = new VBox(heat, board, sentence, presented.line());
         middle.getStyleClass().add("stage");
         middle.setMinHeight(0);
         VBox.setVgrow(board, Priority.ALWAYS);
@@ -295,7 +299,8 @@ final class TabView extends BorderPane {
         }
         board.refreshSidePanel();
         if (turns.has(0)) {
-            said.show(moment.event(), runs);
+            sentence.show(moment.event(), player.session().puzzle().id() + ".summary");
+            runs.say(sentence);
             board.mark(hand.flatMap(ManualPlay::outcome)
                     .filter(_ -> moment.isAtRest())
                     .map(appearance.texts()::say));

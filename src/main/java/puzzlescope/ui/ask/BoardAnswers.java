@@ -68,7 +68,7 @@ final class BoardAnswers {
     /** Looks where the choices of a question lie on the board, which has been drawn. */
     void look() {
         var asked = asking.open().asked();
-        if (asked.isEmpty() || asked.get().equals(looked) || !player.moment().isAtRest()) {
+        if (asked.isEmpty() || asked.get().equals(looked) || !board.isAtRest()) {
             return;
         }
         looked = asked.get();

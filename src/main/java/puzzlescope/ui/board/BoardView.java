@@ -78,6 +78,11 @@ public abstract class BoardView extends Region implements TakesKeys {
         cameras = control;
     }
 
+    /** Whether nothing moves on it. */
+    public final boolean isAtRest() {
+        return moment != null && moment.isAtRest();
+    }
+
     /** What of the board is in sight, where that is not all of it. */
     public final List<View.Sight> sights() {
         return cameras == null ? List.of() : cameras.sights();

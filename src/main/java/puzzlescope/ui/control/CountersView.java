@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToLongFunction;
 import javafx.scene.control.Label;
-import org.jspecify.annotations.Nullable;
-import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
@@ -22,7 +20,8 @@ public final class CountersView extends Panel {
     private final FigureTable table = new FigureTable();
     private final List<Row> rows = new ArrayList<>();
     private final Label elapsed = new Label();
-    private @Nullable Counted laid;
+    /** What the rows were laid for. */
+    private List<Object> laid = List.of();
 
     private record Row(Label number, ToLongFunction<Timeline> count) {}
 
@@ -35,10 +34,11 @@ public final class CountersView extends Panel {
     }
 
     public void show(Session session) {
-        var counted = session.instance().counted();
+        var instance = session.instance();
+        var counted = List.<Object>of(instance.counted(), instance.measure().name(0));
         if (!counted.equals(laid)) {
             laid = counted;
-            lay(session.puzzle().id(), counted);
+            lay(session);
         }
         rows.forEach(row -> row.number.setText(appearance.say("number", row.count.applyAsLong(session.timeline()))));
         showElapsed(session.run());
@@ -57,10 +57,10 @@ public final class CountersView extends Panel {
         }
     }
 
-    private void lay(String puzzle, Counted counted) {
+    private void lay(Session session) {
         table.getChildren().clear();
         rows.clear();
-        for (var counter : Counter.of(puzzle, counted, appearance.texts().words())) {
+        for (var counter : Counter.of(session, appearance.texts().words())) {
             add(counter.key(), counter.count());
         }
         table.add(appearance.texts().of("counter.elapsed"), elapsed);

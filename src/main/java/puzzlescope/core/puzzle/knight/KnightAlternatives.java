@@ -20,7 +20,8 @@ final class KnightAlternatives implements Alternatives {
     @Override
     public LongStream elsewhere(Board board, EventKind kind, long next) {
         if (!(board instanceof PathBoard path)) {
-            return LongStream.empty();
+            // Counting takes square after square: there is no choice, and nobody knows the numbers.
+            return LongStream.of(next);
         }
         if (kind == KNIGHT_LED_ON) {
             return path.freeHops().stream().mapToLong(hop -> HOP.put(next, hop));

@@ -19,11 +19,12 @@ import java.util.stream.Stream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.puzzle.Alternatives;
+import puzzlescope.core.puzzle.Chance;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.Turn;
+import puzzlescope.core.puzzle.maze.make.Judged;
 
 /**
  * What is done on one side of a cell might be done on another; a search might enter another cell to which it is open, and a walk turn
@@ -47,22 +48,28 @@ final class MazeAlternatives implements Alternatives {
         } else if (entry.has(TURN) && entry.has(FROM_ROW)) {
             return turns(maze, next);
         }
-        return entry.has(SIDE) && entry.has(COUNT) ? sides(maze, kind, next) : LongStream.empty();
+        return kind instanceof SolvingKind && entry.has(SIDE) && entry.has(COUNT)
+                ? sides(maze, next)
+                : LongStream.empty();
     }
 
     /** Mazes are made at random; solvers go by rules. */
     @Override
-    public boolean isDrawn(EventKind kind) {
-        return !(kind instanceof SolvingKind);
+    public Chance chance(EventKind kind) {
+        return kind instanceof Judged judged ? judged.chance() : Chance.NONE;
     }
 
-    private static LongStream sides(MazeBoard maze, EventKind kind, long next) {
+    @Override
+    public LongStream otherwise(Board board, EventKind kind, long next) {
+        return kind instanceof Judged judged && board instanceof MazeBoard maze
+                ? maze.making().stream().flatMapToLong(making -> judged.otherwise(making, next))
+                : LongStream.empty();
+    }
+
+    private static LongStream sides(MazeBoard maze, long next) {
         int row = ROW.of(next);
         int column = COLUMN.of(next);
-        var sides = kind instanceof CarvingKind carving
-                ? inside(maze, row, column).filter(_ -> carving.mayBeOfAnySide())
-                : open(maze, row, column);
-        return sides.mapToLong(side -> SIDE.put(next, side));
+        return open(maze, row, column).mapToLong(side -> SIDE.put(next, side));
     }
 
     private static LongStream turns(MazeBoard maze, long next) {

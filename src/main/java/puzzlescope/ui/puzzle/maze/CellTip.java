@@ -21,9 +21,9 @@ final class CellTip {
         this.view = view;
     }
 
-    /** Says something from now on, or nothing; nothing that would answer a question either. */
+    /** Says something from now on, or nothing. */
     void say(Optional<String> said) {
-        if (said.isPresent() && !context.player().isAsked()) {
+        if (said.isPresent()) {
             tooltip.setText(said.get());
             Tooltip.install(view, tooltip);
         } else {

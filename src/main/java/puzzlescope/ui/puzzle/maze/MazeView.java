@@ -81,7 +81,6 @@ public final class MazeView extends BoardView {
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
                 event -> tip.say(cellAt(event).flatMap(cell -> tools.showsTree() ? depthOf(cell) : tip.of(cell))));
-        context.player().veiledProperty().addListener((_, _, _) -> tip.say(Optional.empty()));
         context.player()
                 .motionProperty()
                 .addListener((_, _, _) -> context.player().invalidate());

@@ -30,11 +30,6 @@ public interface CarvingKind extends StepKind {
     /** What it declares. */
     Declaration declaration();
 
-    /** Whether what is done on one side of a cell might be done on any other: not where all cells are treated on the same sides. */
-    default boolean mayBeOfAnySide() {
-        return true;
-    }
-
     @Override
     default Entry entry() {
         return declaration().entry();

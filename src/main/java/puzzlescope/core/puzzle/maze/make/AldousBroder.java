@@ -3,10 +3,13 @@ package puzzlescope.core.puzzle.maze.make;
 import static puzzlescope.core.event.Role.DO;
 import static puzzlescope.core.event.Role.TRY;
 
+import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
 
@@ -27,7 +30,7 @@ public final class AldousBroder extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
                     .by(-1, MakingKind.MARK_SET, Kind.NEW_CELL_ENTERED));
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         NEW_CELL_ENTERED("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
         KNOWN_CELL_ENTERED("known", CarvingForm.WALL, Carving.WALK, TRY);
 
@@ -40,6 +43,23 @@ public final class AldousBroder extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            int left = CellEvent.COUNT.of(next);
+            return LongStream.of(entered(NEW_CELL_ENTERED, next, left), entered(KNOWN_CELL_ENTERED, next, left))
+                    .flatMap(each -> LongStream.of(each, CellEvent.COUNT.put(each, Math.max(0, left - 1))));
+        }
+
+        private static long entered(Kind kind, long next, int left) {
+            return new CarvingEvent.AtWall(
+                            kind,
+                            CellEvent.ROW.of(next),
+                            CellEvent.COLUMN.of(next),
+                            CellEvent.SIDE.of(next),
+                            left)
+                    .pack();
         }
     }
 

@@ -4,10 +4,15 @@ import static puzzlescope.core.event.Role.DO;
 import static puzzlescope.core.event.Role.NOTE;
 import static puzzlescope.core.event.Role.TRY;
 
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
@@ -28,7 +33,7 @@ public final class BinaryTree extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
                     .by(-1, Kind.NORTH_CARVED, Kind.EAST_CARVED, Kind.ONLY_WAY_CARVED));
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         NORTH_CARVED("carve", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
         EAST_CARVED("carve", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
         ONLY_WAY_CARVED("only", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
@@ -46,8 +51,20 @@ public final class BinaryTree extends MazeAlgorithm {
         }
 
         @Override
-        public boolean mayBeOfAnySide() {
-            return false;
+        public Chance chance() {
+            return this == NORTH_CARVED || this == EAST_CARVED ? Chance.WHETHER : Chance.NONE;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return this == ONLY_WAY_CARVED
+                    ? Stream.of(NORTH_CARVED, EAST_CARVED, ONLY_WAY_CARVED)
+                            .flatMap(kind -> Stream.of(Direction.NORTH, Direction.EAST)
+                                    .filter(side -> kind == ONLY_WAY_CARVED || (kind == NORTH_CARVED) == (side == Direction.NORTH))
+                                    .map(side -> new CarvingEvent.AtWall(
+                                            kind, CellEvent.ROW.of(next), CellEvent.COLUMN.of(next), side, 1)))
+                            .mapToLong(CarvingEvent.AtWall::pack)
+                    : LongStream.empty();
         }
     }
 

@@ -5,11 +5,12 @@ import static puzzlescope.core.event.Role.NOTE;
 import static puzzlescope.core.event.Role.TRY;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
@@ -34,7 +35,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
             .measuredBy((words, cells) ->
                     Measure.of(words, "maze.measure.components", cells).by(-1, Kind.SETS_JOINED));
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         WALLS_WEIGHED("weigh", CarvingForm.TOTALS, Carving.NOTHING, NOTE),
         ROUND_BEGUN("round", CarvingForm.TOTALS, Carving.NOTHING, NOTE),
         WALL_PICKED("pick", CarvingForm.WALL, Carving.NOTHING, NOTE),
@@ -50,6 +51,19 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            if (this != SETS_JOINED) {
+                return LongStream.empty();
+            }
+            var sets = new Otherwise.Sets(board, next);
+            return LongStream.concat(
+                    sets.joinedBySize(SETS_JOINED),
+                    LongStream.of(
+                            sets.joined(SETS_JOINED, sets.one(), sets.third()),
+                            sets.joined(SETS_JOINED, sets.third(), sets.other())));
         }
     }
 

@@ -7,11 +7,14 @@ import static puzzlescope.core.event.Role.RETURN;
 import static puzzlescope.core.event.Role.TRY;
 
 import java.util.HashMap;
+import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.puzzle.maze.event.TwoNumbers;
@@ -35,7 +38,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.sets", cells)
                     .by(-1, Kind.RIGHT_JOINED, Kind.DOWN_CARVED, Kind.DOWN_MUST, Kind.LAST_ROW_JOINED));
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         ROW_BEGUN("row", CarvingForm.LINE_OF_CELLS, Carving.LAY_ROW, CALL),
         RIGHT_JOINED("right", CarvingForm.SETS, Carving.UNITE, TRY, DO),
         RIGHT_SAME_SET("same", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT),
@@ -55,6 +58,33 @@ public final class EllersAlgorithm extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public Chance chance() {
+            return switch (this) {
+                case RIGHT_JOINED, RIGHT_KEPT, DOWN_CARVED, DOWN_KEPT -> Chance.WHETHER;
+                case ROW_BEGUN, RIGHT_SAME_SET, DOWN_MUST, LAST_ROW_JOINED, ROW_ENDED -> Chance.NONE;
+            };
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            var sets = new Otherwise.Sets(board, next);
+            return switch (this) {
+                case RIGHT_SAME_SET, LAST_ROW_JOINED -> {
+                    boolean last = CellEvent.ROW.of(next) == board.rows() - 2;
+                    yield LongStream.of(
+                            sets.kept(RIGHT_SAME_SET, sets.one()),
+                            sets.kept(RIGHT_SAME_SET, sets.other()),
+                            sets.joined(last ? LAST_ROW_JOINED : RIGHT_JOINED, sets.one(), sets.other()));
+                }
+                case DOWN_MUST ->
+                    LongStream.of(
+                            sets.kept(DOWN_KEPT, sets.one()),
+                            sets.joined(DOWN_CARVED, sets.one(), sets.other()));
+                case ROW_BEGUN, RIGHT_JOINED, RIGHT_KEPT, DOWN_CARVED, DOWN_KEPT, ROW_ENDED -> LongStream.empty();
+            };
         }
     }
 

@@ -7,11 +7,13 @@ import static puzzlescope.core.event.Role.UNDO;
 
 import java.util.ArrayList;
 import java.util.Locale;
+import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 
 /**
@@ -35,7 +37,7 @@ public final class GrowingTree extends MazeAlgorithm {
                     .by(1, Kind.TREE_SEEDED, Kind.NEWEST_GREW, Kind.OLDEST_GREW, Kind.DRAWN_GREW)
                     .by(-1, Kind.CELL_RETIRED));
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         TREE_SEEDED("start", CarvingForm.CELL, Carving.OPEN_ACTIVE_CELL, DO),
         NEWEST_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),
         OLDEST_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),
@@ -51,6 +53,11 @@ public final class GrowingTree extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return chance() == Chance.NONE ? LongStream.empty() : Otherwise.onOtherSides(board, next, true);
         }
     }
 

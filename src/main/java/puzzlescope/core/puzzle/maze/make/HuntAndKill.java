@@ -6,10 +6,11 @@ import static puzzlescope.core.event.Role.NOTE;
 import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.TRY;
 
+import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
 
@@ -29,7 +30,7 @@ public final class HuntAndKill extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
                     .by(-1, MakingKind.MARK_SET, Kind.WALKED_ON, Kind.HUNT_ENDED));
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         WALKED_ON("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
         WALK_STUCK("stuck", CarvingForm.CELL, Carving.LIFT_MARK, DEAD_END),
         ROW_SCANNED("hunt", CarvingForm.LINE_OF_CELLS, Carving.SCAN_ROW, TRY, REJECT),
@@ -45,6 +46,17 @@ public final class HuntAndKill extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return switch (this) {
+                case WALKED_ON ->
+                    LongStream.concat(
+                            Otherwise.onOtherSides(board, next, true), Otherwise.counted(next, Otherwise.SIDES));
+                case HUNT_ENDED -> Otherwise.onOtherSides(board, next, false);
+                case WALK_STUCK, ROW_SCANNED, HUNT_OVER -> LongStream.empty();
+            };
         }
     }
 

@@ -4,11 +4,13 @@ import static puzzlescope.core.event.Role.DO;
 import static puzzlescope.core.event.Role.REJECT;
 import static puzzlescope.core.event.Role.TRY;
 
+import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
 
@@ -29,7 +31,7 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
             .measuredBy((words, cells) ->
                     Measure.of(words, "maze.measure.sets", cells).by(-1, Kind.SETS_JOINED));
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         SETS_JOINED("join", CarvingForm.SETS, Carving.UNITE, TRY, DO),
         WALL_KEPT("keep", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT);
 
@@ -42,6 +44,19 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public Chance chance() {
+            return Chance.WHERE;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            var sets = new Otherwise.Sets(board, next);
+            return LongStream.concat(
+                    sets.joinedBySize(SETS_JOINED),
+                    LongStream.of(sets.kept(WALL_KEPT, sets.one()), sets.kept(WALL_KEPT, sets.other())));
         }
     }
 

@@ -4,11 +4,12 @@ import static puzzlescope.core.event.Role.DO;
 import static puzzlescope.core.event.Role.NOTE;
 import static puzzlescope.core.event.Role.TRY;
 
+import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
 
@@ -30,7 +31,7 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
                     .by(1, Kind.FRONTIER_ADDED)
                     .by(-1, Kind.FRONTIER_JOINED));
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         FRONTIER_ADDED("frontier", CarvingForm.WALL, Carving.ADD_FRONTIER, NOTE),
         FRONTIER_JOINED("join", CarvingForm.WALL, Carving.JOIN_FRONTIER, TRY, DO);
 
@@ -43,6 +44,11 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return this == FRONTIER_JOINED ? Otherwise.onOtherSides(board, next, false) : LongStream.empty();
         }
     }
 

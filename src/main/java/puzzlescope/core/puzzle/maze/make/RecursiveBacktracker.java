@@ -8,12 +8,13 @@ import static puzzlescope.core.event.Role.SOLUTION;
 import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
 
+import java.util.stream.LongStream;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.event.FlagField;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.run.Outcome;
@@ -36,7 +37,7 @@ public final class RecursiveBacktracker implements Solver {
             .lasting(3)
             .showing(new VisitVariables());
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         CELL_VISITED("visit", CarvingForm.ENTERED, Carving.VISIT, CALL, DO),
         CORRIDOR_CARVED("carve", CarvingForm.WALL, Carving.DIG, TRY, DO),
         CELL_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN, UNDO),
@@ -52,6 +53,14 @@ public final class RecursiveBacktracker implements Solver {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return this == CORRIDOR_CARVED
+                    ? LongStream.concat(
+                            Otherwise.onOtherSides(board, next, true), Otherwise.counted(next, Otherwise.SIDES))
+                    : LongStream.empty();
         }
     }
 

@@ -5,10 +5,11 @@ import static puzzlescope.core.event.Role.DO;
 import static puzzlescope.core.event.Role.RETURN;
 import static puzzlescope.core.event.Role.TRY;
 
+import java.util.stream.LongStream;
 import puzzlescope.core.event.FlagField;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 
 /**
@@ -26,7 +27,7 @@ public final class RecursiveDivision extends MazeAlgorithm {
     public static final Making MAKING =
             Making.of(RecursiveDivision::new, Kind.values()).counting(CALL, TRY);
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         ROOM_OPENED("start", CarvingForm.WHOLE, Carving.OPEN_ALL, DO),
         CHAMBER_ENTERED("divide", CarvingForm.CHAMBER, Carving.NOTHING, CALL),
         WALL_BUILT("wall", CarvingForm.LONG_WALL, Carving.BUILD_WALL, TRY, DO),
@@ -42,6 +43,11 @@ public final class RecursiveDivision extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return LongStream.empty();
         }
     }
 

@@ -3,11 +3,16 @@ package puzzlescope.core.puzzle.maze.make;
 import static puzzlescope.core.event.Role.DO;
 import static puzzlescope.core.event.Role.TRY;
 
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.CellEvent;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
@@ -29,7 +34,7 @@ public final class Sidewinder extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
                     .by(-1, Kind.RUN_EXTENDED, Kind.RUN_CLOSED, Kind.TOP_ROW_EXTENDED));
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         RUN_EXTENDED("east", CarvingForm.WALL, Carving.EXTEND_RUN, TRY, DO),
         RUN_CLOSED("north", CarvingForm.RUN_OF_CELLS, Carving.CLOSE_RUN, TRY, DO),
         TOP_ROW_EXTENDED("top", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO);
@@ -46,8 +51,28 @@ public final class Sidewinder extends MazeAlgorithm {
         }
 
         @Override
-        public boolean mayBeOfAnySide() {
-            return false;
+        public Chance chance() {
+            return this == TOP_ROW_EXTENDED ? Chance.NONE : Chance.WHETHER;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return switch (this) {
+                case RUN_EXTENDED -> Otherwise.counted(next, CellEvent.COLUMN.of(next) / 2 + 1);
+                case RUN_CLOSED -> {
+                    int longest = CarvingEvent.END_COLUMN.of(next) / 2 + 1;
+                    yield IntStream.rangeClosed(CarvingEvent.DRAWN.of(next) + 1, longest)
+                            .mapToLong(length -> CarvingEvent.RUN.put(next, length));
+                }
+                case TOP_ROW_EXTENDED -> {
+                    int row = CellEvent.ROW.of(next);
+                    int column = CellEvent.COLUMN.of(next);
+                    int length = column / 2 + 1;
+                    yield LongStream.of(
+                            new CarvingEvent.AtWall(RUN_EXTENDED, row, column, Direction.EAST, length).pack(),
+                            new CarvingEvent.Run(RUN_CLOSED, row, column, length, 0).pack());
+                }
+            };
         }
     }
 

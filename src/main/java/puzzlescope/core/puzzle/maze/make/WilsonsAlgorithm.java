@@ -9,10 +9,12 @@ import static puzzlescope.core.event.Role.TRY;
 import static puzzlescope.core.event.Role.UNDO;
 
 import java.util.Arrays;
+import java.util.stream.LongStream;
+import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 import puzzlescope.core.puzzle.maze.event.MakingKind;
@@ -31,9 +33,10 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
 
     public static final Making MAKING = Making.of(WilsonsAlgorithm::new, Kind.values())
             .counting(CALL, TRY, REJECT, UNDO)
-            .keeping(Keeps.WALK);
+            .keeping(Keeps.WALK)
+            .measuredBy((words, _) -> Measure.depth(words).called("maze.measure.walk"));
 
-    private enum Kind implements CarvingKind {
+    private enum Kind implements Judged {
         WALK_BEGUN("walk", CarvingForm.CELL, Carving.PUT_MARK, CALL),
         WALK_JOINED("reached", CarvingForm.CELL, Carving.LIFT_MARK, NOTE),
         WALK_ENDED("ended", CarvingForm.CELL, Carving.NOTHING, RETURN),
@@ -52,6 +55,11 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return LongStream.empty();
         }
     }
 

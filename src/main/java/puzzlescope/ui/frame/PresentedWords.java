@@ -1,15 +1,15 @@
-package puzzlescope.ui.app;
+package puzzlescope.ui.frame;
 
 import javafx.scene.control.Label;
 import puzzlescope.ui.theme.Appearance;
 
 /** What is said only while one presents: the line of the code, and what the keys do. FX thread only. */
-final class PresentedWords {
+public final class PresentedWords {
 
     private final Label line = new Label();
     private final Label keys = new Label();
 
-    PresentedWords(Appearance appearance) {
+    public PresentedWords(Appearance appearance) {
         line.setId("presented-line");
         line.getStyleClass().add("presented-line");
         line.setMaxWidth(Double.MAX_VALUE);
@@ -18,15 +18,15 @@ final class PresentedWords {
         keys.textProperty().bind(appearance.texts().of("presenting.keys"));
     }
 
-    Label line() {
+    public Label line() {
         return line;
     }
 
-    Label keys() {
+    public Label keys() {
         return keys;
     }
 
-    void show(boolean on) {
+    public void show(boolean on) {
         for (var label : new Label[] {line, keys}) {
             label.setVisible(on);
             label.setManaged(on);

@@ -1,0 +1,118 @@
+package puzzlescope.core.puzzle.maze.make;
+
+import static puzzlescope.core.puzzle.maze.event.CellEvent.COLUMN;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.COUNT;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.ROW;
+import static puzzlescope.core.puzzle.maze.event.CellEvent.SIDE;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import puzzlescope.core.puzzle.maze.board.CarvingBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.AtWall;
+import puzzlescope.core.puzzle.maze.event.CarvingEvent.OfSets;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
+import puzzlescope.core.puzzle.maze.event.Direction;
+
+/** What might be said of a cell, or of a wall between two, and would be false. */
+final class Otherwise {
+
+    /** The most sides of a cell to which the mark can go on. */
+    static final int SIDES = 3;
+
+    private Otherwise() {}
+
+    /** The same on sides on which it cannot be: those of cells that are in the maze, or of those that are not. */
+    static LongStream onOtherSides(CarvingBoard board, long next, boolean inMaze) {
+        int row = ROW.of(next);
+        int column = COLUMN.of(next);
+        return Arrays.stream(Direction.values())
+                .filter(side -> isCell(board, row + 2 * side.rows(), column + 2 * side.columns()))
+                .filter(side -> inMaze == isOpen(board, row + 2 * side.rows(), column + 2 * side.columns()))
+                .mapToLong(side -> SIDE.put(next, side));
+    }
+
+    private static boolean isCell(CarvingBoard board, int row, int column) {
+        return row > 0 && column > 0 && row < board.rows() && column < board.columns();
+    }
+
+    private static boolean isOpen(CarvingBoard board, int row, int column) {
+        return board.square(row, column) != Square.WALL;
+    }
+
+    /** The same with every other count up to this one. */
+    static LongStream counted(long next, int most) {
+        return IntStream.rangeClosed(1, most)
+                .filter(count -> count != COUNT.of(next))
+                .mapToLong(count -> COUNT.put(next, count));
+    }
+
+    /** What may be thought of a wall between two sets, of which one may be taken for another. */
+    static final class Sets {
+
+        private final CarvingBoard board;
+        private final int row;
+        private final int column;
+        private final Direction side;
+        /** The sets on both sides; instead of the second one some other where both are the same. */
+        private final int one;
+
+        private final int other;
+
+        Sets(CarvingBoard board, long next) {
+            this.board = board;
+            row = ROW.of(next);
+            column = COLUMN.of(next);
+            side = SIDE.of(next);
+            one = board.set(row, column);
+            int beside = board.set(row + 2 * side.rows(), column + 2 * side.columns());
+            other = beside == one ? another() : beside;
+        }
+
+        /** Some other set near it; a number that no set has any more where there is none. */
+        private int another() {
+            return cells().filter(set -> set != one).findFirst().orElse(one == 1 ? 2 : one - 1);
+        }
+
+        private IntStream cells() {
+            return IntStream.range(0, board.rows() / 2 * (board.columns() / 2))
+                    .map(cell -> board.set(2 * (cell / (board.columns() / 2)) + 1, 2 * (cell % (board.columns() / 2)) + 1));
+        }
+
+        /** A third set. */
+        int third() {
+            return cells().filter(set -> set != one && set != other).findFirst().orElse(Math.max(one, other) + 1);
+        }
+
+        int one() {
+            return one;
+        }
+
+        int other() {
+            return other;
+        }
+
+        /** That the wall goes, and the second set is merged into the first. */
+        long joined(CarvingKind kind, int kept, int absorbed) {
+            return new OfSets(kind, row, column, side, kept, absorbed).pack();
+        }
+
+        /** The same, but only of a set that is smaller than the other, for of two equal ones nobody knows which is kept. */
+        LongStream joinedBySize(CarvingKind kind) {
+            long difference = size(one) - size(other);
+            return difference == 0
+                    ? LongStream.empty()
+                    : LongStream.of(joined(kind, one, other), joined(kind, other, one));
+        }
+
+        private long size(int set) {
+            return cells().filter(each -> each == set).count();
+        }
+
+        /** That the wall stays, as both cells are in a set. */
+        long kept(CarvingKind kind, int set) {
+            return new AtWall(kind, row, column, side, set).pack();
+        }
+    }
+}
