@@ -5,8 +5,10 @@ import java.util.Locale;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import puzzlescope.text.Listing;
@@ -21,6 +23,9 @@ final class CodeLine extends HBox {
 
     /** The share of a line that its indentation may take. */
     private static final double MOST_INDENTED = 0.4;
+
+    /** The share of a line that its badges may take; where they would take more, they stand below it. */
+    private static final double MOST_BADGES = 0.42;
 
     /** @param number from 1; 0 for pseudocode, which has none */
     CodeLine(Appearance appearance, Listing.Line line, Syntax syntax, int number) {
@@ -39,14 +44,30 @@ final class CodeLine extends HBox {
                 .subscribe(width ->
                         indented.setMinWidth(Math.min(indented.prefWidth(-1), MOST_INDENTED * width.doubleValue())));
         var text = number > 0 ? coloured(syntax.parts(code), indentation) : wrapped(code.strip());
-        HBox.setHgrow(text, Priority.ALWAYS);
-        getChildren().addAll(indented, text);
+        var lines = new VBox(text);
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        getChildren().addAll(indented, lines);
+        var badges = new HBox();
         for (var badge : line.badges()) {
             var name = badge.name().toLowerCase(Locale.ROOT);
             var pill = label(appearance.say("code." + name), "code-badge");
             pill.getStyleClass().add("code-" + name);
-            pill.setMinWidth(Region.USE_PREF_SIZE);
-            getChildren().add(pill);
+            badges.getChildren().add(pill);
+        }
+        badges.setMinWidth(Region.USE_PREF_SIZE);
+        if (!line.badges().isEmpty()) {
+            getChildren().add(badges);
+            widthProperty().subscribe(width -> {
+                boolean narrow = badges.prefWidth(-1) > MOST_BADGES * width.doubleValue();
+                put(badges, narrow ? lines : this);
+            });
+        }
+    }
+
+    private static void put(HBox badges, Pane place) {
+        if (!place.getChildren().contains(badges)) {
+            ((Pane) badges.getParent()).getChildren().remove(badges);
+            place.getChildren().add(badges);
         }
     }
 
