@@ -73,10 +73,7 @@ final class CountingFields {
     /** The bits of these fields of an event of a kind; none if there is nothing else in it. */
     private long counters(int kind, long number, List<Long> around) {
         var found = new LinkedHashSet<Met>();
-        around.stream()
-                .filter(each -> isOf(kind, each))
-                .limit(FEWEST)
-                .forEach(each -> found.add(met(each)));
+        around.stream().filter(each -> isOf(kind, each)).limit(FEWEST).forEach(each -> found.add(met(each)));
         if (found.isEmpty()) {
             return 0;
         }
@@ -87,8 +84,7 @@ final class CountingFields {
             return 0;
         }
         var others = List.copyOf(found);
-        var fields =
-                surroundings.vocabulary().kind(next.event).entry().fields().emitted();
+        var fields = surroundings.vocabulary().kind(next.event).entry().fields().emitted();
         var counting =
                 fields.stream().filter(field -> next.counts(field, others)).toList();
         return counting.size() == fields.size()

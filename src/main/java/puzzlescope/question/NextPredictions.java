@@ -120,7 +120,9 @@ final class NextPredictions {
         }
         var choices = new ChoiceList(right.get().words(puzzle), OptionalLong.empty());
         long length = surroundings.trace().length();
-        right.get().others(bits, roles(0, length)).forEach(other -> choices.or(other.words(puzzle), OptionalLong.empty()));
+        right.get()
+                .others(bits, roles(0, length))
+                .forEach(other -> choices.or(other.words(puzzle), OptionalLong.empty()));
         return choices.finish(
                 PredictionKind.VERDICT,
                 place,

@@ -32,8 +32,7 @@ public final class Predictions {
         surroundings = new Surroundings(trace);
         var timeline = session.newTimeline();
         var puzzle = session.puzzle();
-        steps = new NextPredictions(
-                surroundings, timeline, puzzle.alternatives(session.arguments()), puzzle.id());
+        steps = new NextPredictions(surroundings, timeline, puzzle.alternatives(session.arguments()), puzzle.id());
         calls = new CallPredictions(surroundings, timeline);
         taken = new TakePredictions(surroundings, timeline);
         for (var kind : surroundings.vocabulary().kinds()) {

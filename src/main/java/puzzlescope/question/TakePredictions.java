@@ -84,7 +84,9 @@ final class TakePredictions {
         }
         var choices = new ChoiceList(gone.getFirst(), OptionalLong.of(place.next()));
         var one = entry(before, gone.getFirst());
-        var others = before.entries().stream().filter(each -> !isTied(before, each, one)).toList();
+        var others = before.entries().stream()
+                .filter(each -> !isTied(before, each, one))
+                .toList();
         StepQuestions.shuffled(others, place.random()).forEach(each -> choices.or(each.words(), OptionalLong.empty()));
         long earliest = Math.max(surroundings.trace().firstKept(), place.position() - BACK);
         var now = before.entries().stream().map(AgendaEntry::id).toList();

@@ -251,13 +251,14 @@ class PredictionsTest {
         int one = board.set(at.row(), at.column());
         int other = board.set(at.nextRow(), at.nextColumn());
         return switch (said) {
-            case CarvingEvent.OfSets joined when joined.kind().name().startsWith("SETS") -> {
+            case CarvingEvent.OfSets joined
+            when joined.kind().name().startsWith("SETS") -> {
                 boolean these = joined.kept() == one && joined.absorbed() == other
                         || joined.kept() == other && joined.absorbed() == one;
                 yield one != other && these && size(board, joined.kept()) >= size(board, joined.absorbed());
             }
-            case CarvingEvent.AtWall kept when kept.kind().name().equals("WALL_KEPT") ->
-                one == other && kept.first() == one;
+            case CarvingEvent.AtWall kept
+            when kept.kind().name().equals("WALL_KEPT") -> one == other && kept.first() == one;
             default -> false;
         };
     }

@@ -37,11 +37,7 @@ public final class Measure {
     /** How deep the open calls are. */
     public static Measure depth(Vocabulary vocabulary) {
         var measure = new Measure(
-                new String[] {DEPTH},
-                new int[0],
-                0,
-                vocabulary.kinds().size(),
-                true);
+                new String[] {DEPTH}, new int[0], 0, vocabulary.kinds().size(), true);
         vocabulary.kinds().forEach(kind -> measure.changes[kind.number()] = kind.depthChange());
         return measure;
     }

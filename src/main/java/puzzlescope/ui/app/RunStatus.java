@@ -61,7 +61,11 @@ final class RunStatus extends StatusLine {
         } else {
             boolean ready = byHand || isReady(session);
             var state = byHand ? Message.of("status.by-hand") : state(session);
-            say(player.isAsked() && session.trace().isEnded() ? "" : appearance.texts().say(state), !ready);
+            say(
+                    player.isAsked() && session.trace().isEnded()
+                            ? ""
+                            : appearance.texts().say(state),
+                    !ready);
         }
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
         showProgress("find.searching-esc", find.progressProperty().get());
@@ -107,7 +111,8 @@ final class RunStatus extends StatusLine {
         if (counted.has(Role.CALL) && !byHand) {
             var measure = session.instance().measure();
             int depth = timeline.depth();
-            parts.add(appearance.texts()
+            parts.add(appearance
+                    .texts()
                     .say(
                             measure.isDepth() && !measure.isRecursion()
                                     ? measure.value(0, depth)

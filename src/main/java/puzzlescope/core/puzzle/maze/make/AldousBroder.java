@@ -54,11 +54,7 @@ public final class AldousBroder extends MazeAlgorithm {
 
         private static long entered(Kind kind, long next, int left) {
             return new CarvingEvent.AtWall(
-                            kind,
-                            CellEvent.ROW.of(next),
-                            CellEvent.COLUMN.of(next),
-                            CellEvent.SIDE.of(next),
-                            left)
+                            kind, CellEvent.ROW.of(next), CellEvent.COLUMN.of(next), CellEvent.SIDE.of(next), left)
                     .pack();
         }
     }

@@ -60,7 +60,8 @@ public final class BinaryTree extends MazeAlgorithm {
             return this == ONLY_WAY_CARVED
                     ? Stream.of(NORTH_CARVED, EAST_CARVED, ONLY_WAY_CARVED)
                             .flatMap(kind -> Stream.of(Direction.NORTH, Direction.EAST)
-                                    .filter(side -> kind == ONLY_WAY_CARVED || (kind == NORTH_CARVED) == (side == Direction.NORTH))
+                                    .filter(side -> kind == ONLY_WAY_CARVED
+                                            || (kind == NORTH_CARVED) == (side == Direction.NORTH))
                                     .map(side -> new CarvingEvent.AtWall(
                                             kind, CellEvent.ROW.of(next), CellEvent.COLUMN.of(next), side, 1)))
                             .mapToLong(CarvingEvent.AtWall::pack)

@@ -80,9 +80,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
                             sets.joined(last ? LAST_ROW_JOINED : RIGHT_JOINED, sets.one(), sets.other()));
                 }
                 case DOWN_MUST ->
-                    LongStream.of(
-                            sets.kept(DOWN_KEPT, sets.one()),
-                            sets.joined(DOWN_CARVED, sets.one(), sets.other()));
+                    LongStream.of(sets.kept(DOWN_KEPT, sets.one()), sets.joined(DOWN_CARVED, sets.one(), sets.other()));
                 case ROW_BEGUN, RIGHT_JOINED, RIGHT_KEPT, DOWN_CARVED, DOWN_KEPT, ROW_ENDED -> LongStream.empty();
             };
         }

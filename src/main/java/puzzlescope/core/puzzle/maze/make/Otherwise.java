@@ -77,7 +77,8 @@ final class Otherwise {
 
         private IntStream cells() {
             return IntStream.range(0, board.rows() / 2 * (board.columns() / 2))
-                    .map(cell -> board.set(2 * (cell / (board.columns() / 2)) + 1, 2 * (cell % (board.columns() / 2)) + 1));
+                    .map(cell ->
+                            board.set(2 * (cell / (board.columns() / 2)) + 1, 2 * (cell % (board.columns() / 2)) + 1));
         }
 
         /** A third set. */
