@@ -109,7 +109,8 @@ final class SpokenNumbers {
                 case Integer number -> numbers.add(number.longValue());
                 case Long number -> numbers.add(number);
                 case Message inner -> numbers.addAll(numbers(inner));
-                case String text when PLACE.matcher(text).matches() ->
+                case String text
+                when PLACE.matcher(text).matches() ->
                     NUMBER.matcher(text).results().forEach(number -> numbers.add(Long.parseLong(number.group())));
                 default -> numbers.add(Long.MIN_VALUE);
             }

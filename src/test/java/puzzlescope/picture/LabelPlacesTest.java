@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -30,6 +31,9 @@ class LabelPlacesTest {
 
     private static final double[] TEXTS = {12, 16, 28};
     private static final double[][] SIZES = {{480, 320}, {700, 520}};
+    /** How large boards are in the smallest window, and the text, which is the normal one or the largest. */
+    private static final double[][] SMALL = {{435, 409, 14}, {620, 250, 24}};
+
     static final Duration PATIENCE = Duration.ofSeconds(30);
     static final long ENOUGH = 5_000;
     /** How many instances of each algorithm besides the one that is there at first: more than 200 in all. */
@@ -100,25 +104,14 @@ class LabelPlacesTest {
         var found = new ArrayList<String>();
         for (int number = 0; number <= RANDOM; number++) {
             var session = session(puzzle, algorithm, number);
-            session.run().start();
-            Await.until(
-                    "enough is recorded",
-                    () -> session.trace().isEnded() || session.trace().length() > ENOUGH);
-            session.run().stop();
-            assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
-            // A long run is stopped at another moment each time.
-            long length = Math.min(session.trace().length(), ENOUGH);
+            long length = record(session);
             double[] size = SIZES[number % SIZES.length];
             var words = new Words(Language.values()[number / SIZES.length % Language.values().length]);
             for (double text : TEXTS) {
                 var style = new FileStyle("light", puzzle, words, text);
                 var painter = PuzzlePicture.of(id).orElseThrow().painter(style);
-                for (long position : new long[] {0, length * 48 / 100, length}) {
-                    session.timeline().seek(position);
-                    var surface = new LabelSurface(size[0], size[1], style);
-                    var board = session.timeline().board();
-                    var moment = new Moment(board, session.timeline().lastEvent(), 1, true);
-                    painter.paint(surface, size[0], size[1], session, moment);
+                for (long position : moments(length)) {
+                    var surface = drawn(painter, session, position, new LabelSurface(size[0], size[1], style));
                     var where = "instance %d at %d, text of %.0f px: ".formatted(number, position, text);
                     wrong(surface).forEach(each -> found.add(where + each));
                 }
@@ -126,6 +119,52 @@ class LabelPlacesTest {
             session.close();
         }
         assertThat(found).isEmpty();
+    }
+
+    /** Records enough of a run; gives how much may be looked at. */
+    private static long record(Session session) throws InterruptedException {
+        session.run().start();
+        Await.until(
+                "enough is recorded",
+                () -> session.trace().isEnded() || session.trace().length() > ENOUGH);
+        session.run().stop();
+        assertThat(session.run().awaitEnd(PATIENCE)).isTrue();
+        // A long run is stopped at another moment each time.
+        return Math.min(session.trace().length(), ENOUGH);
+    }
+
+    private static long[] moments(long length) {
+        return new long[] {0, length * 48 / 100, length};
+    }
+
+    private static LabelSurface drawn(Painter painter, Session session, long position, LabelSurface surface) {
+        session.timeline().seek(position);
+        var board = session.timeline().board();
+        var moment = new Moment(board, session.timeline().lastEvent(), 1, true);
+        painter.paint(surface, surface.width(), surface.height(), session, moment);
+        return surface;
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @MethodSource("runs")
+    void nothingThatIsWrittenIsCut(String id, String algorithm, Puzzle puzzle) throws InterruptedException {
+        var cut = new TreeSet<String>();
+        var session = session(puzzle, algorithm, 0);
+        long length = record(session);
+        for (var language : Language.values()) {
+            for (double[] size : SMALL) {
+                var style = new FileStyle("light", puzzle, new Words(language), size[2]);
+                var painter = PuzzlePicture.of(id).orElseThrow().painter(style);
+                for (long position : moments(length)) {
+                    drawn(painter, session, position, new LabelSurface(size[0], size[1], style))
+                            .outside()
+                            .forEach(label ->
+                                    cut.add("at %d, in %.0f x %.0f: %s".formatted(position, size[0], size[1], label)));
+                }
+            }
+        }
+        session.close();
+        assertThat(cut).isEmpty();
     }
 
     private static List<String> wrong(LabelSurface surface) {

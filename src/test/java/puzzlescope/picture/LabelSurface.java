@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Draws nothing, but knows where letters stand, where round things lie and where lines run. */
 final class LabelSurface extends CountingSurface {
@@ -23,6 +24,9 @@ final class LabelSurface extends CountingSurface {
 
     /** What is less faint than this hides what it is drawn over. */
     private static final double HIDING = 0.7;
+
+    /** Lying outside by so many px is touching the edge. */
+    private static final double EDGE = 1;
 
     private static final double SMALLEST_NODE = 6;
     /** A line of more px hides what is below it. */
@@ -57,6 +61,9 @@ final class LabelSurface extends CountingSurface {
     private final Deque<Pens> savedPens = new ArrayDeque<>();
     private Pens pens = new Pens(1, 1, 1);
     private Path2D path = new Path2D.Double();
+    /** What lies outside of what is drawn on, or of what it is clipped to. */
+    private final List<Label> lost = new ArrayList<>();
+
     private final List<Label> labels = new ArrayList<>();
     private final List<Box> nodes = new ArrayList<>();
     private final Deque<State> saved = new ArrayDeque<>();
@@ -149,6 +156,12 @@ final class LabelSurface extends CountingSurface {
         return new Box(box.getX(), box.getY(), box.getWidth(), box.getHeight());
     }
 
+    /** What does not lie wholly within what is drawn on. */
+    Stream<Label> outside() {
+        var picture = new Box(-EDGE, -EDGE, width() + 2 * EDGE, height() + 2 * EDGE);
+        return Stream.concat(lost.stream(), labels.stream()).filter(label -> !picture.contains(label.box()));
+    }
+
     @Override
     public void fillText(String text, double x, double y) {
         label(text, x, y, style.width(text, state.font()));
@@ -177,8 +190,8 @@ final class LabelSurface extends CountingSurface {
                             case BOTTOM -> -0.5;
                         };
         var box = seen(left, middle - HALF_HEIGHT * size, width, 2 * HALF_HEIGHT * size);
-        if (opacity() > SEEN && !text.isBlank() && box.intersects(state.clip())) {
-            labels.add(new Label(text, box, size * scale(), lines.moment()));
+        if (opacity() > SEEN && !text.isBlank()) {
+            (box.intersects(state.clip()) ? labels : lost).add(new Label(text, box, size * scale(), lines.moment()));
         }
     }
 

@@ -7,7 +7,6 @@ import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.event.Event;
@@ -89,7 +88,9 @@ class QueryTest {
         for (long i = 0; i < session.trace().length(); i++) {
             if (hits.any(i, i + 1)) {
                 var event = session.trace().vocabulary().unpack(session.trace().event(i));
-                assertThat(says(event, "(3, 5)") || !says(event, "(")).as(ENGLISH.say(event.sentence())).isTrue();
+                assertThat(says(event, "(3, 5)") || !says(event, "("))
+                        .as(ENGLISH.say(event.sentence()))
+                        .isTrue();
             }
         }
     }
