@@ -1,5 +1,6 @@
 package puzzlescope.ui.lesson;
 
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -22,17 +23,19 @@ public abstract class LessonDialog extends VBox {
         said.setId(id + "-said");
         said.setWrapText(true);
         said.setMinHeight(Region.USE_PREF_SIZE);
+        said.managedProperty().bind(said.textProperty().isNotEmpty());
     }
 
     final Appearance appearance() {
         return appearance;
     }
 
-    /** Opens it, in place of one of the kind. */
+    /** Opens it, in place of one of the kind; what is first in it has the focus. */
     final void open(Labeled owner, String titleKey, double width, double height) {
         OwnedDialog.opened(owner, getId())
                 .ifPresent(open -> open.getScene().getWindow().hide());
         var dialog = OwnedDialog.of(appearance, owner, titleKey, this, width, height);
+        dialog.setOnShown(_ -> requestFocusTraversal(TraversalDirection.NEXT));
         dialog.show();
     }
 

@@ -73,7 +73,8 @@ public final class MakerPane extends LessonDialog {
         title.promptTextProperty().bind(appearance.texts().of("lesson.make.title"));
         title.accessibleTextProperty().bind(appearance.texts().of("lesson.make.title"));
         HBox.setHgrow(title, Priority.ALWAYS);
-        var head = new HBox(title, languages());
+        // Above what is scrolled where letters are large, as is what comes of saving.
+        var head = new HBox(title, languages(), trying(), saving());
         head.getStyleClass().add("lesson-field");
         list.setId("make-list");
         list.setItems(draft.chapters());
@@ -92,7 +93,7 @@ public final class MakerPane extends LessonDialog {
         var middle = new HBox(chapters, scroll);
         middle.getStyleClass().add("lesson-columns");
         VBox.setVgrow(middle, Priority.ALWAYS);
-        getChildren().addAll(head, middle, finishing(), said());
+        getChildren().addAll(head, said(), middle);
         list.getSelectionModel().selectFirst();
         show();
     }
@@ -151,10 +152,14 @@ public final class MakerPane extends LessonDialog {
         return flow(up, down, remove, undo);
     }
 
-    private FlowPane finishing() {
+    private Button trying() {
+        return button("make-try", "lesson.make.try", () -> made().ifPresent(window::open));
+    }
+
+    private Button saving() {
         var save = button("make-save", "lesson.make.save", this::save);
         save.getStyleClass().add("accent");
-        return flow(button("make-try", "lesson.make.try", () -> made().ifPresent(window::open)), save);
+        return save;
     }
 
     private static FlowPane flow(Button... buttons) {
