@@ -4,7 +4,7 @@ import java.util.function.LongConsumer;
 import puzzlescope.core.event.EventSink;
 
 /**
- * Passes a run's events on and tells somebody else of each, after that. Solver thread only.
+ * Passes a run's events on and tells somebody else of each, before anybody can see it. Solver thread only.
  *
  * @param sink where the events go, and who says what is chosen
  * @param other is given each packed event
@@ -13,8 +13,8 @@ public record AlsoTold(EventSink sink, LongConsumer other) implements EventSink 
 
     @Override
     public void emit(long event) {
-        sink.emit(event);
         other.accept(event);
+        sink.emit(event);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package puzzlescope.core.puzzle.states.search;
 
 import java.util.Arrays;
+import puzzlescope.core.run.AlsoTold;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
@@ -34,7 +35,7 @@ public final class SideBySide implements Solver {
         var depth = new Kept(sink);
         var outcome = new GraphBuilder(graphs, SearchOrder.BREADTH_FIRST, breadth).build(stopAtGoal);
         new GraphBuilder(graphs, SearchOrder.DEPTH_FIRST, depth).build(stopAtGoal);
-        var out = new Positions(graphs, sink);
+        var out = new AlsoTold(sink, new Positions(graphs));
         boolean more = true;
         while (more) {
             more = breadth.tellTurn(out);

@@ -1,5 +1,6 @@
 package puzzlescope.core.puzzle.states.search;
 
+import puzzlescope.core.run.AlsoTold;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
@@ -32,7 +33,7 @@ public final class StatesSearch implements Solver {
 
     @Override
     public Outcome solve(EventSink sink) {
-        var builder = new GraphBuilder(graphs, order, new Positions(graphs, sink));
+        var builder = new GraphBuilder(graphs, order, new AlsoTold(sink, new Positions(graphs)));
         return builder.build(stopAtGoal);
     }
 }
