@@ -18,7 +18,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import puzzlescope.core.event.Message;
-import puzzlescope.ui.control.OptionsPane;
+import puzzlescope.ui.form.OptionsPane;
 import puzzlescope.ui.control.Sections;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;

@@ -23,7 +23,7 @@ import puzzlescope.ui.ask.Asking;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.PuzzleFace;
 import puzzlescope.ui.control.GamePanel;
-import puzzlescope.ui.control.OptionsPane;
+import puzzlescope.ui.form.OptionsPane;
 import puzzlescope.ui.frame.Columns;
 import puzzlescope.ui.lesson.LessonTab;
 import puzzlescope.ui.mark.MarksPanel;

@@ -14,7 +14,7 @@ import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
-import puzzlescope.ui.control.OptionsPane;
+import puzzlescope.ui.form.OptionsPane;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.player.Player;

@@ -19,7 +19,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.document.lesson.HandedIn;
 import puzzlescope.document.lesson.ResultsTable;
-import puzzlescope.ui.control.SaidChoice;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.control.TextFiles;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.fx.FxThread;

@@ -19,7 +19,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.document.lesson.Task;
 import puzzlescope.question.PredictionKind;
 import puzzlescope.text.Language;
-import puzzlescope.ui.control.SaidChoice;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /** Chooses what is asked of a chapter, and the few things that this needs. FX thread only. */

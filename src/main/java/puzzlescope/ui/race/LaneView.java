@@ -16,7 +16,7 @@ import puzzlescope.core.session.Session;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
 import puzzlescope.picture.PuzzlePicture;
-import puzzlescope.ui.control.SaidChoice;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.control.SentenceView;
 import puzzlescope.ui.fx.Sheet;
 import puzzlescope.ui.theme.Appearance;

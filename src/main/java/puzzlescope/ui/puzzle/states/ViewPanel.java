@@ -28,7 +28,7 @@ import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.ui.board.CameraControl;
 import puzzlescope.ui.control.Panel;
-import puzzlescope.ui.control.SaidChoice;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /** The panel beside the graph: buttons that zoom, the choice of the layout, and the meaning of the shapes. FX thread only. */

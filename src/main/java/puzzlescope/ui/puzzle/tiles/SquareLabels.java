@@ -5,7 +5,7 @@ import javafx.scene.control.Tooltip;
 import puzzlescope.core.event.Message;
 import puzzlescope.picture.tiles.SquareLabel;
 import puzzlescope.ui.control.Panel;
-import puzzlescope.ui.control.SaidChoice;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /** What is written on the squares: nothing, their coordinates, or the indices that they have in a list. FX thread only. */

@@ -26,7 +26,7 @@ import puzzlescope.ui.compare.LogAxis;
 import puzzlescope.ui.compare.LogScale;
 import puzzlescope.ui.compare.Measuring;
 import puzzlescope.ui.compare.ShortTime;
-import puzzlescope.ui.control.SaidChoice;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /**

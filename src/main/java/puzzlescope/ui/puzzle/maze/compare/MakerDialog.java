@@ -22,7 +22,7 @@ import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.ui.compare.ComparisonTable;
 import puzzlescope.ui.compare.ComparisonWindow;
 import puzzlescope.ui.compare.Measuring;
-import puzzlescope.ui.control.SaidChoice;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /** The algorithms that make mazes side by side, over many mazes each. FX thread only. */

@@ -1,4 +1,4 @@
-package puzzlescope.ui.control;
+package puzzlescope.ui.form;
 
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.TextArea;

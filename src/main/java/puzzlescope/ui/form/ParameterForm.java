@@ -1,4 +1,4 @@
-package puzzlescope.ui.control;
+package puzzlescope.ui.form;
 
 import java.util.ArrayList;
 import java.util.HashMap;

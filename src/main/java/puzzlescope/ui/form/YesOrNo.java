@@ -1,4 +1,4 @@
-package puzzlescope.ui.control;
+package puzzlescope.ui.form;
 
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;

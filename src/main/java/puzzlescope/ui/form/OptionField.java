@@ -1,4 +1,4 @@
-package puzzlescope.ui.control;
+package puzzlescope.ui.form;
 
 import java.util.List;
 import java.util.regex.Pattern;
