@@ -8,7 +8,7 @@ import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.puzzle.Alternatives;
-import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.Alternatives.Chance;
 import puzzlescope.core.replay.Timeline;
 
 /** Asks which event comes next, or what comes of it, with choices from the position itself. One thread. */

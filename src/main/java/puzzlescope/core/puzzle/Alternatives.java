@@ -11,6 +11,16 @@ import puzzlescope.core.event.EventKind;
  */
 public interface Alternatives {
 
+    /** What chance decides of an event, which nobody can know before. */
+    enum Chance {
+        /** Nothing: it follows from the board. */
+        NONE,
+        /** Where it happens; what comes of it there follows from the board. */
+        WHERE,
+        /** Whether it happens at all. */
+        WHETHER
+    }
+
     /** Of a puzzle whose recordings tell enough. */
     Alternatives NONE = new Alternatives() {};
 

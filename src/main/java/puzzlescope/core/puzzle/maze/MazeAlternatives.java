@@ -19,9 +19,12 @@ import java.util.stream.Stream;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.puzzle.Alternatives;
-import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.Alternatives.Chance;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
+import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
+import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
+import puzzlescope.core.puzzle.maze.event.Effect;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.Turn;
 import puzzlescope.core.puzzle.maze.make.Judged;
@@ -32,6 +35,8 @@ import puzzlescope.core.puzzle.maze.make.Judged;
  */
 final class MazeAlternatives implements Alternatives {
 
+    private static final int MOST_SQUARES = 50_000;
+
     @Override
     public LongStream elsewhere(Board board, EventKind kind, long next) {
         if (!(board instanceof MazeBoard maze)) {
@@ -41,6 +46,8 @@ final class MazeAlternatives implements Alternatives {
         if (kind == LOOP_OPENED || kind == MUD_LAID) {
             // Drawn from the whole maze: nobody can know.
             return LongStream.of(next);
+        } else if (kind instanceof CarvingKind carving && carving.effect() == Effect.Carving.RETIRE_CELL) {
+            return retired(maze, next);
         } else if (kind == CELL_ENTERED) {
             int row = ROW.of(next) + 2 * BACK.of(next).rows();
             int column = COLUMN.of(next) + 2 * BACK.of(next).columns();
@@ -64,6 +71,28 @@ final class MazeAlternatives implements Alternatives {
         return kind instanceof Judged judged && board instanceof MazeBoard maze
                 ? maze.making().stream().flatMapToLong(making -> judged.otherwise(making, next))
                 : LongStream.empty();
+    }
+
+    /** Of other active cells that is wrong which have an unvisited neighbour; in a large maze nobody looks for them. */
+    private static LongStream retired(MazeBoard maze, long next) {
+        if (maze.rows() * maze.columns() > MOST_SQUARES) {
+            return LongStream.of(next);
+        }
+        var others = LongStream.builder().add(next);
+        for (int row = 1; row < maze.rows(); row += 2) {
+            for (int column = 1; column < maze.columns(); column += 2) {
+                if (maze.square(row, column) == Square.PATH && hasWalledNeighbour(maze, row, column)) {
+                    others.add(COLUMN.put(ROW.put(next, row), column));
+                }
+            }
+        }
+        return others.build();
+    }
+
+    private static boolean hasWalledNeighbour(MazeBoard maze, int row, int column) {
+        return inside(maze, row, column)
+                .anyMatch(side ->
+                        maze.square(row + 2 * side.rows(), column + 2 * side.columns()) == Square.WALL);
     }
 
     private static LongStream sides(MazeBoard maze, long next) {

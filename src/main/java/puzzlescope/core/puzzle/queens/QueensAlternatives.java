@@ -6,12 +6,40 @@ import puzzlescope.core.event.Board;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.FlagField;
 import puzzlescope.core.puzzle.Alternatives;
+import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent;
+import puzzlescope.core.puzzle.queens.event.PlacementKind;
 import puzzlescope.core.puzzle.queens.event.WalkEvent;
 import puzzlescope.core.puzzle.queens.event.WalkKind;
 
 /** A queen that is tried might be safe, or attacked by another one, where she is not. */
 final class QueensAlternatives implements Alternatives {
+
+    /** On larger boards nobody looks for the attacked columns of a row. */
+    private static final int LARGEST = 100;
+
+    /** Where a queen is put at random, all that can be known is in which columns she would be attacked. */
+    @Override
+    public LongStream elsewhere(Board board, EventKind kind, long next) {
+        if (kind != PlacementKind.QUEEN_DRAWN || !(board instanceof PlacementBoard placed)) {
+            return LongStream.empty();
+        }
+        if (PlacementEvent.CONFLICTS.of(next) > 0 || placed.n() > LARGEST) {
+            return LongStream.of(next);
+        }
+        int row = PlacementEvent.ROW.of(next);
+        return IntStream.range(0, placed.n())
+                .filter(column -> column == PlacementEvent.COLUMN.of(next) || isAttacked(placed, row, column))
+                .mapToLong(column -> PlacementEvent.COLUMN.put(next, column));
+    }
+
+    private static boolean isAttacked(PlacementBoard board, int row, int column) {
+        return IntStream.range(0, board.n()).anyMatch(by -> {
+            int across = Math.abs(board.column(by) - column);
+            return by != row && board.column(by) >= 0 && (across == 0 || across == Math.abs(row - by));
+        });
+    }
 
     @Override
     public LongStream otherwise(Board board, EventKind kind, long next) {

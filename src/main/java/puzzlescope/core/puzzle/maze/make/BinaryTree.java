@@ -8,7 +8,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.Alternatives.Chance;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.Alternatives.Chance;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
@@ -64,7 +64,8 @@ public final class EllersAlgorithm extends MazeAlgorithm {
         public Chance chance() {
             return switch (this) {
                 case RIGHT_JOINED, RIGHT_KEPT, DOWN_CARVED, DOWN_KEPT -> Chance.WHETHER;
-                case ROW_BEGUN, RIGHT_SAME_SET, DOWN_MUST, LAST_ROW_JOINED, ROW_ENDED -> Chance.NONE;
+                case RIGHT_SAME_SET, DOWN_MUST, LAST_ROW_JOINED -> Chance.WHERE;
+                case ROW_BEGUN, ROW_ENDED -> Chance.NONE;
             };
         }
 

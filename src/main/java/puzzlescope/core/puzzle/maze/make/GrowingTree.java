@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.Alternatives.Chance;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;

@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle.maze.make;
 
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.Alternatives.Chance;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
 

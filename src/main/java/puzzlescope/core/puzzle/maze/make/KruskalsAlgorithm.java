@@ -7,7 +7,7 @@ import static puzzlescope.core.event.Role.TRY;
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
-import puzzlescope.core.puzzle.Chance;
+import puzzlescope.core.puzzle.Alternatives.Chance;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.Keeps;
 import puzzlescope.core.puzzle.maze.event.CarvingForm;
