@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.replay.Frame;
 import puzzlescope.core.replay.Timeline;
 import puzzlescope.picture.run.CallWords;
-import puzzlescope.ui.control.LinesInSight;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.fx.LinesInSight;
 import puzzlescope.ui.theme.Appearance;
 
 /** The open calls with their arguments, the innermost last; clicking one goes to the moment when it was opened. */

@@ -14,6 +14,7 @@ import puzzlescope.core.event.Event;
 import puzzlescope.text.Code;
 import puzzlescope.text.Listing;
 import puzzlescope.text.Syntax;
+import puzzlescope.ui.fx.LinesInSight;
 import puzzlescope.ui.theme.Appearance;
 
 /**

@@ -1,4 +1,4 @@
-package puzzlescope.ui.control;
+package puzzlescope.ui.fx;
 
 import java.util.HashMap;
 import java.util.Map;
