@@ -91,8 +91,7 @@ final class MazeAlternatives implements Alternatives {
 
     private static boolean hasWalledNeighbour(MazeBoard maze, int row, int column) {
         return inside(maze, row, column)
-                .anyMatch(side ->
-                        maze.square(row + 2 * side.rows(), column + 2 * side.columns()) == Square.WALL);
+                .anyMatch(side -> maze.square(row + 2 * side.rows(), column + 2 * side.columns()) == Square.WALL);
     }
 
     private static LongStream sides(MazeBoard maze, long next) {
