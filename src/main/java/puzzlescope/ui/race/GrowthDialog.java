@@ -19,6 +19,7 @@ import puzzlescope.core.puzzle.Remark;
 import puzzlescope.core.puzzle.Scale;
 import puzzlescope.race.Growth;
 import puzzlescope.race.Growth.Point;
+import puzzlescope.race.Rivals;
 import puzzlescope.text.Csv;
 import puzzlescope.ui.compare.ComparisonTable;
 import puzzlescope.ui.compare.ComparisonWindow;
@@ -95,15 +96,7 @@ public final class GrowthDialog {
                 add(name, algorithms);
             }
         }
-        contenders.stream().limit(2).forEach(each -> each.box().setSelected(true));
-        var own = growth(arguments.text(compared));
-        contenders.stream()
-                .filter(each -> each.growth().equals(own) && !each.box().isSelected())
-                .findFirst()
-                .ifPresent(each -> {
-                    contenders.get(1).box().setSelected(false);
-                    each.box().setSelected(true);
-                });
+        begunWith().forEach(each -> each.box().setSelected(true));
         var counted = new Label();
         counted.textProperty().bind(appearance.texts().of("growth.work"));
         counted.setLabelFor(work);
@@ -138,11 +131,24 @@ public final class GrowthDialog {
         window.show(measuring, this::refresh);
     }
 
-    /** Whether an algorithm can be measured at some size. */
+    /** What is chosen in the tab, and what that is set against; the first two if these have no size. */
+    private Stream<Contender> begunWith() {
+        var rival = Rivals.of(puzzle, arguments, List.of(arguments));
+        var wanted = Stream.of(arguments, rival)
+                .map(each -> Growth.of(puzzle, scale, each))
+                .toList();
+        var both = contenders.stream()
+                .filter(each -> wanted.contains(each.growth()))
+                .toList();
+        return (both.isEmpty() ? contenders : both).stream().limit(2);
+    }
+
+    /** Whether an algorithm can be measured at some size, and has more to do for a larger one. */
     private boolean canBeScaled(String name) {
         var chosen = arguments.with(compared, name);
         // Where nothing is chosen, another choice comes first.
         return puzzle.compared(chosen).getFirst().equals(compared)
+                && scale.parameters().stream().allMatch(size -> puzzle.matters(size, chosen))
                 && (puzzle.check(scale.at(chosen, scale.from())).stream().noneMatch(Remark::blocking)
                         || puzzle.check(scale.at(chosen, scale.from() + scale.step())).stream()
                                 .noneMatch(Remark::blocking));
