@@ -21,6 +21,10 @@ public final class RiverPicture implements Painter {
 
     private static final double MARGIN = 6;
     private static final double BANKS_SHARE = 0.37;
+    /** On less height, in sizes of the text, the people need more of it, and what waits stays unsaid. */
+    private static final double LOW = 16;
+
+    private static final double LARGEST_SHARE = 0.55;
     private static final double LARGEST_BANKS = 330;
     private static final double SMALLEST_GRAPH = 70;
     /** From this width on the table may stand beside the graph, if it takes no more than its share. */
@@ -84,8 +88,11 @@ public final class RiverPicture implements Painter {
         var board = (RiverBoard) moment.board();
         var pen = new RiverPen(surface, style);
         double caption = pen.textSize() * 1.9;
-        double row = agendaElsewhere ? 0 : caption;
-        double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * BANKS_SHARE)));
+        boolean low = height < pen.textSize() * LOW;
+        boolean agenda = !low && !agendaElsewhere;
+        double row = agenda ? caption : 0;
+        double share = low ? LARGEST_SHARE : BANKS_SHARE;
+        double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * share)));
         var crowd = Travellers.of(board.rules());
         var banks = new Banks(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, caption);
         placed = banks;
@@ -101,7 +108,7 @@ public final class RiverPicture implements Painter {
             var laid = layout(board, new Box(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
             labels.begin(new Box(0, scene, width - table, height - scene - row));
             new RiverGraphPainter(pen, laid, moment, labels).paint();
-            if (!hand.playing() && !agendaElsewhere) {
+            if (!hand.playing() && agenda) {
                 var order = session.arguments().get(RiverPuzzle.ALGORITHM).order();
                 Waiting.of(board, order).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
             }
