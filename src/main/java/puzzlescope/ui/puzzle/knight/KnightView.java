@@ -2,6 +2,7 @@ package puzzlescope.ui.puzzle.knight;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.input.MouseButton;
@@ -22,6 +23,7 @@ import puzzlescope.picture.knight.KnightPicture;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
 import puzzlescope.ui.board.PieceDrag;
+import puzzlescope.ui.board.PlaceTip;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
@@ -42,6 +44,7 @@ public final class KnightView extends BoardView {
     private final BoardZoom zoom;
     private final KnightPicture picture;
     private final PieceDrag drag;
+    private final PlaceTip tip = new PlaceTip(this);
     private @Nullable Square pointed;
 
     public KnightView(TabContext context) {
@@ -54,6 +57,7 @@ public final class KnightView extends BoardView {
         zoom.control().setDoubleClickFits(() -> false);
         panel = new KnightPanel(context, zoom);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(squareAt(event.getX(), event.getY())));
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> tip.say(numberAt(squareAt(event.getX(), event.getY()))));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::choose);
         drag = new PieceDrag(this, context, new Knight());
@@ -68,6 +72,16 @@ public final class KnightView extends BoardView {
             setCursor(square == null ? Cursor.DEFAULT : Cursor.HAND);
             context.player().invalidate();
         }
+    }
+
+    /** The number of a square that is visited, for which it may be too small. */
+    private Optional<String> numberAt(@Nullable Square square) {
+        var shown = moment();
+        return square != null && shown != null && shown.board() instanceof PathBoard board
+                ? Optional.of(board.number(square.row(), square.column()))
+                        .filter(number -> number > 0)
+                        .map(number -> appearance().say("knight.square.number", square.row(), square.column(), number))
+                : Optional.empty();
     }
 
     private void choose(MouseEvent event) {

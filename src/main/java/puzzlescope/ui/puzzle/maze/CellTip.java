@@ -1,34 +1,19 @@
 package puzzlescope.ui.puzzle.maze;
 
 import java.util.Optional;
-import javafx.scene.Node;
-import javafx.scene.control.Tooltip;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
 import puzzlescope.core.puzzle.maze.event.Place;
 import puzzlescope.picture.maze.MazePicture;
 import puzzlescope.picture.maze.Rating;
 import puzzlescope.ui.board.TabContext;
 
-/** Says what is known of the cell under the mouse, whether there is room for that on the board or not. FX thread only. */
+/** What is known of a cell. FX thread only. */
 final class CellTip {
 
     private final TabContext context;
-    private final Node view;
-    private final Tooltip tooltip = new Tooltip();
 
-    CellTip(TabContext context, Node view) {
+    CellTip(TabContext context) {
         this.context = context;
-        this.view = view;
-    }
-
-    /** Says something from now on, or nothing. */
-    void say(Optional<String> said) {
-        if (said.isPresent()) {
-            tooltip.setText(said.get());
-            Tooltip.install(view, tooltip);
-        } else {
-            Tooltip.uninstall(view, tooltip);
-        }
     }
 
     /** While the maze is made the set of a cell, then how A* rates it, or its steps from the start. */

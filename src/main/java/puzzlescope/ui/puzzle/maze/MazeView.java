@@ -34,6 +34,7 @@ import puzzlescope.picture.maze.Tints.Scale;
 import puzzlescope.text.MazeLetters;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.board.BoardZoom;
+import puzzlescope.ui.board.PlaceTip;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
@@ -56,7 +57,8 @@ public final class MazeView extends BoardView {
     private final MazePanel panel;
     private final MazeTools tools;
     private final BoardZoom zoom;
-    private final CellTip tip;
+    private final CellTip known;
+    private final PlaceTip tip = new PlaceTip(this);
     private final TreeSheet tree;
     private final MazePicture picture;
 
@@ -70,7 +72,7 @@ public final class MazeView extends BoardView {
         zoom.add(tools);
         panel = new MazePanel(context, zoom);
         tree = new TreeSheet(appearance());
-        tip = new CellTip(context, this);
+        known = new CellTip(context);
         getChildren().add(tree.words());
         picture = new MazePicture(appearance());
         picture.use(zoom::use);
@@ -80,7 +82,7 @@ public final class MazeView extends BoardView {
                 event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
-                event -> tip.say(cellAt(event).flatMap(cell -> tools.showsTree() ? depthOf(cell) : tip.of(cell))));
+                event -> tip.say(cellAt(event).flatMap(cell -> tools.showsTree() ? depthOf(cell) : known.of(cell))));
         context.player()
                 .motionProperty()
                 .addListener((_, _, _) -> context.player().invalidate());

@@ -8,6 +8,7 @@ import javafx.scene.Cursor;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
@@ -121,6 +122,21 @@ class KnightViewTest extends StageTest {
         assertThat(Asked.now(() -> Drawn.around(view, grid.centerX(5), grid.centerY(5))))
                 .as("move 7 leads one row down and two columns to the right")
                 .isNotEqualTo(before);
+    }
+
+    private boolean tells(String words) {
+        return Asked.now(() -> view.getProperties().values().stream()
+                .anyMatch(each -> each instanceof Tooltip tip && tip.getText().equals(words)));
+    }
+
+    /** On a large board a number may be too small to be drawn. */
+    @Test
+    void theNumberOfTheSquareUnderTheMouseIsTold() {
+        seek(1);
+        mouse(MouseEvent.MOUSE_MOVED, 0, 0);
+        assertThat(tells("(0, 0) has number 1")).isTrue();
+        mouse(MouseEvent.MOUSE_MOVED, 7, 7);
+        assertThat(tells("(0, 0) has number 1")).isFalse();
     }
 
     @Test

@@ -295,7 +295,7 @@ class MazeViewTest extends StageTest {
     }
 
     private Optional<String> told(Place cell) {
-        return new CellTip(context, view).of(cell);
+        return new CellTip(context).of(cell);
     }
 
     @Test
