@@ -37,7 +37,8 @@ public record Waiting(VisitOrder order, List<Integer> nodes) {
     /** Paints the row around a height; of a long stack the end, of a long queue the beginning. */
     public void paint(RiverPen pen, RiverBoard board, double left, double middle, double width) {
         double size = pen.textSize() * 0.86;
-        var title = pen.style().say(key());
+        var name = pen.style().say(key());
+        var title = nodes.isEmpty() ? pen.style().say("agenda.heading", name, 0) : name;
         pen.text(title, left, middle, size, true, pen.color(Ink.FAINT), TextAlign.LEFT);
         double begin = left + size * (pen.widthOf(title) * 0.66 + 1.2);
         var texts = nodes.stream().map(node -> text(board, node)).toList();
