@@ -43,6 +43,7 @@ class WallsTest {
             "ui.compare",
             "ui.frame",
             "ui.control",
+            "ui.form",
             "ui.mark",
             "ui.query",
             "ui.player",
@@ -302,6 +303,7 @@ class WallsTest {
                 "ui.ask",
                 "ui.board",
                 "ui.control",
+                "ui.form",
                 "ui.document",
                 "ui.fx",
                 "ui.player",
@@ -323,6 +325,7 @@ class WallsTest {
                 "text",
                 "ui.compare",
                 "ui.control",
+                "ui.form",
                 "ui.fx",
                 "ui.player",
                 "ui.theme");
@@ -352,6 +355,7 @@ class WallsTest {
                 "text",
                 "ui.board",
                 "ui.control",
+                "ui.form",
                 "ui.fx",
                 "ui.player",
                 "ui.theme");
@@ -376,6 +380,7 @@ class WallsTest {
                     "ui.board",
                     "ui.calls",
                     "ui.control",
+                    "ui.form",
                     "ui.player");
             CLASSES.that(JavaClass.Predicates.resideInAPackage(Walls.full(part)))
                     .forEach(each -> assertThat(each.getDirectDependenciesFromSelf())
@@ -417,6 +422,7 @@ class WallsTest {
                             "ui.calls",
                             "ui.compare",
                             "ui.control",
+                            "ui.form",
                             "ui.player",
                             "ui.theme",
                             "ui.fx",

@@ -18,10 +18,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import puzzlescope.core.event.Message;
-import puzzlescope.ui.form.OptionsPane;
 import puzzlescope.ui.control.Sections;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.form.OptionsPane;
 import puzzlescope.ui.theme.Appearance;
 
 /** The left column of a tab: the options, what can be made of them, and what the puzzle shows beside its board. FX thread only. */

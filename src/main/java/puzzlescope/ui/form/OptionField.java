@@ -29,6 +29,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.TextParameter;
+import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.theme.Appearance;
 
 /** The control of one parameter with its label and the remark below it. FX thread only. */

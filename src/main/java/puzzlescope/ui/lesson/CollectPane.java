@@ -19,9 +19,9 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.document.lesson.HandedIn;
 import puzzlescope.document.lesson.ResultsTable;
-import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.control.TextFiles;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.theme.Appearance;
 

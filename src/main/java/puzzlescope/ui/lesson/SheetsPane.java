@@ -25,8 +25,8 @@ import puzzlescope.core.run.SolverThread;
 import puzzlescope.document.lesson.Lesson;
 import puzzlescope.export.ExportRefused;
 import puzzlescope.export.sheet.LessonSheets;
-import puzzlescope.ui.form.ParameterForm;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.form.ParameterForm;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.theme.Appearance;
 

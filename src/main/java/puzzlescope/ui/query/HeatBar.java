@@ -13,8 +13,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.core.event.Message;
 import puzzlescope.query.Heat;
 import puzzlescope.ui.board.BoardView;
-import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.control.Shortcut;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 

@@ -24,8 +24,8 @@ import puzzlescope.text.Csv;
 import puzzlescope.ui.compare.ComparisonTable;
 import puzzlescope.ui.compare.ComparisonWindow;
 import puzzlescope.ui.compare.Measuring;
-import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /** How the work of up to three algorithms grows with the size of the instance, measured while it is looked at. FX thread only. */

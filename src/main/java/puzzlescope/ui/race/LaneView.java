@@ -16,8 +16,8 @@ import puzzlescope.core.session.Session;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
 import puzzlescope.picture.PuzzlePicture;
-import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.control.SentenceView;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.fx.Sheet;
 import puzzlescope.ui.theme.Appearance;
 

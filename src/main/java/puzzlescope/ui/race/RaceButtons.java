@@ -31,8 +31,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
 import puzzlescope.race.Beat;
 import puzzlescope.race.Race;
-import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.player.Speed;
 import puzzlescope.ui.theme.Appearance;
 

@@ -4,7 +4,7 @@
  *
  * <p>Uses {@code core.event}, {@code core.files}, {@code core.puzzle}, {@code core.replay}, {@code core.run},
  * {@code core.session}, {@code core.trace}, {@code picture}, {@code race}, {@code text}, {@code ui.compare},
- * {@code ui.control}, {@code ui.fx}, {@code ui.player}, {@code ui.theme}.
+ * {@code ui.control}, {@code ui.form}, {@code ui.fx}, {@code ui.player}, {@code ui.theme}.
  */
 @NullMarked
 package puzzlescope.ui.race;

@@ -5,7 +5,8 @@
  * {@code core.puzzle.states.board}, {@code core.puzzle.states.event}, {@code core.puzzle.states.own},
  * {@code core.puzzle.states.space}, {@code core.replay}, {@code core.search}, {@code core.session}, {@code picture},
  * {@code picture.board}, {@code picture.graph}, {@code picture.states}, {@code text}, {@code ui.board},
- * {@code ui.compare}, {@code ui.control}, {@code ui.fx}, {@code ui.player}, {@code ui.theme}, {@code ui.writing}.
+ * {@code ui.compare}, {@code ui.control}, {@code ui.form}, {@code ui.fx}, {@code ui.player}, {@code ui.theme},
+ * {@code ui.writing}.
  */
 @NullMarked
 package puzzlescope.ui.puzzle.states;

@@ -19,8 +19,8 @@ import javafx.stage.FileChooser;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import puzzlescope.core.event.Message;
-import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
 /** Where it is chosen what the tiles show. FX thread only. */

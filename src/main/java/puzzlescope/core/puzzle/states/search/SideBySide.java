@@ -1,11 +1,11 @@
 package puzzlescope.core.puzzle.states.search;
 
 import java.util.Arrays;
-import puzzlescope.core.run.AlsoTold;
 import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.states.event.Graphs;
 import puzzlescope.core.puzzle.states.event.SearchOrder;
 import puzzlescope.core.puzzle.states.event.StatesEventKind;
+import puzzlescope.core.run.AlsoTold;
 import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Solver;
 

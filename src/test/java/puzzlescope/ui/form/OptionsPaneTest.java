@@ -1,4 +1,4 @@
-package puzzlescope.ui.control;
+package puzzlescope.ui.form;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
