@@ -2,10 +2,30 @@ package puzzlescope.core.puzzle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A kind of problem: what can be asked of it, and who solves it. Stateless; any thread. */
 public interface Puzzle {
+
+    /**
+     * What textbooks set the values of a choice against.
+     *
+     * @param <T> the type of the values
+     * @param rivals by the values they are set against; those without one are not among the keys
+     */
+    record Rivalry<T>(ChoiceParameter<T> choice, Map<T, T> rivals) {
+
+        public Rivalry {
+            rivals = Map.copyOf(rivals);
+        }
+
+        /** The same arguments with the rival of what is chosen in them; empty if that has none. */
+        public Optional<Arguments> of(Arguments arguments) {
+            return Optional.ofNullable(rivals.get(arguments.get(choice)))
+                    .map(rival -> arguments.choosing(choice, rival));
+        }
+    }
 
     /** The name in commands, resources and control ids, such as {@code maze}. */
     String id();

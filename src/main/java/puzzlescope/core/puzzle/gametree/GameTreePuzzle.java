@@ -12,7 +12,6 @@ import puzzlescope.core.puzzle.GameRules;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.gametree.fast.TreeSize;
 import puzzlescope.core.puzzle.gametree.space.NoughtsSpace;

@@ -13,7 +13,6 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.Puzzle;
 import puzzlescope.core.puzzle.Remark;
-import puzzlescope.core.puzzle.Rivalry;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 import puzzlescope.core.puzzle.river.space.PrisonersAndGuards;
