@@ -3,12 +3,14 @@ package puzzlescope.uitest;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
 
 /** What a person can read in the tab in front. FX thread only. */
 record Shown(
@@ -46,8 +48,12 @@ record Shown(
         return lit.stream().findFirst();
     }
 
+    /** Its indentation, and beside it the code, below which badges may stand. */
     private static String code(HBox line) {
         return line.getChildren().stream()
+                .flatMap(part -> part instanceof VBox lines
+                        ? lines.getChildren().stream().limit(1)
+                        : Stream.of(part))
                 .filter(part -> part.getStyleClass().contains("code"))
                 .map(part -> ((Label) part).getText())
                 .collect(Collectors.joining());

@@ -113,7 +113,10 @@ final class Truth {
             said += " \u00b7 " + words.say(phase.get());
         }
         if (counted.has(Role.CALL)) {
-            said += " \u00b7 " + words.say("status.depth", status.depth());
+            var measure = window.player().session().instance().measure();
+            boolean named = measure.isDepth() && !measure.isRecursion();
+            var depth = named ? measure.value(0, status.depth()) : Message.of("status.depth", status.depth());
+            said += " \u00b7 " + words.say(depth);
         }
         return said + " \u00b7 " + words.say(counted.result() + ".count", status.count(Role.SOLUTION));
     }
