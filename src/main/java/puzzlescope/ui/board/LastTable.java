@@ -94,6 +94,8 @@ public final class LastTable extends VBox {
         name.getStyleClass().add("panel-heading");
         name.textProperty().bind(texts.of("last"));
         name.setMaxWidth(Double.MAX_VALUE);
+        name.setWrapText(true);
+        name.setMinHeight(USE_PREF_SIZE);
         var help = new Tooltip();
         help.textProperty().bind(texts.of("last.help"));
         name.setTooltip(help);
