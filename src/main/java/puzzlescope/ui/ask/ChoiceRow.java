@@ -52,7 +52,7 @@ final class ChoiceRow extends VBox {
         WhyDisabled.of(button, () -> Message.of("ask.answered"));
         hands.setId("ask-hands-" + (number + 1));
         hands.getStyleClass().add("ask-hands");
-        hands.setPrefColumnCount(3);
+        hands.setPrefColumnCount(5);
         hands.promptTextProperty().bind(appearance.texts().of("ask.hands"));
         hands.accessibleTextProperty().bind(appearance.texts().of("ask.hands.help", number + 1));
         hands.textProperty().addListener((_, _, text) -> {
