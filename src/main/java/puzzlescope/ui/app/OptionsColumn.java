@@ -12,6 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -158,6 +159,8 @@ final class OptionsColumn extends VBox {
             // Unless the style sheet says how low it may be.
             region.setMinHeight(Region.USE_PREF_SIZE);
         }
+        // What is higher than was foreseen, as a button that wraps, is not cut above.
+        StackPane.setAlignment(extra, Pos.TOP_LEFT);
         var pane = Sections.scrolling(extra);
         VBox.setVgrow(pane, Priority.ALWAYS);
         return pane;

@@ -3,7 +3,6 @@ package puzzlescope.ui.control;
 import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
@@ -34,8 +33,6 @@ public final class Sections extends Pane {
     /** A section that scrolls by itself when it is lower than what it shows; the style sheet says how low it may become. */
     public static SideScroll scrolling(Node content) {
         var padded = new StackPane(content);
-        // What is higher than was foreseen, as a button that wraps, is not cut above.
-        StackPane.setAlignment(content, Pos.TOP_LEFT);
         padded.setPadding(new Insets(RING));
         var pane = new SideScroll(padded);
         pane.getStyleClass().add("section");
