@@ -282,7 +282,8 @@ final class TabView extends BorderPane {
         } else if (explanation.isBehind()) {
             explanation.showCalls(player.moment());
         }
-        return player.isBusy() || ask.asking().isLooking() || explanation.isBehind() || turns.isBehind();
+        boolean looking = ask.isLooking();
+        return looking || player.isBusy() || explanation.isBehind() || turns.isBehind();
     }
 
     private void draw(TabRuns runs) {

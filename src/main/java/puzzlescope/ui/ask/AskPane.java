@@ -222,6 +222,12 @@ public final class AskPane extends Panel {
         clicks.look();
     }
 
+    /** Whether another frame is wanted, to look for what can be asked or where the board may be clicked. */
+    public boolean isLooking() {
+        boolean looking = clicks.isLooking();
+        return looking || asking.isLooking();
+    }
+
     private void show() {
         laidOut.run();
         var stage = asking.open().stage();

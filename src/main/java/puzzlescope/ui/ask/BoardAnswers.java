@@ -17,12 +17,16 @@ final class BoardAnswers {
 
     /** So far apart, in px, are the points at which is looked for the choices. */
     private static final double APART = 9;
+    /** The points are looked at in steps of so many: a prime that is larger than they are many, so that each is met once. */
+    private static final int STRIDE = 1_299_709;
+    /** So long is looked at most in one frame, in ns. */
+    private static final long WHILE = 2_000_000;
 
     private final Player player;
     private final BoardView board;
     private final Asking asking;
     private final Runnable changed;
-    private @Nullable Card looked;
+    private @Nullable Search search;
     private boolean offered;
 
     /** @param changed is called when a click begins or ceases to be an answer */
@@ -45,7 +49,10 @@ final class BoardAnswers {
         return offered
                 && asking.isAsking()
                 && !asking.wanted().voting().get()
-                && asking.open().card().filter(card -> card.equals(looked)).isPresent();
+                && asking.open()
+                        .card()
+                        .filter(card -> search != null && search.isOf(card))
+                        .isPresent();
     }
 
     private void take(List<Target> targets) {
@@ -65,31 +72,81 @@ final class BoardAnswers {
                 .findFirst();
     }
 
-    /** Looks where the choices of a question lie on the board, which has been drawn. */
+    /** Looks from now on where the choices of a question lie on the board, which has been drawn. */
     void look() {
         var asked = asking.open().asked();
-        if (asked.isEmpty() || asked.get().equals(looked) || !board.isAtRest()) {
-            return;
+        if (asked.isPresent() && board.isAtRest() && !(search != null && search.isOf(asked.get()))) {
+            search = new Search(asked.get());
+            offer(false);
         }
-        looked = asked.get();
-        boolean before = offered;
-        offered = looked.ofPlaces() && lieApart(looked);
-        if (offered || before) {
+    }
+
+    /**
+     * Looks a little further, for as long as a frame leaves room.
+     *
+     * @return whether another frame is wanted for that
+     */
+    boolean isLooking() {
+        var current = search;
+        if (offered
+                || current == null
+                || !asking.open().asked().filter(current::isOf).isPresent()) {
+            return false;
+        }
+        boolean more = current.goOn();
+        offer(current.isSeen());
+        return more;
+    }
+
+    private void offer(boolean now) {
+        if (offered != now) {
+            offered = now;
             changed.run();
         }
     }
 
-    /** Whether the right choice and another one have places. */
-    private boolean lieApart(Card card) {
-        Set<Integer> found = new HashSet<>();
-        for (double y = APART / 2; y < board.getHeight(); y += APART) {
-            for (double x = APART / 2; x < board.getWidth(); x += APART) {
-                choiceOf(board.targetsAt(x, y)).ifPresent(found::add);
-                if (found.size() > 1 && found.contains(card.answer())) {
+    /** Looks for the choices of a question on the board as large as it is now. */
+    private final class Search {
+
+        private final Card card;
+        private final double width = board.getWidth();
+        private final double height = board.getHeight();
+        private final int columns = (int) (width / APART);
+        private final int points;
+        private final Set<Integer> found = new HashSet<>();
+        private int looked;
+
+        Search(Card card) {
+            this.card = card;
+            points = card.ofPlaces() ? columns * (int) (height / APART) : 0;
+        }
+
+        boolean isOf(Card asked) {
+            return asked.equals(card) && width == board.getWidth() && height == board.getHeight();
+        }
+
+        /** Whether the right choice and another one have been found. */
+        boolean isSeen() {
+            return found.size() > 1 && found.contains(card.answer());
+        }
+
+        /** Looks on for a while; gives whether there is more to look for. */
+        boolean goOn() {
+            long until = System.nanoTime() + WHILE;
+            while (looked < points && !isSeen()) {
+                if (System.nanoTime() > until) {
                     return true;
                 }
+                // In steps, so that large places are met early, wherever they lie.
+                int point = (int) ((long) looked * STRIDE % points);
+                int row = point / columns;
+                int column = point % columns;
+                looked++;
+                double x = (column + 0.5) * APART;
+                double y = (row + 0.5) * APART;
+                choiceOf(board.targetsAt(x, y)).ifPresent(found::add);
             }
+            return false;
         }
-        return false;
     }
 }
