@@ -2,17 +2,11 @@ package puzzlescope.ui.puzzle.maze;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.css.PseudoClass;
-import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -25,40 +19,33 @@ import puzzlescope.core.puzzle.maze.own.Brush;
 import puzzlescope.core.puzzle.maze.own.OwnMaze;
 import puzzlescope.picture.board.Cell;
 import puzzlescope.ui.theme.Appearance;
-import puzzlescope.ui.writing.Sketch;
+import puzzlescope.ui.writing.SketchPane;
 
 /** A maze that a person draws: its squares, and brushes for walls, passages, mud, the start and goals. FX thread only. */
-final class MazeSketch extends VBox implements Sketch<OwnMaze> {
+final class MazeSketch extends SketchPane<OwnMaze> {
 
-    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
     private static final String KEY = "maze.draw";
 
     private final Appearance appearance;
     private final Consumer<String> drawn;
     private final MazeSheet sheet;
     private final ToggleGroup brushes = new ToggleGroup();
-    private final Label remark = new Label();
     private @Nullable OwnMaze maze;
 
     MazeSketch(Appearance appearance, Consumer<String> drawn) {
+        super(appearance, "maze-sketch");
         this.appearance = appearance;
         this.drawn = drawn;
         sheet = new MazeSheet(appearance, this);
-        getStyleClass().add("maze-sketch");
-        setId("maze-sketch");
         var tools = new FlowPane();
         tools.getStyleClass().add("own-buttons");
         for (var brush : Brush.values()) {
             tools.getChildren().add(button(brush));
         }
         take(Brush.WALL);
-        remark.setId("maze-sketch-remark");
-        remark.getStyleClass().add("remark");
-        remark.setWrapText(true);
-        remark.setMinHeight(Region.USE_PREF_SIZE);
-        VBox.setVgrow(sheet, Priority.ALWAYS);
-        getChildren().addAll(tools, sheet, remark);
-        say(false, Message.of(KEY + ".help"));
+        getChildren().add(tools);
+        lay(sheet);
+        say(Message.of(KEY + ".help"));
     }
 
     private ToggleButton button(Brush brush) {
@@ -114,9 +101,9 @@ final class MazeSketch extends VBox implements Sketch<OwnMaze> {
         }
         try {
             maze = with.draw(maze, square.row(), square.column());
-            say(false, Message.of(KEY + ".help"));
+            say(Message.of(KEY + ".help"));
         } catch (InvalidInput refusal) {
-            say(true, refusal.reason());
+            refuse(refusal.reason());
         }
     }
 
@@ -126,27 +113,16 @@ final class MazeSketch extends VBox implements Sketch<OwnMaze> {
     }
 
     @Override
-    public Node node() {
-        return this;
-    }
-
-    @Override
     public void show(Optional<OwnMaze> value) {
         value.ifPresentOrElse(
                 next -> {
                     maze = next;
-                    say(false, Message.of(KEY + ".help"));
+                    say(Message.of(KEY + ".help"));
                 },
                 () -> {
                     maze = null;
-                    say(true, Message.of(KEY + ".no-maze"));
+                    refuse(Message.of(KEY + ".no-maze"));
                 });
         sheet.show(value);
-    }
-
-    private void say(boolean refused, Message message) {
-        remark.textProperty()
-                .bind(appearance.texts().of(message.key(), message.arguments().toArray()));
-        remark.pseudoClassStateChanged(REFUSED, refused);
     }
 }

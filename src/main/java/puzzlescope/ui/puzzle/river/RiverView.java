@@ -6,15 +6,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.core.puzzle.Target;
 import puzzlescope.core.puzzle.river.RiverTargets;
 import puzzlescope.core.puzzle.river.board.RiverBoard;
@@ -35,7 +32,7 @@ import puzzlescope.ui.board.LastTable;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Scattered;
 import puzzlescope.ui.board.TabContext;
-import puzzlescope.ui.writing.WritingDialog;
+import puzzlescope.ui.writing.WritingButton;
 
 /**
  * Draws the banks and the boat, below them the graph of the states and who waits, and beside the board the table of
@@ -55,7 +52,8 @@ public final class RiverView extends BoardView {
         this.context = context;
         picture = new RiverPicture(appearance());
         table = new LastTable(context, picture.story()::visited);
-        side = new VBox(setUp(), table);
+        var setUp = new WritingButton(context, "river-set-up", "river.set-up.edit", () -> WrittenStart.of(context));
+        side = new VBox(setUp, table);
         side.getStyleClass().add("panel");
         boarding = new Boarding(context);
         tooltip.setShowDelay(Duration.millis(100));
@@ -67,18 +65,6 @@ public final class RiverView extends BoardView {
                 click(clicked.getX(), clicked.getY());
             }
         });
-    }
-
-    private Button setUp() {
-        var button = new Button("", new FontIcon(MaterialDesignP.PENCIL_OUTLINE));
-        button.setId("river-set-up");
-        button.textProperty().bind(appearance().texts().of("river.set-up.edit"));
-        button.setMaxWidth(Double.MAX_VALUE);
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance().texts().of("river.set-up.edit.help"));
-        button.setTooltip(tooltip);
-        button.setOnAction(_ -> WritingDialog.show(context, button, WrittenStart.of(context)));
-        return button;
     }
 
     /** Tells what the state of the node under the mouse is. */

@@ -22,8 +22,9 @@ import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.puzzle.tiles.compare.ComparisonDialog;
+import puzzlescope.ui.writing.WritingButton;
 
-/** The ways to the fewest moves: solve with tables, and compare what leads there. FX thread only. */
+/** The ways to the fewest moves: solve with tables, compare what leads there, and boards to try that on. FX thread only. */
 public final class AnswersPanel extends Panel {
 
     private final TabContext context;
@@ -47,7 +48,8 @@ public final class AnswersPanel extends Panel {
         fact.getStyleClass().add("tiles-fact");
         fact.setWrapText(true);
         fact.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(solve, compare, fact, hardest);
+        var setUp = new WritingButton(context, "tiles-set-up", "tiles.set-up.edit", () -> WrittenBoard.of(context));
+        getChildren().addAll(solve, compare, fact, hardest, setUp);
     }
 
     private Button button(String id, Ikon icon, String key, Runnable action) {

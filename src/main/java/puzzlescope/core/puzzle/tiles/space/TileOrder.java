@@ -64,6 +64,13 @@ public record TileOrder(int size, List<Integer> tiles) {
         return tiles;
     }
 
+    /** The order in which what lies on two squares, counted row by row from 0, has changed places. */
+    public TileOrder swapped(int one, int other) {
+        var next = new ArrayList<>(tiles);
+        Collections.swap(next, one, other);
+        return new TileOrder(size, next);
+    }
+
     /** The tiles in an array of its own. */
     public int[] toArray() {
         return tiles.stream().mapToInt(Integer::intValue).toArray();

@@ -31,14 +31,23 @@ public final class TypedTiles {
     }
 
     public static List<Integer> parse(String text) {
-        var words = words(text);
-        if (words.isEmpty()) {
+        if (words(text).isEmpty()) {
             return List.of();
         }
-        words.forEach(TypedTiles::requireNumber);
-        var order = order(words);
+        var order = placed(text);
         requireSolvable(order);
         return order.tiles();
+    }
+
+    /**
+     * Reads a board that is being set up, solvable or not.
+     *
+     * @throws InvalidInput if it is none
+     */
+    public static TileOrder placed(String text) {
+        var words = words(text);
+        words.forEach(TypedTiles::requireNumber);
+        return order(words);
     }
 
     private static List<String> words(String text) {
@@ -56,9 +65,7 @@ public final class TypedTiles {
 
     /** Reads a board whose solved order has the blank first, as the same problem with the blank last. */
     static TileOrder parseTurned(String text) {
-        var words = words(text);
-        words.forEach(TypedTiles::requireNumber);
-        var given = order(words);
+        var given = placed(text);
         var turned = new TileOrder(
                 given.size(),
                 Arrays.stream(Boards.turned(given.toArray())).boxed().toList());
