@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import puzzlescope.core.run.RunState;
 import puzzlescope.ui.player.Player.Motion;
-import puzzlescope.ui.timeline.TimelinePane;
+import puzzlescope.ui.timeline.StretchControl;
 
 /**
  * What drawing the timeline takes of a frame, with more than 100,000,000 events of 14 queens recorded: at each scale from all of
@@ -64,7 +64,7 @@ final class TimelineMeasurement {
             var name = tree ? "search tree" : "curve";
             window.onFx(() -> {
                 window.showTree(tree);
-                window.timeline().fit();
+                window.timeline().control().fit();
                 window.player().seek(EVENTS / 3);
             });
             addRow(name + ", played at full speed", played());
@@ -123,14 +123,14 @@ final class TimelineMeasurement {
     }
 
     private void zoom(int step) {
-        var pane = window.timeline();
+        var control = window.timeline().control();
         int at = step % (2 * SCALES * 3);
         if (at % 3 != 0) {
-            pane.pan(at % 3 == 1);
+            control.pan(at % 3 == 1);
         } else if (at < SCALES * 3) {
-            pane.zoomIn();
+            control.zoomIn();
         } else {
-            pane.zoomOut();
+            control.zoomOut();
         }
     }
 
@@ -150,25 +150,25 @@ final class TimelineMeasurement {
     /** Milliseconds of each drawing on the way in and back out. */
     private List<Double> goThroughScales() {
         var times = new ArrayList<Double>();
-        window.onFx(() -> window.timeline().fit());
+        window.onFx(() -> window.timeline().control().fit());
         for (int scale = 0; scale < SCALES; scale++) {
-            add(times, TimelinePane::zoomIn);
+            add(times, StretchControl::zoomIn);
             for (int step = 0; step < STEPS; step++) {
                 boolean later = step < STEPS / 2;
-                add(times, pane -> pane.pan(later));
+                add(times, control -> control.pan(later));
             }
         }
         for (int scale = 0; scale < SCALES; scale++) {
-            add(times, TimelinePane::zoomOut);
+            add(times, StretchControl::zoomOut);
         }
         return times;
     }
 
-    private void add(List<Double> times, Consumer<TimelinePane> move) {
+    private void add(List<Double> times, Consumer<StretchControl> move) {
         times.add(window.onFx(() -> {
             long start = System.nanoTime();
             double before = ThreadTimes.ofThisThread();
-            move.accept(window.timeline());
+            move.accept(window.timeline().control());
             busiest = Math.max(busiest, ThreadTimes.ofThisThread() - before);
             return (System.nanoTime() - start) / NANOS_A_MILLI;
         }));

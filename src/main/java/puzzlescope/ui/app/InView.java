@@ -42,7 +42,7 @@ final class InView {
         if (tree.get()) {
             choices.put(TREE, String.valueOf(true));
         }
-        return new View(choices, board.sights(), timeline.span());
+        return new View(choices, board.sights(), timeline.control().span());
     }
 
     /** Shows all that as it was. */
@@ -50,12 +50,12 @@ final class InView {
         board.resume(name -> Optional.ofNullable(view.choices().getOrDefault(BOARD + name, presets.get(name))));
         tree.set(Boolean.parseBoolean(view.choice(TREE, String.valueOf(false))));
         board.look(view.sights());
-        timeline.look(view.timeline());
+        timeline.control().look(view.timeline());
     }
 
     /** The parts of the board and of the timeline that are in sight, for a mark; empty if all is. */
     Optional<View> part() {
-        var part = new View(Map.of(), board.sights(), timeline.span());
+        var part = new View(Map.of(), board.sights(), timeline.control().span());
         return Optional.of(part).filter(each -> !each.equals(View.PLAIN));
     }
 
@@ -65,7 +65,7 @@ final class InView {
             board.look(part.sights());
         }
         if (part.timeline().isPresent()) {
-            timeline.look(part.timeline());
+            timeline.control().look(part.timeline());
         }
     }
 }

@@ -329,7 +329,10 @@ final class TabView extends BorderPane {
 
     /** Lets the timeline show a game from its beginning. */
     void followGame(TabRuns runs) {
-        timeline.lookFrom(
-                runs.hand().flatMap(ManualPlay::game).map(Game::beginning).orElse(0L));
+        timeline.control()
+                .lookFrom(runs.hand()
+                        .flatMap(ManualPlay::game)
+                        .map(Game::beginning)
+                        .orElse(0L));
     }
 }

@@ -1,7 +1,6 @@
 package puzzlescope.ui.timeline;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -9,13 +8,10 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import puzzlescope.core.run.RunState;
-import puzzlescope.core.session.View;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
-import puzzlescope.ui.player.Player.Motion;
 import puzzlescope.ui.player.Veiled;
 import puzzlescope.ui.theme.Appearance;
 
@@ -32,13 +28,11 @@ public final class TimelinePane extends HBox {
     /** The size of letters that leaves it all of that. */
     private static final double NORMAL = 14;
 
-    private static final double KEY_FACTOR = 2;
-    private static final double KEY_PAN = 0.25;
-
     private final Appearance appearance;
     private final Player player;
     private final Runnable marks;
     private final Stretch stretch = new Stretch();
+    private final StretchControl control;
     private final Bins bins = new Bins();
     private final Bins wholeBins = new Bins();
     private final Bins depths = Bins.ofDepths();
@@ -59,12 +53,7 @@ public final class TimelinePane extends HBox {
     private final VBox curves;
     private final Veil veil;
 
-    private @Nullable Trace trace;
     private double least = HEIGHT;
-    private long begin;
-    private long shownPosition;
-    private boolean wasInSight = true;
-    private boolean wasPlaying;
 
     /**
      * @param inquiry what of the recording was asked for
@@ -84,6 +73,7 @@ public final class TimelinePane extends HBox {
         this.wholeRun = wholeRun;
         this.player = player;
         this.marks = marks;
+        control = new StretchControl(stretch, player, this::refresh);
         curve = new DepthCurve(appearance, stretch);
         overview = new Overview(appearance, stretch, this::refresh);
         ranges = new RangeOverlay(appearance, player.loop(), stretch);
@@ -194,81 +184,13 @@ public final class TimelinePane extends HBox {
         return stretch;
     }
 
-    public void zoomIn() {
-        zoom(KEY_FACTOR);
-    }
-
-    public void zoomOut() {
-        zoom(1 / KEY_FACTOR);
-    }
-
-    /** About the playhead, if it is in sight. */
-    private void zoom(double factor) {
-        long position = position();
-        stretch.zoom(factor, stretch.sees(position) ? stretch.share(position) : 0.5);
-        refresh();
-    }
-
-    /** Looks at all of the recording. */
-    public void fit() {
-        stretch.fit();
-        refresh();
-    }
-
-    /** From now on, unless a person looks elsewhere, what is recorded from a position on is seen; all of it from 0. */
-    public void lookFrom(long position) {
-        if (position != begin) {
-            begin = position;
-            trace = null;
-        }
-    }
-
-    /** The steps that a person looks at; empty if all. */
-    public Optional<View.Span> span() {
-        return stretch.isChosen() ? Optional.of(new View.Span(stretch.from(), stretch.to())) : Optional.empty();
-    }
-
-    /** Looks at some of the steps, or at all, also where the playhead is not among them. */
-    public void look(Optional<View.Span> span) {
-        show(false);
-        shownPosition = position();
-        if (span.isPresent()) {
-            stretch.look(span.get().begin(), span.get().end());
-        } else if (stretch.isChosen()) {
-            stretch.fit();
-        }
-        wasInSight = stretch.sees(shownPosition);
-        refresh();
-    }
-
-    /** Looks at what comes later, or earlier. */
-    public void pan(boolean later) {
-        stretch.pan(later ? KEY_PAN : -KEY_PAN);
-        refresh();
-    }
-
-    /** Lets the selected range begin where the playhead is. */
-    public void beginRange() {
-        player.loop().begin(position(), player.session().trace());
-    }
-
-    /** Lets the selected range end where the playhead is. */
-    public void endRange() {
-        player.loop().end(position(), player.session().trace());
+    /** What of the recording is looked at, and its selected range. */
+    public StretchControl control() {
+        return control;
     }
 
     void askForMarks() {
         marks.run();
-    }
-
-    /** Plays within the range, or not; if none is selected, what is seen becomes the range. */
-    public void toggleLoop() {
-        var loop = player.loop();
-        if (loop.range().isEmpty()) {
-            loop.select(stretch.from(), stretch.to());
-        } else {
-            loop.onProperty().set(!loop.onProperty().get());
-        }
     }
 
     private long position() {
@@ -286,17 +208,10 @@ public final class TimelinePane extends HBox {
      */
     public void show(boolean anew) {
         var shown = player.session().trace();
-        boolean other = shown != trace;
-        if (other) {
-            trace = shown;
-            stretch.fit();
-            if (begin > Stretch.SMALLEST) {
-                stretch.lookFrom(begin);
-            }
-        }
+        boolean other = control.take(shown);
         raise(showsTree(shown) ? treeHeight() : least);
         stretch.bound(shown.firstKept(), shown.length());
-        follow(position());
+        control.follow(position());
         boolean part = !stretch.isWhole();
         boolean inPhases = shown.phases().areDeclared();
         if (part != overview.isVisible() || letGo.isVisible() != stretch.first() > 0 || inPhases != bands.isVisible()) {
@@ -353,22 +268,5 @@ public final class TimelinePane extends HBox {
         if (curve.isBehind()) {
             player.invalidate();
         }
-    }
-
-    /** Keeps the playhead in sight when it moves, unless a person looks elsewhere while it is played. */
-    private void follow(long position) {
-        var motion = player.motionProperty().get();
-        boolean playing = motion != Motion.PAUSED;
-        boolean begins = playing && !wasPlaying;
-        if (!stretch.sees(position) && (position != shownPosition || begins)) {
-            if (!playing || begins) {
-                stretch.centre(position);
-            } else if (wasInSight) {
-                stretch.turnTo(position, motion == Motion.FORWARD);
-            }
-        }
-        wasInSight = stretch.sees(position);
-        wasPlaying = playing;
-        shownPosition = position;
     }
 }

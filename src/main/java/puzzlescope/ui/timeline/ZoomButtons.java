@@ -42,13 +42,14 @@ final class ZoomButtons extends GridPane {
             BooleanProperty solutions) {
         this.appearance = appearance;
         getStyleClass().add("timeline-buttons");
-        closer = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, Shortcut.ZOOM_IN, timeline::zoomIn);
-        farther = button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, Shortcut.ZOOM_OUT, timeline::zoomOut);
-        all = button("fit", MaterialDesignA.ARROW_EXPAND_HORIZONTAL, Shortcut.ZOOM_ALL, timeline::fit);
+        var control = timeline.control();
+        closer = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, Shortcut.ZOOM_IN, control::zoomIn);
+        farther = button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, Shortcut.ZOOM_OUT, control::zoomOut);
+        all = button("fit", MaterialDesignA.ARROW_EXPAND_HORIZONTAL, Shortcut.ZOOM_ALL, control::fit);
         loop = dress(new ToggleButton(), "loop", MaterialDesignR.REPEAT, Shortcut.LOOP);
         loop.setOnAction(_ -> {
             loop.setSelected(!loop.isSelected());
-            timeline.toggleLoop();
+            control.toggleLoop();
         });
         tree = dress(new ToggleButton(), "tree", MaterialDesignF.FILE_TREE_OUTLINE, Shortcut.SEARCH_TREE);
         tree.selectedProperty().bindBidirectional(asTree);

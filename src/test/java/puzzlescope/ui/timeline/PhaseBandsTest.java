@@ -239,10 +239,10 @@ class PhaseBandsTest {
             open(session);
             player.seek(session.trace().phases().first(1) / 2);
             for (int i = 0; i < 3; i++) {
-                timeline.zoomIn();
+                timeline.control().zoomIn();
             }
             assertThat(names()).containsExactly("Generate");
-            timeline.fit();
+            timeline.control().fit();
             assertThat(names()).startsWith("Generate", "Solve");
         });
     }

@@ -372,11 +372,11 @@ class TimelinePaneTest {
     void withoutARangeTheLoopIsWhatIsSeen() {
         Asked.run(() -> {
             pinch(0, 4);
-            timeline.toggleLoop();
+            timeline.control().toggleLoop();
             assertThat(player.loop().range())
                     .contains(new Range(0, timeline.stretch().to()));
             assertThat(player.loop().onProperty().get()).isTrue();
-            timeline.toggleLoop();
+            timeline.control().toggleLoop();
             assertThat(player.loop().onProperty().get()).isFalse();
             assertThat(player.loop().range()).isPresent();
         });
@@ -386,11 +386,11 @@ class TimelinePaneTest {
     void byKeyItLooksCloserAtThePlayhead() {
         Asked.run(() -> {
             player.seek(length);
-            timeline.zoomIn();
+            timeline.control().zoomIn();
             holdSeen(length - Math.round(length / 2.0), length);
-            timeline.pan(false);
+            timeline.control().pan(false);
             assertThat(timeline.stretch().to()).isLessThan(length);
-            timeline.zoomOut();
+            timeline.control().zoomOut();
             holdSeen(0, length);
         });
     }
@@ -418,11 +418,11 @@ class TimelinePaneTest {
             player.session().timeline().move(2, Long.MAX_VALUE);
             timeline.show(false);
             holdSeen(16, 32);
-            timeline.pan(true);
-            timeline.pan(true);
-            timeline.pan(true);
-            timeline.pan(true);
-            timeline.pan(true);
+            timeline.control().pan(true);
+            timeline.control().pan(true);
+            timeline.control().pan(true);
+            timeline.control().pan(true);
+            timeline.control().pan(true);
             holdSeen(36, 52);
             player.session().timeline().step();
             timeline.show(false);
