@@ -6,8 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
@@ -20,11 +18,9 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.scene.shape.Rectangle;
 import javafx.stage.FileChooser;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
@@ -57,7 +53,7 @@ public final class WritingEditor<T> extends VBox {
     private final Appearance appearance;
     private final Writing<T> writing;
     private final TextArea area = new TextArea();
-    private final Label numbers = new Label();
+    private final LineNumbers numbers = new LineNumbers(area);
     private final Label remark = new Label();
     private final Label filed = new Label();
     private final ReadOnlyBooleanWrapper valid = new ReadOnlyBooleanWrapper();
@@ -83,7 +79,7 @@ public final class WritingEditor<T> extends VBox {
         }
         filed.managedProperty().bind(filed.visibleProperty());
         sketch = writing.sketch().map(maker -> maker.make(appearance, this::draw));
-        var lines = writing.isShort() ? new HBox(area) : new HBox(gutter(), area);
+        var lines = writing.isShort() ? new HBox(area) : new HBox(numbers, area);
         var content = sketch.<Node>map(drawn -> with(drawn.node(), lines)).orElse(lines);
         VBox.setVgrow(content, Priority.ALWAYS);
         getChildren().addAll(buttons(), content, remark, filed);
@@ -180,21 +176,6 @@ public final class WritingEditor<T> extends VBox {
         return chooser;
     }
 
-    /** The numbers of the lines, which go with them when they are scrolled. */
-    private Pane gutter() {
-        numbers.getStyleClass().addAll("lines", "line-numbers");
-        numbers.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
-        numbers.translateYProperty().bind(area.scrollTopProperty().negate());
-        var gutter = new Pane(numbers);
-        gutter.minWidthProperty().bind(numbers.widthProperty());
-        gutter.setPrefHeight(0);
-        var clip = new Rectangle();
-        clip.widthProperty().bind(gutter.widthProperty());
-        clip.heightProperty().bind(gutter.heightProperty());
-        gutter.setClip(clip);
-        return gutter;
-    }
-
     private void check() {
         int wrong = -1;
         sketch.ifPresent(picture -> picture.read(area.getText()));
@@ -214,20 +195,12 @@ public final class WritingEditor<T> extends VBox {
         valid.set(value != null);
         sketch.ifPresent(picture -> picture.show(value()));
         remark.pseudoClassStateChanged(REFUSED, value == null);
-        number(wrong);
+        numbers.show(wrong);
     }
 
     private void bind(Label label, Message message) {
         label.textProperty()
                 .bind(appearance.texts().of(message.key(), message.arguments().toArray()));
-    }
-
-    private void number(int wrong) {
-        int lines = (int) area.getText().chars().filter(each -> each == '\n').count() + 1;
-        int width = String.valueOf(lines).length();
-        numbers.setText(IntStream.range(0, lines)
-                .mapToObj(line -> (line == wrong ? "\u25b8" : " ") + ("%" + width + "d").formatted(line + 1))
-                .collect(Collectors.joining("\n")));
     }
 
     /** Whether what is written can be taken. */
