@@ -36,6 +36,7 @@ import puzzlescope.ui.theme.Appearance;
 public final class GoToBar extends VBox {
 
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final int COLUMNS_OF_EVENT = 9;
     private static final int COLUMNS_OF_SOLUTION = 5;
 
@@ -160,8 +161,11 @@ public final class GoToBar extends VBox {
         var next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> find.repeat(true));
         var howToChoose = Message.of("find.how-to-choose", Shortcut.BOARD.keys(), Shortcut.FIND_NEXT.keys());
         List.of(previous, next).forEach(each -> WhyDisabled.of(each, () -> howToChoose));
+        var group = group(previous, name, next);
+        group.getStyleClass().add("go-to-target");
         Runnable show = () -> {
             var chosen = find.targetProperty().get();
+            group.pseudoClassStateChanged(CHOSEN, chosen != null);
             name.setText(
                     chosen == null
                             ? appearance.texts().say(howToChoose)
@@ -173,7 +177,7 @@ public final class GoToBar extends VBox {
         find.targetProperty().addListener((_, _, _) -> show.run());
         appearance.texts().wordsProperty().addListener((_, _, _) -> show.run());
         show.run();
-        return group(previous, name, next);
+        return group;
     }
 
     private Button close() {

@@ -7,7 +7,8 @@ import puzzlescope.ui.theme.Appearance;
 
 /**
  * The timeline, the player and what is opened between them. In a window that is few lines high what is opened stands in place of
- * those buttons that have keys and are used less, so that the board keeps its room. FX thread only.
+ * those buttons that have keys and are used less, and what is said above it needs less room, so that the board keeps its own. FX
+ * thread only.
  */
 public final class PlayerBox extends VBox {
 
@@ -29,7 +30,9 @@ public final class PlayerBox extends VBox {
     @Override
     protected void layoutChildren() {
         boolean low = getScene() != null && getScene().getHeight() < LINES * appearance.textSize();
-        pseudoClassStateChanged(CROWDED, low && crowded.getAsBoolean());
+        boolean isCrowded = low && crowded.getAsBoolean();
+        pseudoClassStateChanged(CROWDED, isCrowded);
+        getParent().pseudoClassStateChanged(CROWDED, isCrowded);
         super.layoutChildren();
     }
 }

@@ -19,6 +19,8 @@ class LargestTextTest extends TabsInWindow {
     private static final double WIDTH = 1024;
     private static final double HEIGHT = 768;
     private static final double LEAST_SHARE = 0.6;
+    /** Above a bar of two rows. */
+    private static final double LEAST_ABOVE_TWO = 0.5;
     /** Of the window's height, beside a lesson. */
     private static final double LEAST_BESIDE = 0.2;
 
@@ -69,13 +71,18 @@ class LargestTextTest extends TabsInWindow {
         Asked.run(() -> {
             layOut();
             double usual = tab.board().getHeight();
-            for (var opened : new Shortcut[] {Shortcut.SEARCH_TREE, Shortcut.QUERY}) {
+            for (var opened : new Shortcut[] {Shortcut.SEARCH_TREE, Shortcut.QUERY, Shortcut.GO_TO, Shortcut.MARKS}) {
                 var keys = new Keys(window);
                 keys.run(opened);
                 layOut();
-                assertThat(tab.board().getHeight() / usual).as("%s", opened).isGreaterThan(LEAST_SHARE);
+                double least = opened == Shortcut.GO_TO ? LEAST_ABOVE_TWO : LEAST_SHARE;
+                assertThat(tab.board().getHeight() / usual).as("%s", opened).isGreaterThan(least);
                 assertSentenceIsInItsBox();
-                tab.closeOne();
+                if (opened == Shortcut.MARKS) {
+                    keys.run(opened);
+                } else {
+                    tab.closeOne();
+                }
                 window.choices().searchTree().set(false);
             }
         });
@@ -109,8 +116,11 @@ class LargestTextTest extends TabsInWindow {
     private void assertSentenceIsInItsBox() {
         var sentence = window.scene().lookup("#sentence");
         if (sentence.getParent().isVisible()) {
+            var box = sentence.getParent();
             assertThat(sentence.getBoundsInParent().getMaxY())
-                    .isLessThanOrEqualTo(sentence.getParent().getLayoutBounds().getMaxY());
+                    .isLessThanOrEqualTo(box.getLayoutBounds().getMaxY());
+            assertThat(box.getBoundsInParent().getMaxY())
+                    .isLessThanOrEqualTo(box.getParent().getLayoutBounds().getMaxY());
         }
     }
 }
