@@ -75,8 +75,7 @@ public final class NumbersExport implements ExportKind {
         var measure = session.instance().measure();
         boolean counted = counters.stream().anyMatch(Counter::isDepth);
         return IntStream.range(0, measure.parts())
-                .filter(part -> !counted
-                        || !measure.isDepth() && !measure.name(part).key().equals("measure.depth"))
+                .filter(part -> !counted || !measure.isDepth() && !measure.isRecursion(part))
                 .boxed()
                 .toList();
     }

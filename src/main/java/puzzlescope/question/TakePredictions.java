@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Agenda;
+import puzzlescope.core.event.Agenda.Order;
 import puzzlescope.core.event.AgendaEntry;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.replay.Timeline;
@@ -54,10 +55,13 @@ final class TakePredictions {
     }
 
     private static boolean isTakenInOrder(Agenda agenda) {
-        return !agenda.name().equals(Message.of("agenda.stack"));
+        return agenda.order() != Order.LAST_IN;
     }
 
     Optional<Prediction> ask(Place place) {
+        if (!mayTake(place.kind())) {
+            return Optional.empty();
+        }
         timeline.seek(place.position());
         var before = timeline.board().agendas(MOST_WAITING);
         timeline.seek(place.position() + 1);
@@ -111,7 +115,7 @@ final class TakePredictions {
 
     /** Whether one is as good as what is taken, so that nobody can know which of them is; in a queue that which came first is. */
     private static boolean isTied(Agenda agenda, AgendaEntry each, AgendaEntry taken) {
-        return agenda.name().equals(Message.of("agenda.open-list"))
+        return agenda.order() == Order.BEST
                 && !taken.lines().isEmpty()
                 && each.lines().getFirst().equals(taken.lines().getFirst());
     }

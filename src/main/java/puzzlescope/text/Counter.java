@@ -11,38 +11,34 @@ import puzzlescope.core.session.Session;
  * Something that is counted of a run.
  *
  * @param key of what it is called
+ * @param isDepth whether it is how many calls are open, which can also become less
  * @param count how often it happened before the timeline's position
  */
-public record Counter(String key, ToLongFunction<Timeline> count) {
+public record Counter(String key, boolean isDepth, ToLongFunction<Timeline> count) {
 
     private static final String DEPTH = "counter.depth";
 
     private static final List<Role> ROLES =
             List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
 
-    /** Whether it is how many calls are open, which can also become less. */
-    public boolean isDepth() {
-        return key.equals(DEPTH) || key.contains(".measure.");
-    }
-
     /** All that is counted of a session's run, in the order in which it is shown. */
     public static List<Counter> of(Session session, Words words) {
         var counted = session.instance().counted();
         var counters = new ArrayList<Counter>();
         for (var kind : counted.kinds()) {
-            counters.add(
-                    new Counter(session.puzzle().id() + ".counter." + kind.name(), timeline -> timeline.count(kind)));
+            var key = session.puzzle().id() + ".counter." + kind.name();
+            counters.add(new Counter(key, false, timeline -> timeline.count(kind)));
         }
         for (var role : ROLES) {
             var key = role == Role.SOLUTION ? counted.result() + ".counter" : "counter." + role;
             if (counted.has(role) && words.has(key)) {
-                counters.add(new Counter(key, timeline -> timeline.count(role)));
+                counters.add(new Counter(key, false, timeline -> timeline.count(role)));
             }
         }
         if (counted.has(Role.CALL)) {
             var measure = session.instance().measure();
             boolean named = measure.isDepth() && !measure.isRecursion();
-            counters.add(new Counter(named ? measure.name(0).key() : DEPTH, Timeline::depth));
+            counters.add(new Counter(named ? measure.name(0).key() : DEPTH, true, Timeline::depth));
         }
         return List.copyOf(counters);
     }

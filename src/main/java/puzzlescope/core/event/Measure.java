@@ -53,9 +53,19 @@ public final class Measure {
                 new String[] {name}, new int[0], start, vocabulary.kinds().size(), false);
     }
 
+    /** The depth of a recursion, which nothing changes yet. */
+    public static Measure recursion(Vocabulary vocabulary) {
+        return of(vocabulary, DEPTH, 0);
+    }
+
     /** Whether it is the depth of a recursion, which has no name of its own. */
     public boolean isRecursion() {
-        return depth && names[0].equals(DEPTH);
+        return depth && isRecursion(0);
+    }
+
+    /** Whether a part is the depth of a recursion. */
+    public boolean isRecursion(int part) {
+        return names[part].equals(DEPTH);
     }
 
     /** The same by another name: what the depth of the calls stands for. */

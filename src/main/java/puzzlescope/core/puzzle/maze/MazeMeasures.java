@@ -97,7 +97,7 @@ final class MazeMeasures {
     private static Measure solving(WayFinder finder, Vocabulary words, int cells) {
         return switch (finder) {
             case DEPTH_FIRST ->
-                Measure.of(words, "measure.depth", 0)
+                Measure.recursion(words)
                         .by(1, SolvingKind.SOLVING_BEGUN, SolvingKind.CELL_ENTERED)
                         .by(
                                 -1,

@@ -204,8 +204,8 @@ public final class TilesGraphBoard extends TilesBoard {
         return tree.found(true) == 0
                 ? List.of(Agenda.queue(waiting(false), ahead))
                 : List.of(
-                        new Agenda(Message.of("tiles.agenda.start"), waiting(false), ahead),
-                        new Agenda(Message.of("tiles.agenda.goal"), waiting(true), queue(true, most)));
+                        Agenda.queue(Message.of("tiles.agenda.start"), waiting(false), ahead),
+                        Agenda.queue(Message.of("tiles.agenda.goal"), waiting(true), queue(true, most)));
     }
 
     /** The first boards of a queue: they are taken in the order in which their side found them. */
