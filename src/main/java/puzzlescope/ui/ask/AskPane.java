@@ -1,5 +1,8 @@
 package puzzlescope.ui.ask;
 
+import static puzzlescope.ui.ask.PanelParts.label;
+import static puzzlescope.ui.ask.PanelParts.put;
+
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -18,7 +21,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 import puzzlescope.core.event.Message;
 import puzzlescope.question.PredictionKind;
@@ -122,15 +124,6 @@ public final class AskPane extends Panel {
                         anew);
         asking.setOnChange(this::show);
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
-    }
-
-    static Label label(String id) {
-        var label = new Label();
-        label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.setMaxWidth(Double.MAX_VALUE);
-        return label;
     }
 
     private static FlowPane flow(Node... nodes) {
@@ -302,10 +295,5 @@ public final class AskPane extends Panel {
         feedback.pseudoClassStateChanged(WRONG, counted && !right);
         var key = !counted ? "ask.shown" : right ? "ask.right" : "ask.wrong";
         feedback.setText(appearance.say(key, card.reason()));
-    }
-
-    static void put(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 }

@@ -1,5 +1,8 @@
 package puzzlescope.ui.ask;
 
+import static puzzlescope.ui.ask.PanelParts.label;
+import static puzzlescope.ui.ask.PanelParts.put;
+
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import puzzlescope.ui.control.FigureTable;
@@ -9,7 +12,7 @@ import puzzlescope.ui.theme.Appearance;
 final class ScoreView {
 
     private final Appearance appearance;
-    private final Label line = AskPane.label("ask-score");
+    private final Label line = label("ask-score");
     private final FigureTable table = new FigureTable();
     private final VBox missed = new VBox(table);
 
@@ -30,9 +33,9 @@ final class ScoreView {
     /** @param asked whether a question is open, beside which no table is to stand */
     void show(Score score, boolean asked) {
         var whole = score.whole();
-        AskPane.put(line, whole.all() > 0);
+        put(line, whole.all() > 0);
         line.setText(appearance.say("ask.score", whole.right(), whole.all(), score.inARow()));
-        AskPane.put(missed, whole.all() > 0 && !asked);
+        put(missed, whole.all() > 0 && !asked);
         table.clear();
         score.parts().forEach((sort, part) -> {
             var figure = new Label(appearance.say("ask.part", part.right(), part.all()));
