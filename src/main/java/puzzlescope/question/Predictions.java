@@ -35,10 +35,17 @@ public final class Predictions {
         steps = new NextPredictions(surroundings, timeline, puzzle.alternatives(session.arguments()), puzzle.id());
         calls = new CallPredictions(surroundings, timeline);
         taken = new TakePredictions(surroundings, timeline);
+        boolean counted = session.instance().counted().has(Role.CALL);
         for (var kind : surroundings.vocabulary().kinds()) {
-            kinds.add(
-                    PredictionKind.of(kind.roles().stream().mapToInt(Role::bit).sum()));
+            int bits = kind.roles().stream().mapToInt(Role::bit).sum();
+            kinds.add(PredictionKind.of(counted ? bits : withoutCalls(bits)));
         }
+    }
+
+    /** Where nobody counts calls, as in a search by a queue, they are steps like others. */
+    private static int withoutCalls(int bits) {
+        int calls = Role.CALL.bit() | Role.RETURN.bit();
+        return PredictionKind.has(bits, Role.CALL, Role.RETURN) ? bits & ~calls | Role.DO.bit() : bits;
     }
 
     /** The recording that is asked about. */
@@ -67,10 +74,15 @@ public final class Predictions {
             return Optional.empty();
         }
         var place = Place.at(position, next);
-        // What is taken from a queue is more telling than which call or move that is.
-        var asked = wanted.contains(PredictionKind.TAKE) ? taken.ask(place) : Optional.<Prediction>empty();
         var possible = EnumSet.copyOf(wanted);
         possible.retainAll(kinds.get(place.kind()));
+        // What is taken from a queue is more telling than which call or move that is.
+        var take = taken.ask(place);
+        if (take.isPresent()) {
+            possible.remove(PredictionKind.CALL);
+            possible.remove(PredictionKind.MOVE);
+        }
+        var asked = wanted.contains(PredictionKind.TAKE) ? take : Optional.<Prediction>empty();
         if (possible.contains(PredictionKind.BACK)) {
             possible.remove(PredictionKind.MOVE);
         }

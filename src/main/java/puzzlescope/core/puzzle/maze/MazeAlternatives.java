@@ -27,7 +27,7 @@ import puzzlescope.core.puzzle.maze.event.Direction;
 import puzzlescope.core.puzzle.maze.event.Effect;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.Turn;
-import puzzlescope.core.puzzle.maze.make.Judged;
+import puzzlescope.core.puzzle.maze.make.Foreseeable;
 
 /**
  * What is done on one side of a cell might be done on another; a search might enter another cell to which it is open, and a walk turn
@@ -48,6 +48,8 @@ final class MazeAlternatives implements Alternatives {
             return LongStream.of(next);
         } else if (kind instanceof CarvingKind carving && carving.effect() == Effect.Carving.RETIRE_CELL) {
             return retired(maze, next);
+        } else if (kind instanceof Foreseeable made) {
+            return maze.making().stream().flatMapToLong(making -> made.elsewhere(making, next));
         } else if (kind == CELL_ENTERED) {
             int row = ROW.of(next) + 2 * BACK.of(next).rows();
             int column = COLUMN.of(next) + 2 * BACK.of(next).columns();
@@ -63,13 +65,13 @@ final class MazeAlternatives implements Alternatives {
     /** Mazes are made at random; solvers go by rules. */
     @Override
     public Chance chance(EventKind kind) {
-        return kind instanceof Judged judged ? judged.chance() : Chance.NONE;
+        return kind instanceof Foreseeable each ? each.chance() : Chance.NONE;
     }
 
     @Override
     public LongStream otherwise(Board board, EventKind kind, long next) {
-        return kind instanceof Judged judged && board instanceof MazeBoard maze
-                ? maze.making().stream().flatMapToLong(making -> judged.otherwise(making, next))
+        return kind instanceof Foreseeable each && board instanceof MazeBoard maze
+                ? maze.making().stream().flatMapToLong(making -> each.otherwise(making, next))
                 : LongStream.empty();
     }
 

@@ -30,7 +30,7 @@ public final class AldousBroder extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
                     .by(-1, MakingKind.MARK_SET, Kind.NEW_CELL_ENTERED));
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         NEW_CELL_ENTERED("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
         KNOWN_CELL_ENTERED("known", CarvingForm.WALL, Carving.WALK, TRY);
 
@@ -48,8 +48,9 @@ public final class AldousBroder extends MazeAlgorithm {
         @Override
         public LongStream otherwise(CarvingBoard board, long next) {
             int left = CellEvent.COUNT.of(next);
-            return LongStream.of(entered(NEW_CELL_ENTERED, next, left), entered(KNOWN_CELL_ENTERED, next, left))
-                    .flatMap(each -> LongStream.of(each, CellEvent.COUNT.put(each, Math.max(0, left - 1))));
+            return LongStream.concat(
+                    Otherwise.onOtherSides(board, entered(NEW_CELL_ENTERED, next, left), true),
+                    Otherwise.onOtherSides(board, entered(KNOWN_CELL_ENTERED, next, left), false));
         }
 
         private static long entered(Kind kind, long next, int left) {

@@ -33,7 +33,7 @@ public final class BinaryTree extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
                     .by(-1, Kind.NORTH_CARVED, Kind.EAST_CARVED, Kind.ONLY_WAY_CARVED));
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         NORTH_CARVED("carve", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
         EAST_CARVED("carve", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
         ONLY_WAY_CARVED("only", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),

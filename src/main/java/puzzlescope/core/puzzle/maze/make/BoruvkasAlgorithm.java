@@ -35,7 +35,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
             .measuredBy((words, cells) ->
                     Measure.of(words, "maze.measure.components", cells).by(-1, Kind.SETS_JOINED));
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         WALLS_WEIGHED("weigh", CarvingForm.TOTALS, Carving.NOTHING, NOTE),
         ROUND_BEGUN("round", CarvingForm.TOTALS, Carving.NOTHING, NOTE),
         WALL_PICKED("pick", CarvingForm.WALL, Carving.NOTHING, NOTE),

@@ -38,7 +38,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.sets", cells)
                     .by(-1, Kind.RIGHT_JOINED, Kind.DOWN_CARVED, Kind.DOWN_MUST, Kind.LAST_ROW_JOINED));
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         ROW_BEGUN("row", CarvingForm.LINE_OF_CELLS, Carving.LAY_ROW, CALL),
         RIGHT_JOINED("right", CarvingForm.SETS, Carving.UNITE, TRY, DO),
         RIGHT_SAME_SET("same", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT),
@@ -67,6 +67,12 @@ public final class EllersAlgorithm extends MazeAlgorithm {
                 case RIGHT_SAME_SET, DOWN_MUST, LAST_ROW_JOINED -> Chance.WHERE;
                 case ROW_BEGUN, ROW_ENDED -> Chance.NONE;
             };
+        }
+
+        /** One row begins after the other. */
+        @Override
+        public LongStream elsewhere(CarvingBoard board, long next) {
+            return this == ROW_BEGUN ? LongStream.of(next) : LongStream.empty();
         }
 
         @Override

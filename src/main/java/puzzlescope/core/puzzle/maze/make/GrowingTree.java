@@ -37,7 +37,7 @@ public final class GrowingTree extends MazeAlgorithm {
                     .by(1, Kind.TREE_SEEDED, Kind.NEWEST_GREW, Kind.OLDEST_GREW, Kind.DRAWN_GREW)
                     .by(-1, Kind.CELL_RETIRED));
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         TREE_SEEDED("start", CarvingForm.CELL, Carving.OPEN_ACTIVE_CELL, DO),
         NEWEST_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),
         OLDEST_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),

@@ -30,7 +30,7 @@ public final class HuntAndKill extends MazeAlgorithm {
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
                     .by(-1, MakingKind.MARK_SET, Kind.WALKED_ON, Kind.HUNT_ENDED));
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         WALKED_ON("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
         WALK_STUCK("stuck", CarvingForm.CELL, Carving.LIFT_MARK, DEAD_END),
         ROW_SCANNED("hunt", CarvingForm.LINE_OF_CELLS, Carving.SCAN_ROW, TRY, REJECT),

@@ -31,7 +31,7 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
             .measuredBy((words, cells) ->
                     Measure.of(words, "maze.measure.sets", cells).by(-1, Kind.SETS_JOINED));
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         SETS_JOINED("join", CarvingForm.SETS, Carving.UNITE, TRY, DO),
         WALL_KEPT("keep", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT);
 

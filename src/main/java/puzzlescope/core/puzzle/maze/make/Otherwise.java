@@ -21,6 +21,9 @@ final class Otherwise {
     /** The most sides of a cell to which the mark can go on. */
     static final int SIDES = 3;
 
+    /** So many cells may be taken for the first that is not in the maze. */
+    private static final int UNVISITED = 8;
+
     private Otherwise() {}
 
     /** The same on sides on which it cannot be: those of cells that are in the maze, or of those that are not. */
@@ -39,6 +42,15 @@ final class Otherwise {
 
     private static boolean isOpen(CarvingBoard board, int row, int column) {
         return board.square(row, column) != Square.WALL;
+    }
+
+    /** The same at the first few cells that are not in the maze. */
+    static LongStream atUnvisitedCells(CarvingBoard board, long next) {
+        int columns = board.columns() / 2;
+        return IntStream.range(0, board.rows() / 2 * columns)
+                .mapToLong(cell -> COLUMN.put(ROW.put(next, 2 * (cell / columns) + 1), 2 * (cell % columns) + 1))
+                .filter(each -> !isOpen(board, ROW.of(each), COLUMN.of(each)))
+                .limit(UNVISITED);
     }
 
     /** The same with every other count up to this one. */

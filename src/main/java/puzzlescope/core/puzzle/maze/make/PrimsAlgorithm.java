@@ -31,7 +31,7 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
                     .by(1, Kind.FRONTIER_ADDED)
                     .by(-1, Kind.FRONTIER_JOINED));
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         FRONTIER_ADDED("frontier", CarvingForm.WALL, Carving.ADD_FRONTIER, NOTE),
         FRONTIER_JOINED("join", CarvingForm.WALL, Carving.JOIN_FRONTIER, TRY, DO);
 

@@ -37,7 +37,7 @@ public final class RecursiveBacktracker implements Solver {
             .lasting(3)
             .showing(new VisitVariables());
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         CELL_VISITED("visit", CarvingForm.ENTERED, Carving.VISIT, CALL, DO),
         CORRIDOR_CARVED("carve", CarvingForm.WALL, Carving.DIG, TRY, DO),
         CELL_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN, UNDO),

@@ -27,7 +27,7 @@ public final class RecursiveDivision extends MazeAlgorithm {
     public static final Making MAKING =
             Making.of(RecursiveDivision::new, Kind.values()).counting(CALL, TRY);
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         ROOM_OPENED("start", CarvingForm.WHOLE, Carving.OPEN_ALL, DO),
         CHAMBER_ENTERED("divide", CarvingForm.CHAMBER, Carving.NOTHING, CALL),
         WALL_BUILT("wall", CarvingForm.LONG_WALL, Carving.BUILD_WALL, TRY, DO),

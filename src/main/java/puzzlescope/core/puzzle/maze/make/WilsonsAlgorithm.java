@@ -36,7 +36,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
             .keeping(Keeps.WALK)
             .measuredBy((words, _) -> Measure.depth(words).called("maze.measure.walk"));
 
-    private enum Kind implements Judged {
+    private enum Kind implements Foreseeable {
         WALK_BEGUN("walk", CarvingForm.CELL, Carving.PUT_MARK, CALL),
         WALK_JOINED("reached", CarvingForm.CELL, Carving.LIFT_MARK, NOTE),
         WALK_ENDED("ended", CarvingForm.CELL, Carving.NOTHING, RETURN),
@@ -55,6 +55,11 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
         @Override
         public Declaration declaration() {
             return declaration;
+        }
+
+        @Override
+        public LongStream elsewhere(CarvingBoard board, long next) {
+            return this == WALK_BEGUN ? Otherwise.atUnvisitedCells(board, next) : LongStream.empty();
         }
 
         @Override

@@ -7,11 +7,21 @@ import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.event.CarvingKind;
 
 /** A kind of event of which can be asked what comes of it, once chance has decided what is tried. */
-public interface Judged extends CarvingKind {
+public interface Foreseeable extends CarvingKind {
 
     /** What chance decides of it: usually at which cell something is tried. */
     default Chance chance() {
         return roles().contains(Role.TRY) && !roles().contains(Role.REJECT) ? Chance.WHERE : Chance.NONE;
+    }
+
+    /**
+     * Where else it might happen, that which comes next among it; that alone where nobody needs to be asked, and nothing where the
+     * recording alone is to tell.
+     *
+     * @param board as it stands before the event
+     */
+    default LongStream elsewhere(CarvingBoard board, long next) {
+        return LongStream.empty();
     }
 
     /**
