@@ -125,7 +125,8 @@ final class QuestionsCommand {
             json.writeStringField("run", heading);
             json.writeStringField("kind", question.kind().id());
             json.writeNumberField("step", question.position());
-            json.writeStringField("situation", words.say(question.situation()));
+            json.writeStringField(
+                    "situation", question.situation().map(words::say).orElse(""));
             json.writeStringField("question", words.say(question.question()));
             json.writeArrayFieldStart("choices");
             for (var choice : question.choices()) {

@@ -51,7 +51,7 @@ final class CallQuestions {
                 .sorted()
                 .toList();
         int first = open.isEmpty() ? -1 : open.getLast();
-        if (first < 0 || run.end(first) < 0) {
+        if (!run.hasReturns() || first < 0 || run.end(first) < 0) {
             return Optional.empty();
         }
         var draft = Draft.of(
@@ -63,7 +63,10 @@ final class CallQuestions {
     static Optional<Draft> returnValue(RecordedRun run, int position, PythonRandom random) {
         int opened = run.innermost(position);
         int end = opened < 0 ? -1 : run.end(opened);
-        if (end < 0 || !isNamed(run, opened) || run.event(end).result().isEmpty()) {
+        if (!run.hasReturns()
+                || end < 0
+                || !isNamed(run, opened)
+                || run.event(end).result().isEmpty()) {
             return Optional.empty();
         }
         var draft = Draft.of(
@@ -83,7 +86,7 @@ final class CallQuestions {
     static Optional<Draft> returnSteps(RecordedRun run, int position, PythonRandom random) {
         int opened = run.innermost(position);
         int end = opened < 0 ? -1 : run.end(opened);
-        if (end < 0 || !isNamed(run, opened)) {
+        if (!run.hasReturns() || end < 0 || !isNamed(run, opened)) {
             return Optional.empty();
         }
         var wrong = new ArrayList<Long>();
@@ -104,7 +107,7 @@ final class CallQuestions {
     static Optional<Draft> callsWithin(RecordedRun run, int position, PythonRandom random) {
         int opened = run.innermost(position);
         int end = opened < 0 ? -1 : run.end(opened);
-        if (!run.isRecursive() || end < 0 || !isNamed(run, opened)) {
+        if (!run.isRecursive() || !run.hasReturns() || end < 0 || !isNamed(run, opened)) {
             return Optional.empty();
         }
         long right = run.count(end, run.ofRole(Role.CALL)) - run.count(position, run.ofRole(Role.CALL));
@@ -152,15 +155,17 @@ final class CallQuestions {
         return open;
     }
 
-    /** Calls made around a position. */
+    /** Calls made around a position, in the search that is going on there. */
     private static List<Integer> calls(RecordedRun run, int position) {
         var calls = new ArrayList<Integer>();
-        for (int event = position - 1; event >= 0 && calls.size() < MOST_CALLS / 2; event--) {
+        int outermost = open(run, position, Integer.MAX_VALUE).getLast();
+        for (int event = position - 1; event >= outermost && calls.size() < MOST_CALLS / 2; event--) {
             if (run.isCall(event)) {
                 calls.add(event);
             }
         }
-        for (int event = position; event < run.length() && calls.size() < MOST_CALLS; event++) {
+        int end = run.end(outermost) < 0 ? run.length() : run.end(outermost);
+        for (int event = position; event < end && calls.size() < MOST_CALLS; event++) {
             if (run.isCall(event)) {
                 calls.add(event);
             }

@@ -128,7 +128,7 @@ final class CountQuestions {
 
     static Optional<Draft> measure(RecordedRun run, int position, PythonRandom random) {
         var measure = run.session().instance().measure();
-        if (measure.isRecursion()) {
+        if (measure.isRecursion() || !run.isMeasured()) {
             return Optional.empty();
         }
         int part = run.session().trace().phases().part(position - 1);
@@ -143,7 +143,7 @@ final class CountQuestions {
 
     static Optional<Draft> measureGreatest(RecordedRun run, int position, PythonRandom random) {
         var measure = run.session().instance().measure();
-        if (measure.isRecursion() || measure.parts() > 1) {
+        if (measure.isRecursion() || measure.parts() > 1 || !run.isMeasured()) {
             return Optional.empty();
         }
         return greatest(run, run::measure, "question.measure-greatest", measure.name(0), random);

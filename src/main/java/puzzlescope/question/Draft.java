@@ -105,6 +105,11 @@ final class Draft {
         return choices.size() == MOST;
     }
 
+    /** Takes nothing that says the same as this, which nobody would choose. */
+    void never(Message absurd) {
+        said.addAll(run.said(absurd));
+    }
+
     /** The question; empty if there are too few choices. */
     Optional<Question> finish(QuestionKind kind, int position, PythonRandom random) {
         if (choices.size() < FEWEST) {
@@ -117,6 +122,7 @@ final class Draft {
             choices.add(answer, truth);
         }
         int at = kind.isOfWholeRun() ? run.length() : position;
-        return Optional.of(new Question(kind, at, run.situation(at), question, choices, answer, reason));
+        var situation = kind.tellsStep() ? Optional.of(run.situation(at)) : Optional.<Message>empty();
+        return Optional.of(new Question(kind, at, situation, question, choices, answer, reason));
     }
 }

@@ -47,7 +47,7 @@ final class NamedCallQuestions {
         var ofOne = values.entrySet().stream()
                 .filter(each -> each.getValue().names.size() == 1)
                 .toList();
-        if (ofOne.isEmpty()) {
+        if (!run.hasCalls() || ofOne.isEmpty()) {
             return Optional.empty();
         }
         var chosen = random.choice(ofOne);
@@ -83,7 +83,9 @@ final class NamedCallQuestions {
                 open.pop();
             }
         }
-        if (tries.size() < 2) {
+        boolean differ =
+                tries.values().stream().mapToLong(each -> each.count).distinct().count() > 1;
+        if (!run.hasCalls() || !differ) {
             return Optional.empty();
         }
         var all = List.copyOf(tries.values());

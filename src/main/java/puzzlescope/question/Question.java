@@ -1,6 +1,7 @@
 package puzzlescope.question;
 
 import java.util.List;
+import java.util.Optional;
 import puzzlescope.core.event.Message;
 
 /**
@@ -8,7 +9,7 @@ import puzzlescope.core.event.Message;
  *
  * @param kind what is asked
  * @param position after how many events it is asked; how many there are if it is about the whole run
- * @param situation where that is, in words
+ * @param situation where that is, in words; empty if these would tell the answer
  * @param choices three or four, all different in every language
  * @param answer the number of the right choice, from 0
  * @param reason why that is right
@@ -16,7 +17,7 @@ import puzzlescope.core.event.Message;
 public record Question(
         QuestionKind kind,
         long position,
-        Message situation,
+        Optional<Message> situation,
         Message question,
         List<Message> choices,
         int answer,

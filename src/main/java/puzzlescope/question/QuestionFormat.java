@@ -21,8 +21,9 @@ public final class QuestionFormat {
         var answers = new StringBuilder();
         for (int i = 0; i < questions.size(); i++) {
             var question = questions.get(i);
-            text.append("\n%d. %s\n".formatted(i + 1, words.say(question.situation())));
-            text.append("   ").append(words.say(question.question())).append("\n");
+            text.append("\n%d. ".formatted(i + 1));
+            question.situation().ifPresent(each -> text.append(words.say(each)).append("\n   "));
+            text.append(words.say(question.question())).append("\n");
             for (int choice = 0; choice < question.choices().size(); choice++) {
                 text.append("   %s %s\n"
                         .formatted(letter(choice), words.say(question.choices().get(choice))));
@@ -50,10 +51,12 @@ public final class QuestionFormat {
         var gift = new StringBuilder("// ").append(heading).append("\n");
         for (int i = 0; i < questions.size(); i++) {
             var question = questions.get(i);
-            gift.append("\n::%s::[plain]%s\\n%s {\n"
+            gift.append("\n::%s::[plain]%s%s {\n"
                     .formatted(
                             escaped(heading + " / " + (i + 1)),
-                            say(question.situation(), words),
+                            question.situation()
+                                    .map(each -> say(each, words) + "\\n")
+                                    .orElse(""),
                             say(question.question(), words)));
             for (int choice = 0; choice < question.choices().size(); choice++) {
                 gift.append(choice == question.answer() ? "=" : "~")

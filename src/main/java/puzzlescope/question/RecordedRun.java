@@ -9,6 +9,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 import puzzlescope.core.replay.Timeline;
+import puzzlescope.core.run.Outcome;
 import puzzlescope.core.session.Session;
 import puzzlescope.text.Counter;
 import puzzlescope.text.Language;
@@ -71,7 +72,7 @@ public final class RecordedRun {
                 .map(each -> Listing.of(id, parts, each.language()))
                 .toList();
         counters = Counter.of(session, words).stream()
-                .filter(counter -> !counter.isDepth())
+                .filter(counter -> !counter.isDepth() && count(counter, length) > 0)
                 .toList();
     }
 
@@ -138,10 +139,29 @@ public final class RecordedRun {
         return event -> (vocabulary.roleBits(event) & role.bit()) != 0;
     }
 
-    /** Whether its calls make calls, other than to take one after the other out of a queue. */
+    /** Whether its calls are told as calls, and not as the visits of a search by a queue. */
+    boolean hasCalls() {
+        return session.instance().counted().has(Role.CALL);
+    }
+
+    /** Whether the stack overflows in it, so that all calls are aborted. */
+    boolean isAborted() {
+        return session.run().outcome().equals(Optional.of(Outcome.STACK_OVERFLOW));
+    }
+
+    /** Whether its calls return. */
+    boolean hasReturns() {
+        return hasCalls() && !isAborted();
+    }
+
+    /** Whether its calls make calls. */
     boolean isRecursive() {
-        return session.instance().counted().has(Role.CALL)
-                && Arrays.stream(depths).anyMatch(depth -> depth > 1);
+        return hasCalls() && Arrays.stream(depths).anyMatch(depth -> depth > 1);
+    }
+
+    /** Whether what is measured ever changes. */
+    boolean isMeasured() {
+        return Arrays.stream(measures).distinct().count() > 1;
     }
 
     /** Whether the depth of its calls is that of a recursion, with no name of its own. */

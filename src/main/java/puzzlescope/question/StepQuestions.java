@@ -3,6 +3,7 @@ package puzzlescope.question;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Phases;
 import puzzlescope.core.event.Role;
@@ -23,13 +24,27 @@ final class StepQuestions {
     static Optional<Draft> nextStep(RecordedRun run, int position, PythonRandom random) {
         var next = run.event(position);
         var draft = Draft.of(run, Message.of("question.next-step", position), next.sentence(), run.step(position));
-        var others = around(run, position, random);
+        draft.never(run.event(position - 1).sentence());
+        var others = asNext(run, position, around(run, position, random));
         others.stream()
-                .filter(event -> !run.event(event).kind().equals(next.kind()))
+                .filter(event -> !event.kind().equals(next.kind()))
                 .limit(2)
-                .forEach(event -> draft.or(run.event(event).sentence()));
-        others.forEach(event -> draft.or(run.event(event).sentence()));
+                .forEach(event -> draft.or(event.sentence()));
+        others.forEach(event -> draft.or(event.sentence()));
         return Optional.of(draft);
+    }
+
+    /** Events of these numbers as they would be if they came next, without those that cannot come once more. */
+    private static List<Event> asNext(RecordedRun run, int position, List<Integer> numbers) {
+        var trace = run.session().trace();
+        var counted = new CountingFields(new Surroundings(trace))
+                .at(
+                        Place.at(position, run.packed(position)),
+                        numbers.stream().map(Integer::longValue).toList());
+        return numbers.stream()
+                .filter(number -> number >= position || counted.applyAsLong(run.packed(number)) == run.packed(number))
+                .map(number -> trace.vocabulary().unpack(counted.applyAsLong(run.packed(number))))
+                .toList();
     }
 
     static Optional<Draft> nextLine(RecordedRun run, int position, PythonRandom random) {
@@ -52,7 +67,7 @@ final class StepQuestions {
     static Optional<Draft> nextOfSeveral(RecordedRun run, int position, PythonRandom random) {
         var there = new ArrayList<Role>();
         for (var role : SEVERAL) {
-            if (run.next(0, run.ofRole(role)) >= 0) {
+            if (isTold(run, role) && run.next(0, run.ofRole(role)) >= 0) {
                 there.add(role);
             }
         }
@@ -72,6 +87,16 @@ final class StepQuestions {
         return Optional.of(draft);
     }
 
+    /** Calls are not told of by every run, and where they are aborted, nothing returns, backtracks or comes to a dead end. */
+    private static boolean isTold(RecordedRun run, Role role) {
+        return switch (role) {
+            case CALL -> run.hasCalls();
+            case RETURN -> run.hasReturns();
+            case UNDO, DEAD_END -> !run.isAborted();
+            default -> true;
+        };
+    }
+
     private static Message named(Role role) {
         return Message.of("question.role." + role);
     }
@@ -79,7 +104,7 @@ final class StepQuestions {
     static Optional<Draft> stepsUntil(RecordedRun run, int position, PythonRandom random) {
         var role = random.choice(AWAITED);
         int next = run.next(position, run.ofRole(role));
-        if (next < 0) {
+        if (next < 0 || !isTold(run, role)) {
             return Optional.empty();
         }
         var wrong = new ArrayList<Long>();
@@ -160,11 +185,11 @@ final class StepQuestions {
         return all;
     }
 
-    /** Events around a position, shuffled, without those beside it. */
+    /** Events around a position, shuffled, without those beside it and the first of the run. */
     private static List<Integer> around(RecordedRun run, int position, PythonRandom random) {
         var events = new ArrayList<Integer>();
         int end = Math.min(run.length(), position + AROUND);
-        for (int event = Math.max(0, position - AROUND); event < end; event++) {
+        for (int event = Math.max(1, position - AROUND); event < end; event++) {
             if (event != position && event != position - 1) {
                 events.add(event);
             }

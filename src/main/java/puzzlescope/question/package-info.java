@@ -1,8 +1,8 @@
 /**
  * Questions with several choices about a recorded run, made from nothing but its recording.
  *
- * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.random}, {@code core.replay}, {@code core.session},
- * {@code core.trace}, {@code text}.
+ * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.random}, {@code core.replay}, {@code core.run},
+ * {@code core.session}, {@code core.trace}, {@code text}.
  */
 @NullMarked
 package puzzlescope.question;

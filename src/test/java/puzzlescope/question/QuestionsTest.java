@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,6 +44,25 @@ class QuestionsTest {
             Map.of("n", "8", "rows", "5", "columns", "5", "size", "3", "width", "13", "height", "9");
     private static final List<Words> ALL =
             Stream.of(Language.values()).map(Words::new).toList();
+
+    /** Where the sentence of the step would tell the answer. */
+    private static final Set<QuestionKind> OF_BOARDS = EnumSet.of(
+            QuestionKind.NEXT_STEP,
+            QuestionKind.PHASE,
+            QuestionKind.INNERMOST_CALL,
+            QuestionKind.CALLER,
+            QuestionKind.RETURN_VALUE,
+            QuestionKind.CALL_OF_VALUE);
+
+    private static final Set<QuestionKind> OF_CALLS = EnumSet.of(
+            QuestionKind.INNERMOST_CALL,
+            QuestionKind.CALLER,
+            QuestionKind.RETURNS_FIRST,
+            QuestionKind.RETURN_VALUE,
+            QuestionKind.RETURN_STEPS,
+            QuestionKind.CALLS_WITHIN,
+            QuestionKind.CALL_OF_VALUE,
+            QuestionKind.TRIES_OF_CALLS);
 
     private static final Set<QuestionKind> ASKED = EnumSet.noneOf(QuestionKind.class);
 
@@ -174,6 +194,25 @@ class QuestionsTest {
         }
     }
 
+    @Test
+    void nothingReturnsOrBacktracksWhereTheStackOverflows() throws InterruptedException {
+        var session = recorded("recursion", "fibonacci/without-base-case=yes");
+        try {
+            var questions = Questions.about(new RecordedRun(session, MOST, ALL.getFirst()), 200, 3);
+            assertThat(questions)
+                    .extracting(Question::kind)
+                    .contains(QuestionKind.INNERMOST_CALL, QuestionKind.DEPTH)
+                    .doesNotContain(
+                            QuestionKind.RETURNS_FIRST,
+                            QuestionKind.RETURN_STEPS,
+                            QuestionKind.CALLS_WITHIN,
+                            QuestionKind.STEPS_UNTIL,
+                            QuestionKind.NEXT_OF_SEVERAL);
+        } finally {
+            session.close();
+        }
+    }
+
     @AfterAll
     static void theyAreOfManyKinds() {
         assertThat(ASKED).hasSizeGreaterThanOrEqualTo(FEWEST_KINDS);
@@ -185,16 +224,39 @@ class QuestionsTest {
             assertThat(said).as(question.toString()).hasSizeBetween(3, 4).doesNotHaveDuplicates();
             assertThat(Stream.concat(
                             said.stream(),
-                            Stream.of(question.situation(), question.question(), question.reason())
+                            Stream.concat(
+                                            question.situation().stream(),
+                                            Stream.of(question.question(), question.reason()))
                                     .map(words::say)))
                     .allMatch(
                             text -> !text.isBlank() && !text.matches("(?s).*(\\{\\d|question\\.|null).*"),
                             question.toString());
         }
+        assertThat(question.situation().isEmpty()).isEqualTo(OF_BOARDS.contains(question.kind()));
+        if (OF_CALLS.contains(question.kind())) {
+            assertThat(run.session().instance().counted().has(Role.CALL))
+                    .as(question.toString())
+                    .isTrue();
+        }
+        checkGivesNothingAway(question, run);
         right(question, run).ifPresent(right -> {
             var words = ALL.getFirst();
             assertThat(words.say(question.right())).as(question.toString()).isEqualTo(words.say(right));
         });
+    }
+
+    private static void checkGivesNothingAway(Question question, RecordedRun run) {
+        if (question.kind() == QuestionKind.NEXT_STEP) {
+            var wrong = new ArrayList<>(question.choices());
+            wrong.remove(question.answer());
+            assertThat(wrong)
+                    .as(question.toString())
+                    .doesNotContain(run.event((int) question.position() - 1).sentence());
+        } else if (question.kind() == QuestionKind.COUNTER || question.kind() == QuestionKind.COUNTER_TOTAL) {
+            assertThat(run.count(counter(question, run), run.length()))
+                    .as(question.toString())
+                    .isPositive();
+        }
     }
 
     /** What the recording itself, or the timeline, says. */

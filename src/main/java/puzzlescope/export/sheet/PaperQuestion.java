@@ -9,7 +9,7 @@ import puzzlescope.question.Question;
 /**
  * A question on a sheet, whether it was drawn or somebody wrote it.
  *
- * @param situation where in the run it is asked; of nothing if it is written
+ * @param situation where in the run it is asked; of nothing if it is written, or would tell the answer
  * @param answer the number of the right choice, from 0
  */
 record PaperQuestion(Message situation, Message question, List<Message> choices, int answer, Message reason) {
@@ -19,7 +19,12 @@ record PaperQuestion(Message situation, Message question, List<Message> choices,
     }
 
     static PaperQuestion of(Question drawn) {
-        return new PaperQuestion(drawn.situation(), drawn.question(), drawn.choices(), drawn.answer(), drawn.reason());
+        return new PaperQuestion(
+                drawn.situation().orElseGet(() -> said(LocalText.EMPTY)),
+                drawn.question(),
+                drawn.choices(),
+                drawn.answer(),
+                drawn.reason());
     }
 
     static PaperQuestion of(Task.Written written) {
