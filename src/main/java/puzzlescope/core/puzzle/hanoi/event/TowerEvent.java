@@ -54,7 +54,9 @@ public sealed interface TowerEvent extends HanoiEvent {
 
     /** Disks that follow one another by width, in words: one, or from which to which. */
     private static Message tower(int top, int bottom) {
-        return top == bottom ? Message.of("hanoi.one-disk", top) : Message.of("hanoi.some-disks", top, bottom);
+        return top == bottom
+                ? Message.of("hanoi.one-disk", top)
+                : Message.of("hanoi.some-disks", top, bottom, bottom - top);
     }
 
     /** A call in the words of the listing: its name, the number of disks, and the pegs. */
