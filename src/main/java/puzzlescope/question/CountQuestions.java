@@ -119,7 +119,7 @@ final class CountQuestions {
                 run.count(run.length(), run.ofRole(Role.TRY)));
         return Draft.number(
                 run,
-                Message.of("question.tries-before-result"),
+                Message.of(run.own("question.tries-before-result")),
                 Count.of(run.count(result, run.ofRole(Role.TRY)), 0, result),
                 StepQuestions.shuffled(wrong, random),
                 run.step(result),

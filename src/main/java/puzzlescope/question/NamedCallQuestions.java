@@ -95,7 +95,7 @@ final class NamedCallQuestions {
                 .toList();
         return Draft.number(
                 run,
-                Message.of("question.tries-of-calls", chosen.name()),
+                Message.of(run.own("question.tries-of-calls"), chosen.name()),
                 Count.of(chosen.count, 1, run.length()),
                 wrong,
                 Message.of("question.last", run.step(chosen.last)),

@@ -37,7 +37,7 @@ public final class RecordedRun {
     private final List<Words> languages =
             Arrays.stream(Language.values()).map(Words::new).toList();
     private final Words words;
-    private final List<Listing> listings;
+    private final Listing listing;
     private final List<Counter> counters;
 
     /**
@@ -66,11 +66,7 @@ public final class RecordedRun {
         measures = new int[length + 1];
         partners = new int[length];
         read();
-        var parts = session.instance().listing();
-        var id = session.puzzle().id();
-        listings = languages.stream()
-                .map(each -> Listing.of(id, parts, each.language()))
-                .toList();
+        listing = Listing.of(session.puzzle().id(), session.instance().listing(), words.language());
         counters = Counter.of(session, words).stream()
                 .filter(counter -> !counter.isDepth() && count(counter, length) > 0)
                 .toList();
@@ -243,16 +239,15 @@ public final class RecordedRun {
 
     /** The number of the line of the code that an event stands for, from 0, or -1. */
     int line(int event) {
-        return listings.getFirst().lineOf(event(event));
+        return listing.lineOf(event(event));
     }
 
     int lines() {
-        return listings.getFirst().lines().size();
+        return listing.lines().size();
     }
 
     /** A line of the code with its number; empty if there is nothing in it. */
     Optional<Message> lineInWords(int line) {
-        var listing = listings.get(languages.get(0).language() == words.language() ? 0 : 1);
         var code = listing.lines().get(line).code().strip();
         return code.isEmpty() ? Optional.empty() : Optional.of(Message.of("question.code", line + 1, code));
     }
@@ -267,8 +262,10 @@ public final class RecordedRun {
         return whole && position == events.length ? Message.of("question.run", position) : step(position - 1);
     }
 
-    boolean hasWords(String key) {
-        return words.has(key);
+    /** The key of words, or that of the puzzle's own words for the same. */
+    String own(String key) {
+        var own = session.puzzle().id() + "." + key;
+        return words.has(own) ? own : key;
     }
 
     /** A message in every language. */

@@ -81,9 +81,9 @@ final class StepQuestions {
             return Optional.empty();
         }
         var draft = Draft.of(
-                run, Message.of("question.next-of-several", position), named(right.getFirst()), run.step(such));
+                run, Message.of("question.next-of-several", position), named(run, right.getFirst()), run.step(such));
         there.removeAll(right);
-        shuffled(there, random).forEach(role -> draft.or(named(role)));
+        shuffled(there, random).forEach(role -> draft.or(named(run, role)));
         return Optional.of(draft);
     }
 
@@ -97,8 +97,8 @@ final class StepQuestions {
         };
     }
 
-    private static Message named(Role role) {
-        return Message.of("question.role." + role);
+    private static Message named(RecordedRun run, Role role) {
+        return Message.of(run.own("question.role." + role));
     }
 
     static Optional<Draft> stepsUntil(RecordedRun run, int position, PythonRandom random) {
@@ -116,7 +116,7 @@ final class StepQuestions {
         }
         return Draft.number(
                 run,
-                Message.of("question.steps-until." + role, position),
+                Message.of(run.own("question.steps-until." + role), position),
                 Count.steps(position, next, run),
                 wrong.stream().sorted().toList(),
                 run.step(next),
