@@ -21,10 +21,7 @@ import puzzlescope.core.event.EventKind;
 import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.Alternatives.Chance;
 import puzzlescope.core.puzzle.maze.board.MazeBoard;
-import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
-import puzzlescope.core.puzzle.maze.event.CarvingKind;
 import puzzlescope.core.puzzle.maze.event.Direction;
-import puzzlescope.core.puzzle.maze.event.Effect;
 import puzzlescope.core.puzzle.maze.event.SolvingKind;
 import puzzlescope.core.puzzle.maze.event.Turn;
 import puzzlescope.core.puzzle.maze.make.Foreseeable;
@@ -35,8 +32,6 @@ import puzzlescope.core.puzzle.maze.make.Foreseeable;
  */
 final class MazeAlternatives implements Alternatives {
 
-    private static final int MOST_SQUARES = 50_000;
-
     @Override
     public LongStream elsewhere(Board board, EventKind kind, long next) {
         if (!(board instanceof MazeBoard maze)) {
@@ -46,8 +41,6 @@ final class MazeAlternatives implements Alternatives {
         if (kind == LOOP_OPENED || kind == MUD_LAID) {
             // Drawn from the whole maze: nobody can know.
             return LongStream.of(next);
-        } else if (kind instanceof CarvingKind carving && carving.effect() == Effect.Carving.RETIRE_CELL) {
-            return retired(maze, next);
         } else if (kind instanceof Foreseeable made) {
             return maze.making().stream().flatMapToLong(making -> made.elsewhere(making, next));
         } else if (kind == CELL_ENTERED) {
@@ -73,27 +66,6 @@ final class MazeAlternatives implements Alternatives {
         return kind instanceof Foreseeable each && board instanceof MazeBoard maze
                 ? maze.making().stream().flatMapToLong(making -> each.otherwise(making, next))
                 : LongStream.empty();
-    }
-
-    /** Of other active cells that is wrong which have an unvisited neighbour; in a large maze nobody looks for them. */
-    private static LongStream retired(MazeBoard maze, long next) {
-        if (maze.rows() * maze.columns() > MOST_SQUARES) {
-            return LongStream.of(next);
-        }
-        var others = LongStream.builder().add(next);
-        for (int row = 1; row < maze.rows(); row += 2) {
-            for (int column = 1; column < maze.columns(); column += 2) {
-                if (maze.square(row, column) == Square.PATH && hasWalledNeighbour(maze, row, column)) {
-                    others.add(COLUMN.put(ROW.put(next, row), column));
-                }
-            }
-        }
-        return others.build();
-    }
-
-    private static boolean hasWalledNeighbour(MazeBoard maze, int row, int column) {
-        return inside(maze, row, column)
-                .anyMatch(side -> maze.square(row + 2 * side.rows(), column + 2 * side.columns()) == Square.WALL);
     }
 
     private static LongStream sides(MazeBoard maze, long next) {

@@ -55,9 +55,19 @@ public final class GrowingTree extends MazeAlgorithm {
             return declaration;
         }
 
+        /** Chance picks a cell, and with it whether the tree grows. */
+        @Override
+        public Chance chance() {
+            return this == TREE_SEEDED ? Chance.NONE : Chance.WHETHER;
+        }
+
         @Override
         public LongStream otherwise(CarvingBoard board, long next) {
-            return chance() == Chance.NONE ? LongStream.empty() : Otherwise.onOtherSides(board, next, true);
+            return switch (this) {
+                case NEWEST_GREW, OLDEST_GREW, DRAWN_GREW -> Otherwise.onOtherSides(board, next, true);
+                case CELL_RETIRED -> Otherwise.atActiveCells(board, next);
+                case TREE_SEEDED -> LongStream.empty();
+            };
         }
     }
 

@@ -24,6 +24,11 @@ final class Otherwise {
     /** So many cells may be taken for the first that is not in the maze. */
     private static final int UNVISITED = 8;
 
+    private static final int MOST_SQUARES = 50_000;
+
+    /** How much more or less somebody may count. */
+    private static final int NEAR = 3;
+
     private Otherwise() {}
 
     /** The same on sides on which it cannot be: those of cells that are in the maze, or of those that are not. */
@@ -46,18 +51,36 @@ final class Otherwise {
 
     /** The same at the first few cells that are not in the maze. */
     static LongStream atUnvisitedCells(CarvingBoard board, long next) {
-        int columns = board.columns() / 2;
-        return IntStream.range(0, board.rows() / 2 * columns)
-                .mapToLong(cell -> COLUMN.put(ROW.put(next, 2 * (cell / columns) + 1), 2 * (cell % columns) + 1))
+        return atEveryCell(board, next)
                 .filter(each -> !isOpen(board, ROW.of(each), COLUMN.of(each)))
                 .limit(UNVISITED);
     }
 
-    /** The same with every other count up to this one. */
+    /** The same at other active cells, from which the tree can grow; in a large maze nobody looks for them. */
+    static LongStream atActiveCells(CarvingBoard board, long next) {
+        return board.rows() * board.columns() > MOST_SQUARES
+                ? LongStream.empty()
+                : atEveryCell(board, next)
+                        .filter(each -> board.square(ROW.of(each), COLUMN.of(each)) == Square.PATH)
+                        .filter(each ->
+                                onOtherSides(board, each, false).findAny().isPresent());
+    }
+
+    private static LongStream atEveryCell(CarvingBoard board, long next) {
+        int columns = board.columns() / 2;
+        return IntStream.range(0, board.rows() / 2 * columns)
+                .mapToLong(cell -> COLUMN.put(ROW.put(next, 2 * (cell / columns) + 1), 2 * (cell % columns) + 1));
+    }
+
+    /** The same with every other count near it, up to this one. */
     static LongStream counted(long next, int most) {
-        return IntStream.rangeClosed(1, most)
-                .filter(count -> count != COUNT.of(next))
-                .mapToLong(count -> COUNT.put(next, count));
+        return near(COUNT.of(next), 1, most).mapToLong(count -> COUNT.put(next, count));
+    }
+
+    /** What may be taken for a number that is at least and at most so much. */
+    static IntStream near(int number, int least, int most) {
+        return IntStream.rangeClosed(Math.max(least, number - NEAR), Math.min(most, number + NEAR))
+                .filter(other -> other != number);
     }
 
     /** What may be thought of a wall between two sets, of which one may be taken for another. */

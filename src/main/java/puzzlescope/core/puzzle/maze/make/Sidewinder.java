@@ -3,7 +3,6 @@ package puzzlescope.core.puzzle.maze.make;
 import static puzzlescope.core.event.Role.DO;
 import static puzzlescope.core.event.Role.TRY;
 
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import puzzlescope.core.event.Measure;
 import puzzlescope.core.event.Role;
@@ -61,7 +60,7 @@ public final class Sidewinder extends MazeAlgorithm {
                 case RUN_EXTENDED -> Otherwise.counted(next, CellEvent.COLUMN.of(next) / 2 + 1);
                 case RUN_CLOSED -> {
                     int longest = CarvingEvent.END_COLUMN.of(next) / 2 + 1;
-                    yield IntStream.rangeClosed(CarvingEvent.DRAWN.of(next) + 1, longest)
+                    yield Otherwise.near(CarvingEvent.RUN.of(next), CarvingEvent.DRAWN.of(next) + 1, longest)
                             .mapToLong(length -> CarvingEvent.RUN.put(next, length));
                 }
                 case TOP_ROW_EXTENDED -> {
