@@ -19,6 +19,7 @@ module puzzlescope {
 
     // What a puzzle from outside is made of: see CONTRIBUTING.
     exports puzzlescope.core.event;
+    exports puzzlescope.core.packing;
     exports puzzlescope.core.puzzle;
     exports puzzlescope.core.random;
     exports puzzlescope.core.replay;

@@ -84,6 +84,7 @@ class WallsTest {
                         || WINDOW_PARTS.contains(name)
                         || List.of(
                                         "core.files",
+                                        "core.packing",
                                         "core.search",
                                         "desktop",
                                         "document",
@@ -110,9 +111,10 @@ class WallsTest {
     }
 
     @Test
-    void eventsAndRandomNumbersUseNothingOfOursAndFilesHaveWords() {
+    void eventsAndNumbersUseNothingOfOursAndFilesHaveWords() {
         mayUse("core.event");
         mayUse("core.random");
+        mayUse("core.packing");
         mayUse("core.files", "core.event");
         mayUse("desktop", "core.files", "core.event");
     }
@@ -135,7 +137,7 @@ class WallsTest {
     /** Puzzles, their prints, their solvings and their views are found as services. */
     @Test
     void nobodyKnowsThePuzzlesThatThereAre() {
-        mayUse("core.puzzle", "core.event", "core.run");
+        mayUse("core.puzzle", "core.event", "core.packing", "core.run");
         for (var shell : List.of("ui.app", "command")) {
             noClasses()
                     .that()
@@ -161,6 +163,7 @@ class WallsTest {
                         others,
                         "core.event",
                         "core.files",
+                        "core.packing",
                         "core.random",
                         "core.trace",
                         "core.run",
@@ -241,7 +244,7 @@ class WallsTest {
     @Test
     void textAndCommandsKnowNoWindow() {
         mayUse("text", "core..");
-        mayUse("document", "core.event", "core.files", "core.puzzle", "core.run", "core.session");
+        mayUse("document", "core.event", "core.files", "core.packing", "core.puzzle", "core.run", "core.session");
         mayUse("document.lesson", "core.event", "core.files", "core.puzzle", "document", "question", "text");
         mayUse(
                 "command",

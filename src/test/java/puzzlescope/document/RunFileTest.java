@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -160,70 +158,5 @@ class RunFileTest {
             }
         }
         assertThat(taken).as("some damage only changes a number").isLessThan(3000);
-    }
-
-    @ParameterizedTest
-    @MethodSource("puzzles")
-    void aClassCodeStandsForTheSameInputs(Puzzle puzzle) {
-        for (var algorithm : puzzle.algorithmParameter().choices()) {
-            var arguments = puzzle.presets().with(puzzle.algorithmParameter(), algorithm);
-            if (puzzle.check(arguments).isEmpty()) {
-                var code = ClassCode.of(puzzle, arguments).orElseThrow();
-                assertThat(code.length()).isLessThanOrEqualTo(ClassCode.MOST);
-                assertThat(ClassCode.parse(code).arguments()).isEqualTo(arguments);
-                assertThat(ClassCode.parse(" " + code.toLowerCase(Locale.ROOT).replace("-", " "))
-                                .puzzle()
-                                .id())
-                        .isEqualTo(puzzle.id());
-            }
-        }
-    }
-
-    @Test
-    void everyWrongLetterOfAClassCodeIsFound() {
-        var code = ClassCode.of(maze().puzzle(), maze().arguments()).orElseThrow();
-        for (int at = 0; at < code.length(); at++) {
-            for (char letter : "0123456789ABCDEFGHJKMNPQRSTVWXYZ".toCharArray()) {
-                if (code.charAt(at) != '-' && code.charAt(at) != letter) {
-                    var wrong = code.substring(0, at) + letter + code.substring(at + 1);
-                    assertThatThrownBy(() -> ClassCode.parse(wrong)).isInstanceOf(InvalidInput.class);
-                }
-            }
-        }
-    }
-
-    @Test
-    void whatIsNoClassCodeIsASentence() {
-        var random = new Random(2);
-        for (int i = 0; i < 10_000; i++) {
-            var typed = new StringBuilder();
-            for (int left = random.nextInt(45); left > 0; left--) {
-                typed.append("0123456789ABCDEFGHJKMNPQRSTVWXYZ-?".charAt(random.nextInt(34)));
-            }
-            try {
-                ClassCode.parse(typed.toString());
-            } catch (InvalidInput refusal) {
-                assertThat(WORDS.say(refusal.reason())).isNotBlank();
-            }
-        }
-    }
-
-    @Test
-    void branchesHaveNoClassCode() {
-        var branched = maze().puzzle().presets().taking(new Branch(3, 1, 20));
-        assertThat(ClassCode.of(maze().puzzle(), branched)).isEmpty();
-    }
-
-    @Test
-    void longInputsHaveNoClassCode() throws IOException {
-        var deep = Files.createDirectory(folder.resolve("a name of a folder that nobody wants to type"));
-        for (var puzzle : Catalogue.all()) {
-            for (var parameter : puzzle.parameters()) {
-                if (parameter.name().equals("folder")) {
-                    var arguments = puzzle.presets().with(parameter, deep.toString());
-                    assertThat(ClassCode.of(puzzle, arguments)).isEmpty();
-                }
-            }
-        }
     }
 }

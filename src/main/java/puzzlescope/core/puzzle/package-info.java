@@ -2,7 +2,7 @@
  * What a puzzle declares of itself: parameters, algorithms, board, vocabulary; and the catalogue of all puzzles. Each
  * puzzle has a package below this one that knows no other puzzle, no window and no words for a person.
  *
- * <p>Uses {@code core.event}, {@code core.run}.
+ * <p>Uses {@code core.event}, {@code core.packing}, {@code core.run}.
  */
 @NullMarked
 package puzzlescope.core.puzzle;

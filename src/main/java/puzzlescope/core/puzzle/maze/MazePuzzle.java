@@ -23,6 +23,7 @@ import puzzlescope.core.puzzle.maze.event.WayFinder;
 import puzzlescope.core.puzzle.maze.fast.TreeMaker;
 import puzzlescope.core.puzzle.maze.make.GrowingTree;
 import puzzlescope.core.puzzle.maze.own.Examples;
+import puzzlescope.core.puzzle.maze.own.MazePacking;
 import puzzlescope.core.puzzle.maze.own.MazeReader;
 import puzzlescope.core.puzzle.maze.own.OwnMaze;
 
@@ -51,7 +52,8 @@ public final class MazePuzzle implements Puzzle {
     /** A maze that a person has written down; counts for the algorithm that copies it alone. */
     public static final TextParameter<OwnMaze> MAZE = new TextParameter<>(
                     "maze", Examples.LOOPS.maze(), MazeReader::parse, OwnMaze::text)
-            .inLines(arguments -> arguments.choosing(MazePuzzle.ALGORITHM, MazeGenerator.OWN));
+            .inLines(arguments -> arguments.choosing(MazePuzzle.ALGORITHM, MazeGenerator.OWN))
+            .packedBy(new MazePacking());
 
     /** How the finished maze is solved, if it is. */
     public static final ChoiceParameter<Optional<WayFinder>> SOLVE = new ChoiceParameter<>(

@@ -2,7 +2,7 @@
  * Mazes that a person has written down in the form in which they are printed: walls and spaces, and where the way begins and
  * ends. What cannot be read is refused with its line and column.
  *
- * <p>Uses {@code core.event}, {@code core.puzzle}, {@code core.puzzle.maze.event}.
+ * <p>Uses {@code core.event}, {@code core.packing}, {@code core.puzzle}, {@code core.puzzle.maze.event}.
  */
 @NullMarked
 package puzzlescope.core.puzzle.maze.own;
