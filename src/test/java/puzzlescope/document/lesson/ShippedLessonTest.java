@@ -6,10 +6,13 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.Puzzle;
@@ -19,6 +22,7 @@ import puzzlescope.question.PredictionKind;
 import puzzlescope.question.Predictions;
 import puzzlescope.question.Questions;
 import puzzlescope.question.RecordedRun;
+import puzzlescope.text.Counter;
 import puzzlescope.text.Language;
 import puzzlescope.text.Words;
 
@@ -113,6 +117,50 @@ class ShippedLessonTest {
             }
             session.close();
         }
+    }
+
+    /** As in the texts of lessons, so that nobody reads another figure beside the board. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        tiles     | 3 | algorithm=breadth-first         | boards expanded | 194
+        tiles     | 3 | algorithm=a-star                | boards expanded | 8
+        queens    | 3 | n=4                             | tries           | 60
+        queens    | 3 | n=6                             | tries           | 894
+        knight    | 3 | rows=6 columns=6 algorithm=plain | backtracks     | 251,339
+        hanoi     | 4 | algorithm=frame-stewart         | moves           | 9
+        recursion | 3 | n=10                            | calls           | 177
+        recursion | 3 | n=10 function=fibonacci-memoised | calls          | 19
+        finder    | 3 | algorithm=walk                  | matches         | 6
+        game-tree | 4 | algorithm=minimax               | calls           | 258
+        game-tree | 4 | algorithm=alpha-beta            | calls           | 125
+        """)
+    void theFiguresInTheTextsAreThoseOfTheRuns(String id, int number, String inputs, String counter, String figure)
+            throws InterruptedException {
+        var lesson = lessons().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+        var chapter = lesson.lesson().chapters().get(number - 1);
+        var puzzle = chapter.run().puzzle();
+        var arguments = chapter.run().arguments();
+        for (var input : inputs.split(" ", -1)) {
+            var parts = input.split("=", -1);
+            var parameter = puzzle.parameters().stream()
+                    .filter(each -> each.name().equals(parts[0]))
+                    .findFirst()
+                    .orElseThrow();
+            arguments = arguments.with(parameter, parts[1]);
+        }
+        var session = Session.of(puzzle, arguments, Retention.inMemory(1 << 26));
+        session.run().start();
+        assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
+        session.timeline().seek(session.trace().length());
+        assertThat(Counter.of(session, WORDS))
+                .filteredOn(each -> WORDS.say(each.key()).equals(counter))
+                .extracting(each -> String.format(Locale.ROOT, "%,d", each.count().applyAsLong(session.timeline())))
+                .containsExactly(figure);
+        session.close();
+        var said = new Lesson(lesson.lesson().title(), LocalText.EMPTY, List.of(chapter)).text();
+        assertThat(Pattern.compile("\\b" + figure + "\\b").matcher(said).results())
+                .as("in both languages")
+                .hasSizeGreaterThanOrEqualTo(Language.values().length);
     }
 
     private static void assertSomethingIsAsked(
