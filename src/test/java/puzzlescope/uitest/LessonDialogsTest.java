@@ -174,6 +174,9 @@ class LessonDialogsTest extends WindowTest {
         fire("make-add-marks");
         var list = found("make-list", ListView.class);
         assertThat(list.getItems().size()).isEqualTo(3);
+        assertThat(found("make-chapter-title", TextInputControl.class).getText())
+                .as("marks without a name give chapters that can be told apart")
+                .isEqualTo("N queens, step 9");
         fire("make-remove");
         assertThat(list.getItems().size()).isEqualTo(2);
         fire("make-undo");

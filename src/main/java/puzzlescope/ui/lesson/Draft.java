@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import puzzlescope.core.event.Message;
@@ -50,7 +50,7 @@ final class Draft {
     /** A run as a new last chapter. */
     void add(RunFile run) {
         keep();
-        chapters.add(new ChapterDraft(run, named(run, Map.of())));
+        chapters.add(new ChapterDraft(run, inEach(language -> name(run, language))));
     }
 
     /**
@@ -69,29 +69,27 @@ final class Draft {
                     : Optional.<RunFile.Stretch>empty();
             var part = new RunFile(
                     run.puzzle(), run.arguments(), mark.position(), range, List.of(), Optional.empty(), mark.view());
-            var names = new EnumMap<Language, String>(Language.class);
-            var notes = new EnumMap<Language, String>(Language.class);
-            for (var language : Language.values()) {
-                names.put(language, mark.name());
-                notes.put(language, mark.note());
-            }
-            var made = new ChapterDraft(part, named(run, names));
-            made.text(mark.note().isBlank() ? LocalText.EMPTY : new LocalText(notes));
+            var made = new ChapterDraft(
+                    part, inEach(language -> mark.name().isBlank() ? name(part, language) : mark.name()));
+            made.text(mark.note().isBlank() ? LocalText.EMPTY : inEach(_ -> mark.note()));
             chapters.add(made);
         }
         return marks.size();
     }
 
-    /** The names, or the puzzle's where there are none. */
-    private static LocalText named(RunFile run, Map<Language, String> names) {
-        var named = new EnumMap<Language, String>(Language.class);
+    /** What a chapter is called until a person says it better: the puzzle, and the step if it does not begin at the first. */
+    private static String name(RunFile run, Language language) {
+        var puzzle = Message.of(run.puzzle().id() + ".name");
+        long begin = run.range().map(RunFile.Stretch::begin).orElse(run.position());
+        return new Words(language).say(begin == 0 ? puzzle : Message.of("lesson.make.at-step", puzzle, begin));
+    }
+
+    private static LocalText inEach(Function<Language, String> text) {
+        var texts = new EnumMap<Language, String>(Language.class);
         for (var language : Language.values()) {
-            var name = names.getOrDefault(language, "");
-            named.put(
-                    language,
-                    name.isBlank() ? new Words(language).say(run.puzzle().id() + ".name") : name);
+            texts.put(language, text.apply(language));
         }
-        return new LocalText(named);
+        return new LocalText(texts);
     }
 
     /** Moves a chapter up or down; gives where it is then. */
