@@ -27,7 +27,7 @@ public final class Launcher {
 
     public static void main(String[] arguments) {
         Log.speakBriefly();
-        var file = RunToOpen.of(List.of(arguments));
+        var file = arguments.length == 0 ? Optional.<RunToOpen>empty() : RunToOpen.of(List.of(arguments));
         if (arguments.length > 0 && file.isEmpty()) {
             System.exit(command(List.of(arguments)));
         } else if (isLittleMemory()) {

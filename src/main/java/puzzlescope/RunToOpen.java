@@ -2,12 +2,11 @@ package puzzlescope;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import puzzlescope.command.AskedLanguage;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.document.RunFile;
@@ -24,32 +23,17 @@ import puzzlescope.text.Words;
 record RunToOpen(String name, Optional<Language> language) {
 
     private static final int REFUSED = 2;
-    private static final String LANGUAGE = "--lang";
 
     /** The file that a command line asks for; empty if it asks for something else. */
     static Optional<RunToOpen> of(List<String> arguments) {
-        var rest = new ArrayList<>(arguments);
-        var language = takeLanguage(rest);
-        boolean asked = rest.size() == 2
+        var asked = AskedLanguage.of(arguments);
+        var rest = asked.rest();
+        boolean named = rest.size() == 2
                 && rest.getFirst().equals("open")
                 && !rest.getLast().startsWith("-");
         boolean alone = rest.size() == 1
                 && (isNamed(rest.getFirst(), RunFile.ENDING) || isNamed(rest.getFirst(), Lesson.ENDING));
-        return asked || alone ? Optional.of(new RunToOpen(rest.getLast(), language)) : Optional.empty();
-    }
-
-    /** Takes {@code --lang zh} or {@code --lang=zh} out; what is no language stays and is refused with all else. */
-    private static Optional<Language> takeLanguage(List<String> arguments) {
-        for (var language : Language.values()) {
-            int apart = Collections.indexOfSubList(arguments, List.of(LANGUAGE, language.code()));
-            int joined = arguments.indexOf(LANGUAGE + "=" + language.code());
-            if (apart >= 0 || joined >= 0) {
-                int from = Math.max(apart, joined);
-                arguments.subList(from, apart >= 0 ? from + 2 : from + 1).clear();
-                return Optional.of(language);
-            }
-        }
-        return Optional.empty();
+        return named || alone ? Optional.of(new RunToOpen(rest.getLast(), asked.language())) : Optional.empty();
     }
 
     /** What the window is told. */

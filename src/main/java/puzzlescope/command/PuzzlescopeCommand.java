@@ -58,16 +58,8 @@ public final class PuzzlescopeCommand {
 
     /** @param patience after which, again and again, it is said how far work is that lasts */
     static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo, Duration patience) {
-        return new PuzzlescopeCommand(language(arguments), out, err, demo, patience).run(arguments);
-    }
-
-    /** The language is needed before the rest is understood, to say what is wrong with it. */
-    private static Language language(List<String> arguments) {
-        var flag = CommandSpecs.LANGUAGE.typed();
-        int at = arguments.indexOf(flag) + 1;
-        boolean chinese = arguments.contains(flag + "=" + Language.CHINESE.code())
-                || (at > 0 && at < arguments.size() && arguments.get(at).equals(Language.CHINESE.code()));
-        return chinese ? Language.CHINESE : Language.ENGLISH;
+        var language = AskedLanguage.of(arguments).language().orElse(Language.ENGLISH);
+        return new PuzzlescopeCommand(language, out, err, demo, patience).run(arguments);
     }
 
     private int run(List<String> arguments) {
