@@ -11,7 +11,6 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.files.FileReasons;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.InvalidInput;
-import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.PictureSize;
@@ -32,13 +31,11 @@ final class DemoCommand {
             text -> PictureSize.parse(text, SMALLEST, LARGEST),
             PictureSize::toString);
 
-    private static final NumberParameter TEXT_SIZE = new NumberParameter("text-size", 11, 24, false, 14L);
-
     static final List<Flag> FLAGS = List.of(
             new Flag(OUT, "command.demo.out.help"),
             new Flag(ExportOptions.THEME, "export.theme.help"),
             new Flag(SIZE, "command.demo.size.help"),
-            new Flag(TEXT_SIZE, "export.text-size.help"),
+            new Flag(ExportOptions.WINDOW_TEXT_SIZE, "export.text-size.help"),
             new Flag(AskedFile.FORCE, "command.force.help"));
 
     private final Language language;
@@ -71,7 +68,7 @@ final class DemoCommand {
                 language,
                 size.width(),
                 size.height(),
-                Math.toIntExact(arguments.get(TEXT_SIZE)));
+                Math.toIntExact(arguments.get(ExportOptions.WINDOW_TEXT_SIZE)));
         try {
             var obstacle = obstacle(wish);
             if (obstacle.isPresent()) {

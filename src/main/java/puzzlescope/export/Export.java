@@ -52,7 +52,7 @@ public record Export(
     }
 
     private FileStyle style(String theme, Words spoken) {
-        return new FileStyle(theme, session.puzzle(), spoken, arguments.integer(ExportOptions.TEXT_SIZE));
+        return new FileStyle(theme, session.puzzle(), spoken, arguments.integer(ExportOptions.PICTURE_TEXT_SIZE));
     }
 
     /** Pictures of the board in the size that is asked for. */

@@ -18,8 +18,13 @@ public final class ExportOptions {
     public static final TextParameter<PictureSize> RESOLUTION =
             new TextParameter<>("resolution", new PictureSize(1280, 720), PictureSize::parse, PictureSize::toString);
 
-    /** The size of normal text, in px. */
-    public static final NumberParameter TEXT_SIZE = new NumberParameter("text-size", 8, 64, false, 16L);
+    /** The size of normal text in a picture, in px. */
+    public static final NumberParameter PICTURE_TEXT_SIZE = textSize(8, 64, 16);
+    /** The same on a slide: larger, since it is read from the last row. */
+    public static final NumberParameter SLIDE_TEXT_SIZE = textSize(8, 64, 20);
+    /** The same in a picture of the window, which has no smaller and no larger text. */
+    public static final NumberParameter WINDOW_TEXT_SIZE = textSize(11, 24, 14);
+
     /** Whether what a search has still to deal with is drawn below the board. */
     public static final ChoiceParameter<Boolean> WAITING = ChoiceParameter.yesOrNo("waiting");
 
@@ -28,6 +33,10 @@ public final class ExportOptions {
             "by", List.of(Stops.values()), stops -> stops.name().toLowerCase(Locale.ROOT));
 
     private ExportOptions() {}
+
+    private static NumberParameter textSize(long least, long most, long preset) {
+        return new NumberParameter("text-size", least, most, false, preset);
+    }
 
     private static TextParameter<At> place(String name, int percent) {
         return new TextParameter<>(name, new At(0, percent), At::parse, At::toString);

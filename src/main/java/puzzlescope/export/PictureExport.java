@@ -49,7 +49,7 @@ public final class PictureExport implements ExportKind {
                 ExportOptions.END,
                 ExportOptions.THEME,
                 ExportOptions.RESOLUTION,
-                ExportOptions.TEXT_SIZE,
+                ExportOptions.PICTURE_TEXT_SIZE,
                 SCALE);
     }
 

@@ -59,7 +59,7 @@ public final class FilmExport implements ExportKind {
                 CAPTIONS,
                 ExportOptions.THEME,
                 ExportOptions.RESOLUTION,
-                ExportOptions.TEXT_SIZE);
+                ExportOptions.PICTURE_TEXT_SIZE);
     }
 
     @Override

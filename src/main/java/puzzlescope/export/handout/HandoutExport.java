@@ -45,7 +45,7 @@ public final class HandoutExport implements ExportKind {
                 PER_PAGE,
                 ANSWERS,
                 ExportOptions.THEME,
-                ExportOptions.TEXT_SIZE);
+                ExportOptions.PICTURE_TEXT_SIZE);
     }
 
     @Override

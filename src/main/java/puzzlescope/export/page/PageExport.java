@@ -41,7 +41,12 @@ public final class PageExport implements ExportKind {
     @Override
     public List<Parameter<?>> options() {
         return List.of(
-                ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY, THEME, RESOLUTION, ExportOptions.TEXT_SIZE);
+                ExportOptions.BEGIN,
+                ExportOptions.END,
+                ExportOptions.BY,
+                THEME,
+                RESOLUTION,
+                ExportOptions.PICTURE_TEXT_SIZE);
     }
 
     @Override

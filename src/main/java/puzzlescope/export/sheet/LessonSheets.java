@@ -64,7 +64,12 @@ public final class LessonSheets implements Sheets {
     /** What the sheets are to be like. */
     public static List<Parameter<?>> options() {
         return List.of(
-                SheetExport.VARIANTS, ROWS, QUESTIONS, SheetExport.SEED, ExportOptions.THEME, ExportOptions.TEXT_SIZE);
+                SheetExport.VARIANTS,
+                ROWS,
+                QUESTIONS,
+                SheetExport.SEED,
+                ExportOptions.THEME,
+                ExportOptions.PICTURE_TEXT_SIZE);
     }
 
     /**
@@ -84,7 +89,7 @@ public final class LessonSheets implements Sheets {
                 arguments.get(ExportOptions.THEME),
                 lesson.chapters().getFirst().run().puzzle(),
                 words,
-                arguments.integer(ExportOptions.TEXT_SIZE));
+                arguments.integer(ExportOptions.PICTURE_TEXT_SIZE));
         return SheetFiles.make(file, style, words, new LessonSheets(lesson, arguments, words, file, progress));
     }
 

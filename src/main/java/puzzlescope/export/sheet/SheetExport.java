@@ -43,7 +43,13 @@ public final class SheetExport implements ExportKind {
     @Override
     public List<Parameter<?>> options() {
         return List.of(
-                VARIANTS, ExportOptions.BEGIN, ROWS, QUESTIONS, SEED, ExportOptions.THEME, ExportOptions.TEXT_SIZE);
+                VARIANTS,
+                ExportOptions.BEGIN,
+                ROWS,
+                QUESTIONS,
+                SEED,
+                ExportOptions.THEME,
+                ExportOptions.PICTURE_TEXT_SIZE);
     }
 
     /** Each variant is another run. */

@@ -1,7 +1,6 @@
 package puzzlescope.export.slides;
 
 import java.util.List;
-import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.export.Export;
@@ -23,13 +22,6 @@ public final class SlidesExport implements ExportKind {
     /** In the proportions of the place above the sentence. */
     private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
             ExportOptions.RESOLUTION.name(), new PictureSize(1280, 560), PictureSize::parse, PictureSize::toString);
-    /** Larger than in other pictures: it is read from the last row. */
-    private static final NumberParameter TEXT_SIZE = new NumberParameter(
-            ExportOptions.TEXT_SIZE.name(),
-            ExportOptions.TEXT_SIZE.minimum(),
-            ExportOptions.TEXT_SIZE.maximum(),
-            false,
-            20L);
 
     @Override
     public String id() {
@@ -44,7 +36,12 @@ public final class SlidesExport implements ExportKind {
     @Override
     public List<Parameter<?>> options() {
         return List.of(
-                ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY, ExportOptions.THEME, RESOLUTION, TEXT_SIZE);
+                ExportOptions.BEGIN,
+                ExportOptions.END,
+                ExportOptions.BY,
+                ExportOptions.THEME,
+                RESOLUTION,
+                ExportOptions.SLIDE_TEXT_SIZE);
     }
 
     @Override

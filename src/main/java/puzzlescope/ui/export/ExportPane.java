@@ -181,11 +181,11 @@ public final class ExportPane extends VBox {
             given.put(ExportOptions.THEME.name(), theme.code());
         }
         given.put(
-                ExportOptions.TEXT_SIZE.name(),
+                ExportOptions.PICTURE_TEXT_SIZE.name(),
                 Long.toString(Math.clamp(
                         Math.round(appearance.textSize()),
-                        ExportOptions.TEXT_SIZE.minimum(),
-                        ExportOptions.TEXT_SIZE.maximum())));
+                        ExportOptions.PICTURE_TEXT_SIZE.minimum(),
+                        ExportOptions.PICTURE_TEXT_SIZE.maximum())));
         if (kind.options().contains(PictureExport.PART)) {
             given.put(PictureExport.PART.name(), "");
             board.inSight().ifPresent(sight -> {
