@@ -3,7 +3,6 @@ package puzzlescope.ui.document;
 import io.nayuki.qrcodegen.QrCode;
 import java.util.Optional;
 import java.util.function.Consumer;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
@@ -18,6 +17,7 @@ import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.document.ClassCode;
 import puzzlescope.document.RunFile;
 import puzzlescope.ui.control.OwnedDialog;
+import puzzlescope.ui.control.Worded;
 import puzzlescope.ui.fx.CopiedText;
 import puzzlescope.ui.theme.Appearance;
 
@@ -40,12 +40,12 @@ final class ClassCodePane extends VBox {
         this.appearance = appearance;
         setId(ID);
         getStyleClass().add("class-code");
-        var name = said("class-code.typed");
+        var name = Worded.label(appearance, "class-code.typed");
         name.setLabelFor(typed);
         typed.setId("class-code-typed");
         typed.setOnAction(_ -> open(opener));
         HBox.setHgrow(typed, Priority.ALWAYS);
-        var row = new HBox(typed, button("class-code-go", "class-code.go", () -> open(opener)));
+        var row = new HBox(typed, Worded.button(appearance, "class-code-go", "class-code.go", () -> open(opener)));
         row.getStyleClass().add("run-buttons");
         refusal.setId("class-code-refusal");
         refusal.setWrapText(true);
@@ -54,7 +54,8 @@ final class ClassCodePane extends VBox {
         var another = new VBox(name, row, refusal);
         another.getStyleClass().add("class-code");
         code.ifPresentOrElse(
-                text -> show(text, letter, another), () -> getChildren().addAll(said("class-code.long"), another));
+                text -> show(text, letter, another),
+                () -> getChildren().addAll(Worded.label(appearance, "class-code.long"), another));
     }
 
     /**
@@ -80,28 +81,12 @@ final class ClassCodePane extends VBox {
         large.getStyleClass().add("large-code");
         var picture = new ImageView(picture(code, letter * PICTURE));
         picture.accessibleTextProperty().set(code);
-        another.getChildren().addFirst(button("class-code-copy", "class-code.copy", () -> CopiedText.put(code)));
+        another.getChildren()
+                .addFirst(Worded.button(appearance, "class-code-copy", "class-code.copy", () -> CopiedText.put(code)));
         HBox.setHgrow(another, Priority.ALWAYS);
         var below = new HBox(picture, another);
         below.getStyleClass().add("class-code");
-        getChildren().addAll(said("class-code.this"), large, below);
-    }
-
-    private Button button(String id, String key, Runnable action) {
-        var button = new Button();
-        button.setId(id);
-        button.textProperty().bind(appearance.texts().of(key));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
-        return button;
-    }
-
-    private Label said(String key) {
-        var label = new Label();
-        label.textProperty().bind(appearance.texts().of(key));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
+        getChildren().addAll(Worded.label(appearance, "class-code.this"), large, below);
     }
 
     /** Black on white in every theme, since not every camera reads the other way round; all modules equally large. */

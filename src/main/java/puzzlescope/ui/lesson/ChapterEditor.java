@@ -36,6 +36,8 @@ final class ChapterEditor extends VBox {
         preview.setId("make-preview");
         preview.getStyleClass().add("lesson-preview");
         text.textProperty().subscribe(preview::show);
+        preview.visibleProperty().bind(text.textProperty().isNotEmpty());
+        preview.managedProperty().bind(preview.visibleProperty());
         var run = new Label();
         run.getStyleClass().add("remark");
         run.setWrapText(true);

@@ -8,6 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.OwnedDialog;
+import puzzlescope.ui.control.Worded;
 import puzzlescope.ui.theme.Appearance;
 
 /** What the dialogs of lessons are made of. FX thread only. */
@@ -53,19 +54,10 @@ public abstract class LessonDialog extends VBox {
     }
 
     final Label label(String key) {
-        var label = new Label();
-        label.textProperty().bind(appearance.texts().of(key));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
+        return Worded.label(appearance, key);
     }
 
     final Button button(String id, String key, Runnable action) {
-        var button = new Button();
-        button.setId(id);
-        button.textProperty().bind(appearance.texts().of(key));
-        button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setOnAction(_ -> action.run());
-        return button;
+        return Worded.button(appearance, id, key, action);
     }
 }

@@ -20,6 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.control.Worded;
 import puzzlescope.ui.theme.Appearance;
 
 /** A chapter beside the tab: its text, what is to be done, and the way to the other chapters. FX thread only. */
@@ -48,7 +49,7 @@ final class LessonPane extends VBox {
     private final VBox task = new VBox(now, state);
     private final Button back;
     private final Button next;
-    private final Button save = new Button();
+    private final Button save;
     private final FlowPane more;
     private boolean listing;
     private String shown = "";
@@ -73,13 +74,8 @@ final class LessonPane extends VBox {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         back = button("back", Shortcut.PREVIOUS_CHAPTER, lessons::back);
         next = button("next", Shortcut.NEXT_CHAPTER, lessons::next);
-        var again = new Button();
-        again.setId("lesson-again");
-        again.textProperty().bind(appearance.texts().of("lesson.again"));
-        again.setOnAction(_ -> lessons.again());
-        save.setId("lesson-save");
-        save.textProperty().bind(appearance.texts().of("results.save"));
-        save.setOnAction(_ -> lessons.saveResults());
+        var again = Worded.button(appearance, "lesson-again", "lesson.again", lessons::again);
+        save = Worded.button(appearance, "lesson-save", "results.save", lessons::saveResults);
         var ways = buttons(back, next);
         more = buttons(again, save);
         task.getStyleClass().add("lesson-task");

@@ -4,9 +4,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
-import javafx.scene.control.Label;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleGroup;
@@ -19,6 +17,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.document.lesson.Task;
 import puzzlescope.question.PredictionKind;
 import puzzlescope.text.Language;
+import puzzlescope.ui.control.Worded;
 import puzzlescope.ui.form.SaidChoice;
 import puzzlescope.ui.theme.Appearance;
 
@@ -57,19 +56,11 @@ final class TaskEditor extends VBox {
     }
 
     private HBox row(String key, Node field) {
-        var label = said(key);
+        var label = Worded.label(appearance, key);
         label.setLabelFor(field);
         var row = new HBox(label, field);
         row.getStyleClass().add("lesson-field");
         return row;
-    }
-
-    private Label said(String key) {
-        var label = new Label();
-        label.textProperty().bind(appearance.texts().of(key));
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        return label;
     }
 
     private TextField number(String id, String value, Consumer<String> change) {
@@ -85,7 +76,7 @@ final class TaskEditor extends VBox {
         fields.getChildren().clear();
         switch (draft.kind()) {
             case WATCH -> {}
-            case ASK -> fields.getChildren().addAll(said("lesson.make.sorts"), sorts());
+            case ASK -> fields.getChildren().addAll(Worded.label(appearance, "lesson.make.sorts"), sorts());
             case GOAL ->
                 fields.getChildren().add(row("lesson.make.moves", number("make-moves", draft.moves(), draft::moves)));
             case QUESTIONS -> {
@@ -94,20 +85,12 @@ final class TaskEditor extends VBox {
                 for (int i = 0; i < draft.questions().size(); i++) {
                     fields.getChildren().add(question(draft.questions().get(i), i));
                 }
-                fields.getChildren().add(button("make-question", "lesson.make.add-question", () -> {
+                fields.getChildren().add(Worded.button(appearance, "make-question", "lesson.make.add-question", () -> {
                     draft.questions().add(new QuestionDraft());
                     show();
                 }));
             }
         }
-    }
-
-    private Button button(String id, String key, Runnable action) {
-        var button = new Button();
-        button.setId(id);
-        button.textProperty().bind(appearance.texts().of(key));
-        button.setOnAction(_ -> action.run());
-        return button;
     }
 
     private FlowPane sorts() {
@@ -135,12 +118,13 @@ final class TaskEditor extends VBox {
         var words = field(id, "lesson.make.question-words");
         LocalField.of(words, language, question::question, question::ask);
         HBox.setHgrow(words, Priority.ALWAYS);
-        var remove = button(id + "-remove", "lesson.make.remove-question", () -> {
+        var remove = Worded.button(appearance, id + "-remove", "lesson.make.remove-question", () -> {
             draft.questions().remove(question);
             show();
         });
-        remove.setMinWidth(Region.USE_PREF_SIZE);
-        var all = new VBox(new HBox(words, remove));
+        var head = new HBox(words, remove);
+        head.getStyleClass().add("lesson-field");
+        var all = new VBox(head);
         all.getStyleClass().add("lesson-question");
         var right = new ToggleGroup();
         for (int i = 0; i < Task.Written.MOST; i++) {

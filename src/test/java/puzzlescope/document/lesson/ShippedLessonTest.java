@@ -154,7 +154,8 @@ class ShippedLessonTest {
         session.timeline().seek(session.trace().length());
         assertThat(Counter.of(session, WORDS))
                 .filteredOn(each -> WORDS.say(each.key()).equals(counter))
-                .extracting(each -> String.format(Locale.ROOT, "%,d", each.count().applyAsLong(session.timeline())))
+                .extracting(
+                        each -> String.format(Locale.ROOT, "%,d", each.count().applyAsLong(session.timeline())))
                 .containsExactly(figure);
         session.close();
         var said = new Lesson(lesson.lesson().title(), LocalText.EMPTY, List.of(chapter)).text();
