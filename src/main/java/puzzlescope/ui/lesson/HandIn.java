@@ -17,7 +17,7 @@ import puzzlescope.ui.theme.Appearance;
 public final class HandIn extends LessonDialog {
 
     private static final double WIDTH = 32;
-    private static final double HEIGHT = 17;
+    private static final double HEIGHT = 24;
     private static final int LONGEST = 200;
 
     private final Work work;
