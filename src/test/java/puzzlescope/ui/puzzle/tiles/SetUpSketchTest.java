@@ -62,7 +62,7 @@ class SetUpSketchTest extends StageTest {
     @Test
     void twoClicksSwapAndWhatIsUnsolvableIsRefused() {
         robot.clickOn(at(0));
-        assertThat(said()).contains("Swap tile 1 with");
+        assertThat(said()).contains("Picked up: tile 1");
         assertThat(text()).isEqualTo(SOLVED);
         robot.clickOn(at(1));
         assertThat(text()).isEqualTo("2 1 3 4 5 6 7 8 0");
