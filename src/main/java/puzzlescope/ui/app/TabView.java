@@ -139,7 +139,9 @@ final class TabView extends BorderPane {
                 () -> timeline.isTree()
                         || marks.isVisible()
                         || finding.isOpen()
+                        || heat.isVisible()
                         || ask.asking().onProperty().get());
+        heat.visibleProperty().addListener((_, _, _) -> below.requestLayout());
         below.getChildren()
                 .addAll(timeline, marks, finding.reasons(), finding.bar(), transport, presented.keys(), status);
         setBottom(below);
