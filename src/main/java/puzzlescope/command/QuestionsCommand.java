@@ -34,6 +34,9 @@ final class QuestionsCommand {
 
     private static final NumberParameter COUNT = new NumberParameter("count", 1, 500, false, 20L);
     private static final NumberParameter SEED = NumberParameter.seed("question-seed", 1);
+    /** What it may be called where the puzzle takes no seed. */
+    private static final String ONLY_SEED = "seed";
+
     private static final ChoiceParameter<Format> FORMAT = new ChoiceParameter<>(
             "format", List.of(Format.values()), format -> format.name().toLowerCase(Locale.ROOT));
 
@@ -53,9 +56,12 @@ final class QuestionsCommand {
         this.call = call;
     }
 
-    /** What the command takes: the puzzle's inputs, and what the questions are to be like. */
+    /** What the command takes: the puzzle's inputs, and what the questions are to be like; their seed is the only one of some. */
     static List<Flag> flags(Puzzle puzzle) {
         var flags = new ArrayList<Flag>();
+        if (puzzle.parameters().stream().noneMatch(input -> input.name().equals(ONLY_SEED))) {
+            flags.add(new Flag(ONLY_SEED, List.of(SEED), "question.only-seed.help"));
+        }
         puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
         OWN.forEach(option -> flags.add(new Flag(option, "question." + option.name() + ".help")));
         return flags;

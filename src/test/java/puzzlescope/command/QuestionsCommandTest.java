@@ -46,6 +46,20 @@ class QuestionsCommandTest {
                 .isNotEqualTo(Called.with(QUEENS.replace("seed 3", "seed 4")).out());
     }
 
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void everyPuzzleTakesASeedAndWhereItHasNoneOfItsOwnItIsThatOfTheQuestions(String puzzle) {
+        var line = "questions " + puzzle + " --count 5 --seed 3";
+        var called = Called.with(line);
+        assertThat(called.exitCode()).isZero();
+        boolean own = Catalogue.get(puzzle).parameters().stream()
+                .anyMatch(input -> input.name().equals("seed"));
+        assertThat(called.out()
+                        .equals(Called.with(line.replace("--seed", "--question-seed"))
+                                .out()))
+                .isNotEqualTo(own);
+    }
+
     @Test
     void aTextEndsWithTheAnswers() {
         assertThat(Called.with(QUEENS).out())
