@@ -28,6 +28,7 @@ import puzzlescope.core.puzzle.maze.event.LoopKind;
 import puzzlescope.core.puzzle.maze.event.MudKind;
 import puzzlescope.core.puzzle.maze.event.SolvingEvent;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.PlacementEvent.QueensExchanged;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.core.puzzle.queens.event.WalkEvent.QueenRejected;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
@@ -125,6 +126,9 @@ class PredictionsTest {
                 if (asked.right().event().isPresent()) {
                     checkEvents(asked, next, timeline);
                 } else {
+                    assertThat(timeline.nextEvent().orElseThrow().kind().name())
+                            .as("drawn with whom, and with it whether")
+                            .isNotIn("EXCHANGE_REFUSED", "QUEENS_EXCHANGED", "CELL_RETIRED", "DRAWN_GREW");
                     checkOutcome(asked, session.instance().vocabulary().roleBits(next));
                 }
             }
@@ -159,6 +163,9 @@ class PredictionsTest {
                         .as(asked.toString())
                         .isEqualTo(CellEvent.COUNT.of(asked.right().event().getAsLong()));
             }
+        }
+        if (next instanceof QueensExchanged exchanged) {
+            assertThat(exchanged.fewer()).as(asked.toString()).isPositive();
         }
         assertThat(next.kind().name()).as("one row after the other").isNotEqualTo("ROW_BEGUN");
         assertThat(next.kind()).as("drawn from the whole maze").isNotIn(LoopKind.LOOP_OPENED, MudKind.MUD_LAID);

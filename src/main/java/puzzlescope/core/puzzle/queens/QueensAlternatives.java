@@ -19,6 +19,9 @@ final class QueensAlternatives implements Alternatives {
     /** On larger boards nobody looks for the attacked columns of a row. */
     private static final int LARGEST = 100;
 
+    /** So many conflicts less may be thought to be left by an exchange. */
+    private static final int MOST_FEWER = 4;
+
     /** Where a queen is put at random, all that can be known is in which columns she would be attacked. */
     @Override
     public LongStream elsewhere(Board board, EventKind kind, long next) {
@@ -41,8 +44,21 @@ final class QueensAlternatives implements Alternatives {
         });
     }
 
+    /** With which other queen columns are exchanged is drawn, and with it whether that helps. */
+    @Override
+    public Chance chance(EventKind kind) {
+        return isExchange(kind) ? Chance.WHETHER : Chance.NONE;
+    }
+
+    private static boolean isExchange(EventKind kind) {
+        return kind == PlacementKind.EXCHANGE_REFUSED || kind == PlacementKind.QUEENS_EXCHANGED;
+    }
+
     @Override
     public LongStream otherwise(Board board, EventKind kind, long next) {
+        if (isExchange(kind)) {
+            return exchanges(kind, next);
+        }
         if (!(board instanceof WalkBoard walk)) {
             return LongStream.empty();
         }
@@ -60,6 +76,20 @@ final class QueensAlternatives implements Alternatives {
                 ? LongStream.empty()
                 : LongStream.of(WalkKind.QUEEN_PLACED.entry().pack(row, column, FlagField.bit(walk.hasGiven())));
         return LongStream.concat(placed, rejected);
+    }
+
+    /** After how many tries in vain columns are exchanged all the same cannot be seen. */
+    private static LongStream exchanges(EventKind kind, long next) {
+        if (kind == PlacementKind.QUEENS_EXCHANGED && PlacementEvent.FEWER.of(next) == 0) {
+            return LongStream.empty();
+        }
+        int row = PlacementEvent.ROW.of(next);
+        int other = PlacementEvent.OTHER.of(next);
+        return LongStream.concat(
+                LongStream.of(PlacementKind.EXCHANGE_REFUSED.entry().pack(row, other)),
+                IntStream.rangeClosed(1, MOST_FEWER)
+                        .mapToLong(
+                                fewer -> PlacementKind.QUEENS_EXCHANGED.entry().pack(row, other, fewer)));
     }
 
     private static boolean attacks(WalkBoard board, int by, int row, int column) {
