@@ -15,11 +15,11 @@ class GameTreeTranscriptTest {
         assertThat(transcript("game", "nim", "heaps", "1,1")).isEqualTo("""
             minimax([1,1], A)
               minimax([0,1], B)
-                minimax([0], A) = −1
+                minimax([0,0], A) = −1
               minimax([0,1], B) = −1
-              minimax([1], B)
-                minimax([0], A) = −1
-              minimax([1], B) = −1
+              minimax([1,0], B)
+                minimax([0,0], A) = −1
+              minimax([1,0], B) = −1
             minimax([1,1], A) = −1
             Without any search: 1 xor 1 = 0. So A, whose turn it is, loses: every move makes it other than 0, and the answer \
             makes it 0 again.

@@ -3,7 +3,7 @@ package puzzlescope.core.puzzle.gametree.space;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Nim: who takes the last stone wins. A heap has three bits, the first one the lowest. */
+/** Nim: who takes the last stone wins. A heap has three bits, the first one the lowest; above them stands how many heaps there are. */
 public record NimSpace() implements GameSpace {
 
     public static final int MOST_HEAPS = 4;
@@ -12,6 +12,9 @@ public record NimSpace() implements GameSpace {
     /** The most stones of all heaps together. */
     public static final int MOST_STONES = MOST_MOVES;
 
+    private static final int HEAPS_BITS = AMOUNT_BITS * MOST_HEAPS;
+    private static final int ALL_HEAPS = (1 << HEAPS_BITS) - 1;
+
     /** How many stones a heap has. */
     public static int heap(int position, int heap) {
         return position >>> AMOUNT_BITS * heap & MOST_IN_HEAP;
@@ -19,16 +22,16 @@ public record NimSpace() implements GameSpace {
 
     /** The position of heaps, at most {@link #MOST_HEAPS}. */
     public static int of(int... heaps) {
-        int position = 0;
+        int position = heaps.length << HEAPS_BITS;
         for (int heap = 0; heap < heaps.length; heap++) {
             position |= heaps[heap] << AMOUNT_BITS * heap;
         }
         return position;
     }
 
-    /** How many heaps there are, up to the last one that has stones. */
+    /** How many heaps there are, also those that are empty now. */
     public static int heaps(int position) {
-        return (Integer.SIZE - Integer.numberOfLeadingZeros(position) + AMOUNT_BITS - 1) / AMOUNT_BITS;
+        return position >>> HEAPS_BITS;
     }
 
     /** How many stones are left. */
@@ -102,14 +105,12 @@ public record NimSpace() implements GameSpace {
     /** Nobody can move any more: the other one took the last stone. */
     @Override
     public int value(int position, Rival turn) {
-        return position == 0 ? turn.other().win() : OPEN;
+        return (position & ALL_HEAPS) == 0 ? turn.other().win() : OPEN;
     }
 
     @Override
     public String text(int position) {
-        return heaps(position, Math.max(1, heaps(position)))
-                .mapToObj(String::valueOf)
-                .collect(Collectors.joining(","));
+        return heaps(position, heaps(position)).mapToObj(String::valueOf).collect(Collectors.joining(","));
     }
 
     @Override
