@@ -1,28 +1,18 @@
 package puzzlescope.query;
 
-import puzzlescope.core.event.OddField;
+import java.util.function.LongUnaryOperator;
 
-/**
- * Whether a number of an event lies in a range; as fast as bits that are written out.
- *
- * @param low the least that the field's bits may be
- */
-record Check(int shift, long mask, long low, long high) {
+/** Whether a number of an event lies in a range. */
+record Check(LongUnaryOperator number, long low, long high) {
 
     /** @param said by how much the numbers of the range are greater than those that are recorded */
     static Check of(NumberField number, int said, long low, long high) {
-        var field = number.field();
-        int unit = field instanceof OddField ? 2 : 1;
-        long zero = said + field.least();
         return new Check(
-                field.shift(),
-                field.mask() >>> field.shift(),
-                low == Long.MIN_VALUE ? low : -Math.floorDiv(zero - low, unit),
-                high == Long.MAX_VALUE ? high : Math.floorDiv(high - zero, unit));
+                number.number(), low == Long.MIN_VALUE ? low : low - said, high == Long.MAX_VALUE ? high : high - said);
     }
 
     boolean holds(long event) {
-        long bits = event >>> shift & mask;
-        return bits >= low && bits <= high;
+        long recorded = number.applyAsLong(event);
+        return recorded >= low && recorded <= high;
     }
 }

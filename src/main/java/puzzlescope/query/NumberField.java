@@ -2,6 +2,7 @@ package puzzlescope.query;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongUnaryOperator;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Field;
 import puzzlescope.core.event.IntField;
@@ -10,30 +11,41 @@ import puzzlescope.core.event.OddField;
 import puzzlescope.core.event.Vocabulary;
 
 /**
- * A field of a kind that holds a number, read without making an object.
+ * A number that events of a kind have.
  *
- * @param name what the kind's record calls it
+ * @param number gives it of a packed event
  */
-record NumberField(String name, Field<?> field) {
+record NumberField(String name, LongUnaryOperator number) {
 
-    /** Those of a kind. */
+    /** Those of a kind; what it derives stands in place of a field of the same name. */
     static List<NumberField> of(EventKind kind, Vocabulary vocabulary) {
         var entry = kind.entry();
         // Where each field has its least number.
         var names = entry.names(vocabulary.unpack((long) kind.number() << Field.ROOM));
+        var derived = kind.derived();
         var fields = new ArrayList<NumberField>();
         for (int i = 0; i < names.size(); i++) {
             var field = entry.parts().get(i);
-            if (field instanceof IntField || field instanceof LongField || field instanceof OddField) {
-                fields.add(new NumberField(names.get(i), field));
+            boolean isNumber = field instanceof IntField || field instanceof LongField || field instanceof OddField;
+            if (isNumber && !derived.containsKey(names.get(i))) {
+                fields.add(new NumberField(names.get(i), number(field)));
             }
         }
+        derived.forEach((name, number) -> fields.add(new NumberField(name, number)));
         return fields;
+    }
+
+    private static LongUnaryOperator number(Field<?> field) {
+        long mask = field.mask();
+        int shift = field.shift();
+        long least = field.least();
+        return field instanceof OddField
+                ? event -> 2 * ((event & mask) >>> shift) + 1
+                : event -> ((event & mask) >>> shift) + least;
     }
 
     /** What an event has here. */
     long of(long event) {
-        long bits = (event & field.mask()) >>> field.shift();
-        return field instanceof OddField ? 2 * bits + 1 : bits + field.least();
+        return number.applyAsLong(event);
     }
 }

@@ -14,6 +14,7 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.Puzzle;
+import puzzlescope.core.puzzle.knight.event.PathEvent;
 import puzzlescope.core.session.Session;
 import puzzlescope.core.trace.Retention;
 import puzzlescope.text.Language;
@@ -93,6 +94,17 @@ class QueryTest {
                         .isTrue();
             }
         }
+    }
+
+    @Test
+    void aKnightsSquareIsChangedWhereItComesOrIsTakenBack() {
+        var session = recorded(puzzle("knight"));
+        same(
+                session,
+                "(3, 5) changed",
+                (event, _) -> event instanceof PathEvent.KnightHopped
+                                && ENGLISH.say(event.sentence()).matches("The knight moves .*to \\(3, 5\\).*")
+                        || event instanceof PathEvent.KnightTakenBack back && back.row() == 3 && back.column() == 5);
     }
 
     @Test

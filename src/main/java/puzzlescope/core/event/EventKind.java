@@ -1,6 +1,8 @@
 package puzzlescope.core.event;
 
+import java.util.Map;
 import java.util.Set;
+import java.util.function.LongUnaryOperator;
 
 /** A kind of event; each puzzle has an enum of them, or one for each family of those that meet in a run. */
 public interface EventKind {
@@ -32,5 +34,13 @@ public interface EventKind {
     /** How the depth changes: +1 for a call, -1 for a return, 0 otherwise. */
     default int depthChange() {
         return (roles().contains(Role.CALL) ? 1 : 0) - (roles().contains(Role.RETURN) ? 1 : 0);
+    }
+
+    /**
+     * Numbers of packed events of this kind that come of their fields, by the names under which they are asked for: such as the
+     * row to which a move leads.
+     */
+    default Map<String, LongUnaryOperator> derived() {
+        return Map.of();
     }
 }

@@ -34,6 +34,8 @@ import static puzzlescope.core.puzzle.knight.event.PathEvent.SQUARES;
 import static puzzlescope.core.puzzle.knight.event.PathEvent.TO_COLUMN;
 import static puzzlescope.core.puzzle.knight.event.PathEvent.TO_ROW;
 
+import java.util.Map;
+import java.util.function.LongUnaryOperator;
 import puzzlescope.core.event.Entry;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Fields;
@@ -97,5 +99,28 @@ public enum PathKind implements EventKind {
     @Override
     public Entry entry() {
         return entry;
+    }
+
+    /** A move is asked for by the square to which it leads. */
+    @Override
+    public Map<String, LongUnaryOperator> derived() {
+        return switch (this) {
+            case KNIGHT_HOPPED, KNIGHT_LED_ON, HOP_REJECTED ->
+                Map.of(
+                        "row", event -> FROM_ROW.of(event) + HOP.of(event).rows(),
+                        "column", event -> FROM_COLUMN.of(event) + HOP.of(event).columns());
+            case KNIGHT_PLACED,
+                    TOUR_FOUND,
+                    KNIGHT_TAKEN_BACK,
+                    DEAD_END_TAKEN_BACK,
+                    TOUR_TAKEN_BACK,
+                    KNIGHT_TAKEN_OFF,
+                    TOUR_IMPOSSIBLE,
+                    KNIGHT_TRAPPED,
+                    KNIGHT_SET_OUT,
+                    DEAD_END_MET,
+                    BOARD_CUT,
+                    NOTHING_CLOSED -> Map.of();
+        };
     }
 }
