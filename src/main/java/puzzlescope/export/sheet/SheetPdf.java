@@ -135,15 +135,17 @@ final class SheetPdf {
 
     private void title(Block.Title<PdfSurface> title) {
         newPage();
-        var page = page();
-        PdfText.write(page, title.title(), LEFT, y, TITLE, Color.BLACK);
+        double width = RIGHT - LEFT;
         if (title.named()) {
+            var page = page();
+            var name = words.say("export.handout.name");
             page.setTextAlign(TextAlign.RIGHT);
-            PdfText.write(page, words.say("export.handout.name"), RIGHT - NAME - MM, y + MM, TEXT, Color.BLACK);
+            PdfText.write(page, name, RIGHT - NAME - MM, y + MM, TEXT, Color.BLACK);
             page.setTextAlign(TextAlign.LEFT);
             page.strokeLine(RIGHT - NAME, y + MM + TEXT.size(), RIGHT, y + MM + TEXT.size());
+            width -= NAME + MM + page.width(name, TEXT) + GAP;
         }
-        y += TITLE.size() * PdfText.LEADING;
+        wrap(title.title(), LEFT, width, TITLE);
         wrap(title.below(), LEFT, RIGHT - LEFT, SMALL);
     }
 

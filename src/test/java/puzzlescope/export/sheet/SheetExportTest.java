@@ -81,6 +81,11 @@ class SheetExportTest {
 
     /** The bold words of each page, in the font's own numbers for letters. */
     static List<List<String>> boldOfPages(byte[] pdf) throws Exception {
+        return boldOfPages(pdf, "9.5");
+    }
+
+    /** The bold texts of one size. */
+    static List<List<String>> boldOfPages(byte[] pdf, String size) throws Exception {
         var text = new String(pdf, StandardCharsets.ISO_8859_1);
         var streams =
                 Pattern.compile("stream\n(.*?)\nendstream", Pattern.DOTALL).matcher(text);
@@ -88,7 +93,7 @@ class SheetExportTest {
         while (streams.find()) {
             var inflated = inflated(streams.group(1).getBytes(StandardCharsets.ISO_8859_1));
             if (inflated.contains(" Tj")) {
-                pages.add(Pattern.compile("/F1 9.5 Tf (<\\w+>) Tj")
+                pages.add(Pattern.compile("/F1 " + size + " Tf (<\\w+>) Tj")
                         .matcher(inflated)
                         .results()
                         .map(each -> each.group(1))

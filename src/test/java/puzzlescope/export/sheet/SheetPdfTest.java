@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.core.puzzle.queens.QueensPuzzle;
@@ -37,5 +38,22 @@ class SheetPdfTest {
                 new SheetPdf(new PdfFile(new FileStyle("light", new QueensPuzzle(), words, 16)), words).bytes(blocks));
         var step = pages.getFirst().getFirst();
         assertThat(pages.stream().flatMap(List::stream).filter(step::equals)).hasSize(headings);
+    }
+
+    @Test
+    void aLongTitleGoesOnBelowAndNotIntoTheName() throws Exception {
+        assertThat(titles("Minimax: the best answer to the best answer \u00b7 variant A", true))
+                .isEqualTo(titles("Queens", true) + 1);
+        assertThat(titles("Minimax: the best answer to the best answer", false)).isEqualTo(titles("Queens", false));
+    }
+
+    /** How many lines a title takes. */
+    private static int titles(String title, boolean named) throws Exception {
+        var words = new Words(Language.ENGLISH);
+        List<Block<PdfSurface>> blocks = List.of(new Block.Title<>(title, "", named));
+        var file = new PdfFile(new FileStyle("light", new QueensPuzzle(), words, 16));
+        return SheetExportTest.boldOfPages(new SheetPdf(file, words).bytes(blocks), "15")
+                .getFirst()
+                .size();
     }
 }
