@@ -18,8 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.core.event.Event;
+import puzzlescope.core.event.Message;
 import puzzlescope.document.ClassCode;
 import puzzlescope.document.RunFile;
+import puzzlescope.document.lesson.ShippedLesson;
 
 /** Runs are saved, opened again where one was, and given to a class as a code. */
 class RunDocumentsTest extends WindowTest {
@@ -66,6 +68,24 @@ class RunDocumentsTest extends WindowTest {
         run(go::fire);
         awaitEndOfRun();
         assertThat(now(() -> Window.getWindows().size())).isEqualTo(1);
+    }
+
+    @Test
+    void aDamagedFileIsASentenceAndALessonIsOpened() throws IOException {
+        awaitEndOfRun();
+        for (var name : List.of("cut.puzzlescope", "cut.puzzlelesson")) {
+            var cut = Files.writeString(folder.resolve(name), "{\"puzzlescope\":1,");
+            run(() -> window.player().tell(Message.of("run-file.given-back")));
+            run(() -> window.documents().open(cut));
+            awaitFrame(name + " is refused", () -> !"run-file.given-back".equals(notice()));
+            assertThat(now(() -> window.lessons().isOpen())).isFalse();
+            assertThat(now(() -> window.documents().recent().files())).doesNotContain(cut);
+        }
+        var file = Files.writeString(
+                folder.resolve("first.puzzlelesson"), ShippedLesson.first().text());
+        run(() -> window.documents().open(file));
+        awaitFrame("the lesson is open", () -> window.lessons().isOpen());
+        run(() -> window.lessons().close());
     }
 
     @Test
