@@ -8,6 +8,7 @@ import puzzlescope.core.event.FlagField;
 import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.queens.board.PlacementBoard;
 import puzzlescope.core.puzzle.queens.board.WalkBoard;
+import puzzlescope.core.puzzle.queens.event.CountKind;
 import puzzlescope.core.puzzle.queens.event.PlacementEvent;
 import puzzlescope.core.puzzle.queens.event.PlacementKind;
 import puzzlescope.core.puzzle.queens.event.WalkEvent;
@@ -22,9 +23,15 @@ final class QueensAlternatives implements Alternatives {
     /** So many conflicts less may be thought to be left by an exchange. */
     private static final int MOST_FEWER = 4;
 
-    /** Where a queen is put at random, all that can be known is in which columns she would be attacked. */
+    /**
+     * Where a queen is put at random, all that can be known is in which columns she would be attacked; how many solutions a part of
+     * a count has, nobody can know.
+     */
     @Override
     public LongStream elsewhere(Board board, EventKind kind, long next) {
+        if (kind instanceof CountKind) {
+            return LongStream.of(next);
+        }
         if (kind != PlacementKind.QUEEN_DRAWN || !(board instanceof PlacementBoard placed)) {
             return LongStream.empty();
         }
