@@ -3,8 +3,8 @@ package puzzlescope.uitest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
@@ -53,10 +53,7 @@ class AskFirstTest extends WindowTest {
     }
 
     private boolean isSeen(String id) {
-        return now(() -> {
-            Node node = window.scene().lookup("#" + id);
-            return node != null && node.isVisible();
-        });
+        return now(() -> isSeenNow(id));
     }
 
     private Prediction prediction(Set<PredictionKind> kinds) {
@@ -210,6 +207,31 @@ class AskFirstTest extends WindowTest {
         @SuppressWarnings("unchecked")
         ChoiceBox<AskMode> modes = node(ChoiceBox.class, "ask-mode");
         run(() -> modes.setValue(mode));
+    }
+
+    @Test
+    void whereNothingCanBeForeseenThatIsSaidAndTheRunCanBeAskedAbout() {
+        click("#tab-queens");
+        run(() -> {
+            window.fillIn(Map.of("algorithm", "bit-masks"));
+            window.act(Shortcut.RUN);
+        });
+        awaitEndOfRun();
+        push(KeyCode.P);
+        frame();
+        assertThat(text("ask-question")).contains("No step of this run can be foreseen");
+        assertThat(isSeen("ask-next")).isFalse();
+        mode(AskMode.MOVES);
+        assertThat(text("ask-question")).contains("No step of this run can be foreseen");
+        mode(AskMode.QUESTIONS);
+        awaitFrame("the questions are made", () -> isSeenNow("ask-next"));
+        push(KeyCode.ENTER);
+        awaitQuestion();
+    }
+
+    private boolean isSeenNow(String id) {
+        var node = window.scene().lookup("#" + id);
+        return node != null && node.isVisible();
     }
 
     @Test

@@ -241,7 +241,7 @@ public final class AskPane extends Panel {
         told.ifPresent(each -> showFeedback(each, answered));
         put(there, questions && card.filter(Card::hasPlace).isPresent());
         card.ifPresent(each -> there.setText(appearance.say("ask.there", each.position())));
-        put(next, !asked && !(asking.isPlanned() && asking.open().isOver()));
+        put(next, !asked && !(asking.isPlanned() && asking.open().isOver()) && !asking.isInVain());
         put(skip, asked && !voting);
         put(reveal, voting);
         put(again, voting && asking.open().votes().rounds() == 1);
@@ -259,6 +259,9 @@ public final class AskPane extends Panel {
     }
 
     private Message waiting() {
+        if (asking.isInVain()) {
+            return Message.of("ask.in-vain");
+        }
         if (asking.open().isOver()) {
             return Message.of("ask.over");
         }

@@ -92,6 +92,11 @@ public final class Asking {
         return wanted.planned().is();
     }
 
+    /** Whether no step of the run can be asked about before it comes. */
+    boolean isInVain() {
+        return wanted.on().get() && !wanted.isAboutRun() && lookout.isInVain();
+    }
+
     /** What is to be asked. */
     Wanted wanted() {
         return wanted;

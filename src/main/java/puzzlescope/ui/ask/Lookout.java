@@ -26,6 +26,8 @@ final class Lookout implements Gate {
     private @Nullable Predictions predictions;
     /** Whether the run has anything of what is usually asked; null until that is looked for. */
     private @Nullable Boolean usual;
+    /** Whether it has anything that can be asked at all; null until that is looked for. */
+    private @Nullable Boolean any;
 
     private long passed = NOWHERE;
     private long from = NOWHERE;
@@ -55,6 +57,7 @@ final class Lookout implements Gate {
             known = new Predictions(session);
             predictions = known;
             usual = null;
+            any = null;
             passed = NOWHERE;
         }
         return known;
@@ -83,6 +86,20 @@ final class Lookout implements Gate {
             usual = known;
         }
         return known ? wanted.sorts() : EnumSet.allOf(PredictionKind.class);
+    }
+
+    /** Whether nothing of the run can be foreseen, which is known once it has been recorded. */
+    boolean isInVain() {
+        var all = predictions();
+        if (!all.trace().isEnded()) {
+            return false;
+        }
+        var known = any;
+        if (known == null) {
+            known = all.canAsk(EnumSet.allOf(PredictionKind.class));
+            any = known;
+        }
+        return !known;
     }
 
     @Override
