@@ -2,9 +2,10 @@ package puzzlescope.race;
 
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
 import puzzlescope.core.puzzle.Puzzle;
@@ -16,34 +17,54 @@ public final class Rivals {
     private Rivals() {}
 
     /**
-     * What textbooks set a run against if that can be run; else of the choices the next one of which the most is counted that is
-     * of this one; the run itself if there is nothing else.
+     * What textbooks set a run against if that can be run, or else set against it or another in the race; where they say nothing
+     * of it, of the choices the next one of which the most is counted that is of this one; empty if there is nothing else.
      *
      * @param others what is in the race already
      */
-    public static Arguments of(Puzzle puzzle, Arguments arguments, Collection<Arguments> others) {
+    public static Optional<Arguments> of(Puzzle puzzle, Arguments arguments, Collection<Arguments> others) {
         return puzzle.compared(arguments).stream()
                 .filter(parameter -> puzzle.matters(parameter, arguments))
                 .flatMap(parameter -> of(puzzle, parameter, arguments, others).stream())
-                .findFirst()
-                .orElse(arguments);
+                .findFirst();
     }
 
     private static Optional<Arguments> of(
             Puzzle puzzle, ChoiceParameter<?> parameter, Arguments arguments, Collection<Arguments> others) {
         var names = parameter.choices();
         int now = names.indexOf(arguments.text(parameter));
-        var known = puzzle.rivals().stream()
+        var next = IntStream.range(1, names.size())
+                .mapToObj(i -> arguments.with(parameter, names.get((now + i) % names.size())))
+                .filter(candidate -> !others.contains(candidate)
+                        && puzzle.check(candidate).stream().noneMatch(Remark::blocking))
+                .toList();
+        var rival = known(puzzle, parameter, arguments).stream()
+                .flatMap(name -> Stream.concat(
+                        next.stream()
+                                .filter(candidate -> candidate.text(parameter).equals(name)),
+                        Stream.concat(Stream.of(arguments), others.stream())
+                                .flatMap(one -> setAgainst(puzzle, parameter, one, next))))
+                .findFirst();
+        return rival.or(
+                () -> next.stream().max(Comparator.comparingLong(candidate -> shared(puzzle, arguments, candidate))));
+    }
+
+    /** Those of some candidates that textbooks set against a run. */
+    private static Stream<Arguments> setAgainst(
+            Puzzle puzzle, ChoiceParameter<?> parameter, Arguments one, List<Arguments> candidates) {
+        return candidates.stream()
+                .filter(candidate -> known(puzzle, parameter, candidate)
+                        .filter(one.text(parameter)::equals)
+                        .isPresent());
+    }
+
+    /** The name of what textbooks set a choice against. */
+    private static Optional<String> known(Puzzle puzzle, ChoiceParameter<?> parameter, Arguments arguments) {
+        return puzzle.rivals().stream()
                 .filter(rivalry -> rivalry.choice().equals(parameter))
-                .flatMap(rivalry -> rivalry.of(arguments).stream());
-        var next = IntStream.range(1, names.size()).mapToObj(i -> names.get((now + i) % names.size()));
-        Predicate<Arguments> canRun = candidate ->
-                !others.contains(candidate) && puzzle.check(candidate).stream().noneMatch(Remark::blocking);
-        return known.filter(canRun)
-                .findFirst()
-                .or(() -> next.map(name -> arguments.with(parameter, name))
-                        .filter(canRun)
-                        .max(Comparator.comparingLong(candidate -> shared(puzzle, arguments, candidate))));
+                .flatMap(rivalry -> rivalry.of(arguments).stream())
+                .map(rival -> rival.text(parameter))
+                .findFirst();
     }
 
     /** How much is counted of both; of candidates that share as much, the first is taken. */

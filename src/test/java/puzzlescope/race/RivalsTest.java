@@ -38,7 +38,26 @@ class RivalsTest {
                 .findFirst()
                 .orElseThrow();
         var run = arguments.with(parameter, chosen);
-        assertThat(Rivals.of(puzzle, run, List.of(run)).text(parameter)).isEqualTo(rival);
+        assertThat(Rivals.of(puzzle, run, List.of(run)).map(other -> other.text(parameter)))
+                .contains(rival);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "recursion, fibonacci-loop",
+        "knight, roth",
+        "maze, kruskal",
+        "hanoi, frame-stewart",
+        "gametree, memoised",
+        "river, cheapest-first",
+    })
+    void aThirdRunIsSetAgainstOneOfTheTwoAsWell(String id, String third) {
+        var puzzle = Catalogue.get(id);
+        var parameter = puzzle.algorithmParameter();
+        var first = puzzle.presets();
+        var second = Rivals.of(puzzle, first, List.of(first)).orElseThrow();
+        assertThat(Rivals.of(puzzle, second, List.of(first, second)).map(run -> run.text(parameter)))
+                .contains(third);
     }
 
     /** A third run is another one again. */
@@ -46,10 +65,13 @@ class RivalsTest {
     @MethodSource("puzzles")
     void whatIsInTheRaceIsNotTakenAgain(Puzzle puzzle) {
         var first = puzzle.presets();
-        var second = Rivals.of(puzzle, first, List.of(first));
+        var second = Rivals.of(puzzle, first, List.of(first)).orElseThrow();
         var third = Rivals.of(puzzle, second, List.of(first, second));
         assertThat(second).isNotEqualTo(first);
-        assertThat(third).isNotEqualTo(first);
+        assertThat(third.stream()).doesNotContain(first, second);
+        assertThat(third.isPresent())
+                .as("there are others than these two")
+                .isNotEqualTo(puzzle.id().equals("finder"));
     }
 
     /** Nothing is set against itself, and nothing that is not compared has a rival. */

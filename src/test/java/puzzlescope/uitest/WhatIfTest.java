@@ -1,6 +1,7 @@
 package puzzlescope.uitest;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,7 +54,7 @@ class WhatIfTest extends WindowTest {
                 .map(Button.class::cast)
                 .orElseThrow());
         run(first::fire);
-        awaitFrame("the race stands there", () -> says("race-said", "Up to step"));
+        awaitFrame("the race stands there", () -> says("race-said", "Before step"));
     }
 
     @ParameterizedTest
@@ -74,6 +75,30 @@ class WhatIfTest extends WindowTest {
         assertThat(text("race-position")).startsWith(step + " of ");
         push(KeyCode.ESCAPE);
         awaitFrame("it is closed", () -> !isThere("race-curves"));
+    }
+
+    @Test
+    void besideABranchThereIsRoomForAThirdRunAndForGrowth() {
+        click("#tab-knight");
+        awaitEndOfRun();
+        push(KeyCode.HOME);
+        run(() -> {
+            window.scene().getWindow().setWidth(1280);
+            window.scene().getWindow().setHeight(860);
+        });
+        ask();
+        takeFirst();
+        frame();
+        assertThat(top("race-close")).as("one row of buttons").isCloseTo(top("race-play"), within(2.0));
+        run(found("race-lane", Button.class)::fire);
+        awaitFrame("it is there", () -> isThere("lane-2-algorithm"));
+        run(found("race-growth", Button.class)::fire);
+        awaitFrame("it is open", () -> isThere("growth-chart"));
+    }
+
+    private double top(String id) {
+        var button = found(id, Button.class);
+        return now(() -> button.localToScene(0, button.getHeight() / 2).getY());
     }
 
     @Test

@@ -134,7 +134,7 @@ public final class GrowthDialog {
     /** What is chosen in the tab, and what that is set against; the first two if these have no size. */
     private Stream<Contender> begunWith() {
         var rival = Rivals.of(puzzle, arguments, List.of(arguments));
-        var wanted = Stream.of(arguments, rival)
+        var wanted = Stream.concat(Stream.of(arguments), rival.stream())
                 .map(each -> Growth.of(puzzle, scale, each))
                 .toList();
         var both = contenders.stream()

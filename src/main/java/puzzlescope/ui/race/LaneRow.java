@@ -3,6 +3,7 @@ package puzzlescope.ui.race;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
@@ -119,7 +120,7 @@ final class LaneRow extends GridPane {
     /** @param second what the first is compared with; empty if that is to be found */
     void begin(Session first, Optional<Session> second) {
         put(0, first);
-        put(1, second.orElseGet(() -> run(other(first), first)));
+        put(1, second.orElseGet(() -> run(rival(first), first)));
     }
 
     private Session run(Arguments arguments, Session like) {
@@ -128,10 +129,16 @@ final class LaneRow extends GridPane {
         return session;
     }
 
-    /** What is compared with at first; a game is, with the algorithm that is chosen. */
-    private Arguments other(Session session) {
+    /** What is compared with at first: a game with the algorithm that is chosen, and a run with itself if there is nothing else. */
+    private Arguments rival(Session first) {
+        return start.isByHand() ? first.arguments() : further().orElse(first.arguments());
+    }
+
+    /** What another lane would be a run of; empty if all that can be compared is there. */
+    Optional<Arguments> further() {
+        var last = race.lanes().getLast();
         var there = race.lanes().stream().map(Session::arguments).toList();
-        return start.isByHand() ? session.arguments() : Rivals.of(session.puzzle(), session.arguments(), there);
+        return Rivals.of(last.puzzle(), last.arguments(), there);
     }
 
     /** Puts a run into a lane, and another one away that was there. */
@@ -148,6 +155,9 @@ final class LaneRow extends GridPane {
                     start.name(lane),
                     choosing,
                     (arguments, _) -> put(lane, run(arguments, session)));
+            if (lane == 1) {
+                start.goOn().ifPresent(taking -> view.offerToGoOn(() -> goOn(taking)));
+            }
             views.add(view);
             addColumn(lane, view.nodes().toArray(Node[]::new));
             divide();
@@ -155,6 +165,13 @@ final class LaneRow extends GridPane {
         forgetSentences();
         name();
         onChange.accept(lane);
+    }
+
+    /** Goes on with the second run where it stands, and leaves the race. */
+    private void goOn(Consumer<Session> taking) {
+        var branch = race.lanes().get(1);
+        getScene().getWindow().hide();
+        taking.accept(branch);
     }
 
     /** Names each lane by what tells it from the others. */
@@ -182,20 +199,20 @@ final class LaneRow extends GridPane {
         return views.stream().map(LaneView::name).toList();
     }
 
-    /** Adds a third lane, or takes it away. */
-    void change(boolean more) {
-        if (more) {
-            int lane = race.lanes().size();
-            var last = race.lanes().getLast();
-            put(lane, run(other(last), last));
-        } else {
-            leave(race.lanes().getLast());
-            race.removeLast();
-            getChildren().removeAll(views.removeLast().nodes());
-            divide();
-            name();
-            onChange.accept(race.lanes().size());
-        }
+    /** Adds a lane, if there is something else to compare. */
+    void add() {
+        var last = race.lanes().getLast();
+        further().ifPresent(arguments -> put(race.lanes().size(), run(arguments, last)));
+    }
+
+    /** Takes the last lane away. */
+    void removeLast() {
+        leave(race.lanes().getLast());
+        race.removeLast();
+        getChildren().removeAll(views.removeLast().nodes());
+        divide();
+        name();
+        onChange.accept(race.lanes().size());
     }
 
     private void leave(Session session) {

@@ -4,11 +4,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.ChoiceParameter;
@@ -30,10 +38,14 @@ final class LaneView {
     /** The least width and height of a board, in px. */
     static final double SMALLEST = 80;
 
+    /** A lane that is so many letters wide has room for words beside its name. */
+    private static final double ROOMY = 24;
+
     private final Appearance appearance;
     private final Session first;
     private final Board board;
     private final Label name = new Label();
+    private final HBox title = new HBox(name);
     private final FlowPane choices = new FlowPane();
     private final VBox heading;
     private final Label refusal = new Label();
@@ -82,7 +94,11 @@ final class LaneView {
         choices.visibleProperty().bind(choosing);
         choices.managedProperty().bind(choices.visibleProperty());
         name.managedProperty().bind(name.visibleProperty());
-        heading = new VBox(name, choices, refusal);
+        HBox.setHgrow(name, Priority.ALWAYS);
+        name.setMaxWidth(Double.MAX_VALUE);
+        title.managedProperty().bind(name.managedProperty());
+        title.setAlignment(Pos.TOP_LEFT);
+        heading = new VBox(title, choices, refusal);
         heading.getStyleClass().addAll("lane-heading", "lane-" + number);
         nodes().forEach(node -> node.setMinWidth(0));
         refuse("");
@@ -119,6 +135,24 @@ final class LaneView {
             }
         });
         return box;
+    }
+
+    /** Lets the run of this lane become that of the tab; where there is little room a sign says so. */
+    void offerToGoOn(Runnable goOn) {
+        var button = new Button("", new FontIcon(MaterialDesignS.SOURCE_BRANCH_CHECK));
+        button.setId("race-go-on");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.textProperty().bind(appearance.texts().of("what-if.go-on"));
+        button.contentDisplayProperty()
+                .bind(title.widthProperty()
+                        .map(width -> width.doubleValue() < ROOMY * appearance.textSize()
+                                ? ContentDisplay.GRAPHIC_ONLY
+                                : ContentDisplay.TEXT_ONLY));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(button.textProperty());
+        button.setTooltip(tooltip);
+        button.setOnAction(_ -> goOn.run());
+        title.getChildren().add(button);
     }
 
     private void refuse(String reason) {

@@ -1,15 +1,12 @@
 package puzzlescope.ui.race;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -77,6 +74,7 @@ final class RaceButtons extends FlowPane {
         difference.setTooltip(tooltip("race.difference", "D"));
         WhyDisabled.of(difference, () -> Message.of("race.difference.why-not"));
         lane.setId("race-lane");
+        WhyDisabled.of(lane, () -> Message.of("race.lane.why-not"));
         lane.setOnAction(_ -> pane.changeLanes(race.lanes().size() < Race.MOST));
         position.setId("race-position");
         position.setMinWidth(Region.USE_PREF_SIZE);
@@ -108,27 +106,26 @@ final class RaceButtons extends FlowPane {
         more.accessibleTextProperty().bind(appearance.texts().of("race.more"));
         more.setTooltip(tooltip("race.more", "O"));
         var speed = speed();
-        var often = new ArrayList<Button>();
-        often.add(difference);
-        if (pane.canGoOn()) {
-            often.add(goOn());
-        }
         // Where there is little room signs say the same, in one row.
-        for (var button : Stream.concat(often.stream(), Stream.of(close)).toList()) {
+        for (var button : List.of(difference, close)) {
             button.contentDisplayProperty()
                     .bind(crowded.map(is -> is ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY));
         }
-        // Beside a branch there is nothing else to compare.
-        List<Node> further = pane.canGoOn() ? List.of() : List.of(lane, growth);
-        crowded.subscribe(is -> {
-            getChildren().setAll(transport, position);
-            getChildren().addAll(is ? List.of() : List.of(speed, beats));
-            getChildren().addAll(often);
-            getChildren().add(all);
-            getChildren().addAll(is ? List.of(more, close, speed, beats) : List.of());
-            getChildren().addAll(further);
-            getChildren().addAll(is ? List.of() : List.of(more, close));
-        });
+        crowded.subscribe(is -> getChildren()
+                .setAll(
+                        is
+                                ? List.of(transport, position, difference, all, more, close, speed, beats, lane, growth)
+                                : List.of(
+                                        transport,
+                                        position,
+                                        speed,
+                                        beats,
+                                        difference,
+                                        all,
+                                        lane,
+                                        growth,
+                                        more,
+                                        close)));
         for (var seldom : List.of(speed, beats, lane, growth)) {
             seldom.visibleProperty().bind(unfolded());
             seldom.managedProperty().bind(seldom.visibleProperty());
@@ -154,17 +151,6 @@ final class RaceButtons extends FlowPane {
                 pane::nextDifference,
                 KeyCode.D,
                 pane::nextDifference);
-    }
-
-    private Button goOn() {
-        var button = new Button("", new FontIcon(MaterialDesignS.SOURCE_BRANCH_CHECK));
-        button.setId("race-go-on");
-        var tooltip = new Tooltip();
-        tooltip.textProperty().bind(button.textProperty());
-        button.setTooltip(tooltip);
-        button.textProperty().bind(appearance.texts().of("what-if.go-on"));
-        button.setOnAction(_ -> pane.goOn());
-        return button;
     }
 
     /** What a key asks for. */
@@ -254,8 +240,18 @@ final class RaceButtons extends FlowPane {
         name.setMinWidth(Region.USE_PREF_SIZE);
         name.setLabelFor(box);
         beats.getChildren().setAll(name, box);
+    }
+
+    /**
+     * Offers a third lane, or to take it away.
+     *
+     * @param others whether there is something else to compare
+     */
+    void offerLane(boolean others) {
+        boolean more = race.lanes().size() < Race.MOST;
         lane.textProperty().unbind();
-        lane.textProperty().bind(appearance.texts().of(race.lanes().size() < Race.MOST ? "race.lane" : "race.no-lane"));
+        lane.textProperty().bind(appearance.texts().of(more ? "race.lane" : "race.no-lane"));
+        lane.setDisable(more && !others);
     }
 
     /** Shows where the race stands. */

@@ -36,7 +36,7 @@ final class RacePane extends VBox {
     private static final double LEAST_BOARDS_ASIDE = 0.22;
 
     /** A dialog that is lower than so many letters shows figures, and what is chosen once, only when they are wanted. */
-    private static final double CROWDED = 36;
+    private static final double CROWDED = 40;
 
     private static final PseudoClass IS_CROWDED = PseudoClass.getPseudoClass("crowded");
     private static final PseudoClass IS_OF_FIGURES = PseudoClass.getPseudoClass("of-figures");
@@ -142,6 +142,7 @@ final class RacePane extends VBox {
         curves.mark(OptionalLong.empty());
         bars.use(race.lanes());
         buttons.use();
+        buttons.offerLane(lanes.further().isPresent());
         drawCurves();
         invalidate();
     }
@@ -153,7 +154,11 @@ final class RacePane extends VBox {
 
     /** Adds a third lane, or takes it away. */
     void changeLanes(boolean more) {
-        lanes.change(more);
+        if (more) {
+            lanes.add();
+        } else {
+            lanes.removeLast();
+        }
     }
 
     void focus() {
@@ -168,18 +173,6 @@ final class RacePane extends VBox {
     /** Shows how the work grows with the size. */
     void grow(Labeled owner) {
         GrowthDialog.open(appearance, puzzle, race.lanes().getLast().arguments(), owner);
-    }
-
-    /** Whether the second run may be gone on with. */
-    boolean canGoOn() {
-        return start.goOn().isPresent();
-    }
-
-    /** Goes on with the second run where it stands, and leaves the race. */
-    void goOn() {
-        var branch = race.lanes().get(1);
-        getScene().getWindow().hide();
-        start.goOn().ifPresent(taking -> taking.accept(branch));
     }
 
     /** Counts in other beats. */
