@@ -3,7 +3,6 @@ package puzzlescope.ui.puzzle.states;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -25,14 +24,13 @@ import puzzlescope.ui.theme.Appearance;
 final class StateCountDialog {
 
     private static final double BAR_WIDTH = 160;
-    private static final String SUPERSCRIPTS = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
 
     // In letters.
     private static final double WIDTH = 66;
     private static final double HEIGHT = 46;
 
     private final Appearance appearance;
-    private final LogAxis axis = new LogAxis(StateCountDialog::power);
+    private final LogAxis axis = new LogAxis(exponent -> Message.power(10, exponent));
     private final List<Row> rows = new ArrayList<>();
 
     /** What is shown of a puzzle of some size. */
@@ -110,13 +108,6 @@ final class StateCountDialog {
                 ? Message.of("states.counts.searched")
                 : Message.of(
                         "states.counts.formula." + id(count.family()), count.size(), count.size() * count.second());
-    }
-
-    private static String power(int exponent) {
-        return Integer.toString(exponent)
-                .chars()
-                .mapToObj(digit -> String.valueOf(SUPERSCRIPTS.charAt(digit - '0')))
-                .collect(Collectors.joining("", "10", ""));
     }
 
     private void refresh() {

@@ -49,7 +49,7 @@ public sealed interface HanoiGraphEvent extends HanoiEvent {
         @Override
         public Message sentence() {
             var states = Math.toIntExact(space().states());
-            return Message.of("hanoi.search.began", space().text(start), disks, states);
+            return Message.of("hanoi.search.began", space().text(start), disks, states, Message.power(3, disks));
         }
 
         @Override

@@ -199,7 +199,8 @@ public sealed interface TowerEvent extends HanoiEvent {
             var space = new HanoiSpace(disks, pegs);
             boolean fewest = moves == space.fewestMoves();
             var key = !fewest ? "hanoi.solved.more" : pegs == 3 ? "hanoi.solved.three" : "hanoi.solved.four";
-            return Message.of(key, disks, HanoiSpace.name(pegs - 1), moves, space.fewestMoves());
+            var shortest = space.fewestMoves();
+            return Message.of(key, disks, HanoiSpace.name(pegs - 1), moves, shortest, Message.power(2, disks));
         }
     }
 
