@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Alternatives;
@@ -33,6 +34,23 @@ public final class MazePuzzle implements Puzzle {
     private static final Alternatives ALTERNATIVES = new MazeAlternatives();
 
     private static final int LARGEST = 10_001;
+
+    /** What textbooks set solvers against. */
+    private static final Map<WayFinder, WayFinder> SOLVERS = Map.of(
+            WayFinder.DEPTH_FIRST,
+            WayFinder.BREADTH_FIRST,
+            WayFinder.BREADTH_FIRST,
+            WayFinder.DEPTH_FIRST,
+            WayFinder.A_STAR,
+            WayFinder.BREADTH_FIRST,
+            WayFinder.DEAD_END_FILLING,
+            WayFinder.WALL_FOLLOWER,
+            WayFinder.WALL_FOLLOWER,
+            WayFinder.DEPTH_FIRST,
+            WayFinder.GREEDY_BEST_FIRST,
+            WayFinder.A_STAR,
+            WayFinder.DIJKSTRA,
+            WayFinder.A_STAR);
 
     public static final NumberParameter WIDTH = new NumberParameter("width", 3, LARGEST, true, 39L);
     public static final NumberParameter HEIGHT = new NumberParameter("height", 3, LARGEST, true, 19L);
@@ -109,21 +127,10 @@ public final class MazePuzzle implements Puzzle {
                                 Map.entry(MazeGenerator.RECURSIVE_DIVISION, MazeGenerator.RECURSIVE_BACKTRACKER))),
                 new Rivalry<>(
                         SOLVE,
-                        Map.of(
-                                Optional.of(WayFinder.DEPTH_FIRST),
-                                Optional.of(WayFinder.BREADTH_FIRST),
-                                Optional.of(WayFinder.BREADTH_FIRST),
-                                Optional.of(WayFinder.DEPTH_FIRST),
-                                Optional.of(WayFinder.A_STAR),
-                                Optional.of(WayFinder.BREADTH_FIRST),
-                                Optional.of(WayFinder.DEAD_END_FILLING),
-                                Optional.of(WayFinder.WALL_FOLLOWER),
-                                Optional.of(WayFinder.WALL_FOLLOWER),
-                                Optional.of(WayFinder.DEPTH_FIRST),
-                                Optional.of(WayFinder.GREEDY_BEST_FIRST),
-                                Optional.of(WayFinder.A_STAR),
-                                Optional.of(WayFinder.DIJKSTRA),
-                                Optional.of(WayFinder.A_STAR))));
+                        SOLVERS.entrySet().stream()
+                                .collect(Collectors.toMap(
+                                        entry -> Optional.of(entry.getKey()),
+                                        entry -> Optional.of(entry.getValue())))));
     }
 
     @Override
