@@ -27,7 +27,8 @@ final class Movement {
     }
 
     void advance(double elapsed) {
-        progress = Math.min(1, progress + elapsed / seconds);
+        // A frame that is drawn out of turn may tell of an earlier time.
+        progress = Math.clamp(progress + elapsed / seconds, 0, 1);
     }
 
     boolean isUnderWay() {
