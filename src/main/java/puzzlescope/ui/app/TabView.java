@@ -294,7 +294,7 @@ final class TabView extends BorderPane {
         if (hand.filter(ManualPlay::isRefusing).isEmpty()) {
             board.forgetRefusal();
         }
-        board.show(moment);
+        board.show(player::moment);
         ask.look();
         if (player.isAsked()) {
             // How warm a place is would answer.

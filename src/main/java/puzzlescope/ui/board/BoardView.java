@@ -41,6 +41,7 @@ public abstract class BoardView extends Region implements TakesKeys {
     private final BoardCursor cursor = new BoardCursor(this);
     private final RefusalMark refusal;
     private @Nullable Moment moment;
+    private @Nullable Supplier<Moment> latest;
     private @Nullable HeatLayer heat;
     private @Nullable CameraControl cameras;
 
@@ -115,10 +116,27 @@ public abstract class BoardView extends Region implements TakesKeys {
         return moment;
     }
 
-    /** Draws a moment. */
+    /** Draws a moment, which stays as it is. */
     public final void show(Moment next) {
-        moment = next;
+        show(() -> next);
+    }
+
+    /** Draws a moment; whenever the board is drawn again, the one that it has come to by then. */
+    public final void show(Supplier<Moment> next) {
+        latest = next;
+        moment = next.get();
         repaint();
+    }
+
+    /** A board may have moved on since it was drawn; the event that was drawn may mean nothing on it then. */
+    @SuppressWarnings("ReferenceEquality")
+    private void catchUp() {
+        if (moment != null && latest != null) {
+            var now = latest.get();
+            if (now.board() == moment.board()) {
+                moment = now;
+            }
+        }
     }
 
     /** Says what the next move by hand is about, so that its place answers if the move is refused: the square, the wall. */
@@ -148,8 +166,9 @@ public abstract class BoardView extends Region implements TakesKeys {
         outcome.toFront();
     }
 
-    /** Draws the same moment again. */
+    /** Draws the board again. */
     protected final void repaint() {
+        catchUp();
         var canvas = sheet.canvas();
         var surface = appearance.on(canvas);
         double width = sheet.paintedWidth();
