@@ -25,7 +25,7 @@ final class GrowthChart extends Region {
     /** What was measured of one algorithm. */
     record Series(String name, List<Point> points) {}
 
-    /** A curve to compare with, drawn through the first point that is measured. */
+    /** A curve to compare with, drawn through the first point of a size above 0 that is measured. */
     enum Guide {
         SQUARE("n\u00b2") {
             @Override
@@ -110,8 +110,10 @@ final class GrowthChart extends Region {
         double left = (MARGIN + appearance.width(tick(top), Font.text(letter)) / letter) * letter + letter / 2;
         var frame = new Frame(surface, left, height - 2 * letter, width - 4 * letter, letter, least, most, top);
         frame.axes();
+        // No curve goes through a size of 0 and anything else.
+        var through = points.stream().filter(point -> point.size() > 0).findFirst();
         for (var guide : guides) {
-            frame.guide(guide, points.getFirst());
+            through.ifPresent(point -> frame.guide(guide, point));
         }
         for (int i = 0; i < series.size(); i++) {
             frame.series(series.get(i), INKS.get(i), i);
@@ -177,7 +179,7 @@ final class GrowthChart extends Region {
             double start = log(first) - guide.log(first.size());
             var xs = new ArrayList<Double>();
             var ys = new ArrayList<Double>();
-            for (long size = Math.max(1, first.size()); size <= most; size++) {
+            for (long size = first.size(); size <= most; size++) {
                 double log = start + guide.log(size);
                 if (log > top) {
                     break;
