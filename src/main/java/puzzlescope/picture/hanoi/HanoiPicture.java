@@ -18,6 +18,9 @@ public final class HanoiPicture implements Painter {
     /** Where the caption stands at the least, in rows: so high that a disk that hangs over a peg does not reach it. */
     private static final double CROWDED = 0.44;
 
+    /** A text that is squeezed to less than this can hardly be read. */
+    private static final double LEGIBLE = 0.6;
+
     private static final double MARGIN = 10;
     /** From this proportion of width to height on the graph stands beside the pegs. */
     private static final double WIDE = 1.5;
@@ -82,18 +85,21 @@ public final class HanoiPicture implements Painter {
     private void paintPegs(HanoiPen pen, HanoiBoard board, Carry carry, Moment moment, double right, double bottom) {
         double row = pen.textSize() * 1.9;
         double middle = right / 2;
-        double below = board.hasGraph() ? 0 : row;
-        var into = new Box(MARGIN, MARGIN + row, right - 2 * MARGIN, Math.max(1, bottom - 2 * MARGIN - row - below));
+        var why = board.hasGraph() ? "" : whyNoGraph(board.space());
+        double across = right - 2 * MARGIN;
+        // In a narrow lane it would be squeezed until nobody can read it.
+        boolean said = !why.isEmpty() && pen.fitting(why, pen.textSize(), across) > LEGIBLE * pen.textSize();
+        double below = said ? row : 0;
+        var into = new Box(MARGIN, MARGIN + row, across, Math.max(1, bottom - 2 * MARGIN - row - below));
         var laid = new PegsLayout(board.space(), into, row);
         pegs = laid;
         double above = Math.max(MARGIN + row * CROWDED, laid.hanging() - 2 * laid.diskHeight() - row);
-        pen.fitted(caption(board, moment), middle, above, right - 2 * MARGIN, true, pen.color(Ink.TEXT));
+        pen.fitted(caption(board, moment), middle, above, across, true, pen.color(Ink.TEXT));
         var painter = new PegsPainter(pen, laid, board.space(), carry, hand.dragged());
         painter.paint();
         hand.hint().ifPresent(painter::paintHint);
-        if (!board.hasGraph()) {
-            pen.fitted(
-                    whyNoGraph(board.space()), middle, bottom - row, right - 2 * MARGIN, false, pen.color(Ink.FAINT));
+        if (said) {
+            pen.fitted(why, middle, bottom - row, across, false, pen.color(Ink.FAINT));
         }
     }
 
