@@ -24,6 +24,9 @@ final class LaneBars extends FlowPane {
     /** The room for the number beside a bar and for the gap to the next figure, in letters. */
     private static final double BESIDE = 5;
 
+    /** The width of what is said where there is nothing to count, in letters. */
+    private static final double SAID = 13;
+
     private final Appearance appearance;
     private final List<Row> rows = new ArrayList<>();
 
@@ -45,6 +48,8 @@ final class LaneBars extends FlowPane {
         if (figures.isEmpty()) {
             var none = new Label();
             none.textProperty().bind(appearance.texts().of("race.no-figures"));
+            none.setWrapText(true);
+            none.setPrefWidth(SAID * appearance.textSize());
             getChildren().add(none);
         }
         for (var figure : figures) {
