@@ -36,6 +36,7 @@ import puzzlescope.ui.frame.HeaderButtons;
 import puzzlescope.ui.frame.TabRow;
 import puzzlescope.ui.fx.FrameClock;
 import puzzlescope.ui.fx.Texts;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.lesson.Lessons;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Palette;
@@ -227,8 +228,7 @@ final class MainWindow {
     /** Shows the tab in front without what is around it, and in letters that are read from afar; or as usual again. */
     private void present(boolean on) {
         var row = page.getTop();
-        row.setVisible(!on);
-        row.setManaged(!on);
+        Visibility.set(row, !on);
         lessons.setAside(on);
         if (on) {
             usualTextSize = textSize.index();

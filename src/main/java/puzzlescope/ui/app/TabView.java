@@ -23,6 +23,7 @@ import puzzlescope.ui.frame.LabelTurns;
 import puzzlescope.ui.frame.PlayerBox;
 import puzzlescope.ui.frame.PresentedWords;
 import puzzlescope.ui.frame.SideColumn;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.mark.MarksPanel;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Inquiry;
@@ -217,8 +218,7 @@ final class TabView extends BorderPane {
         cover.present(on);
         timeline.setLow(on);
         presented.show(on);
-        transport.setVisible(!on);
-        transport.setManaged(!on);
+        Visibility.set(transport, !on);
         if (on) {
             focusTimeline();
         }

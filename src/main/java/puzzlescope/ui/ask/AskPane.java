@@ -1,8 +1,5 @@
 package puzzlescope.ui.ask;
 
-import static puzzlescope.ui.ask.PanelParts.label;
-import static puzzlescope.ui.ask.PanelParts.put;
-
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -27,7 +24,9 @@ import puzzlescope.question.PredictionKind;
 import puzzlescope.ui.ask.OpenQuestion.Stage;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.control.Worded;
 import puzzlescope.ui.fx.SideScroll;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
@@ -43,11 +42,11 @@ public final class AskPane extends Panel {
     private final Asking asking;
     private final MenuButton sorts = new MenuButton();
     private final ScoreView score;
-    private final Label question = label("ask-question");
+    private final Label question = Worded.lines("ask-question");
     private final List<ChoiceRow> rows;
-    private final Label feedback = label("ask-feedback");
+    private final Label feedback = Worded.lines("ask-feedback");
     private final Hyperlink there = new Hyperlink();
-    private final Label hint = label("ask-hint");
+    private final Label hint = Worded.lines("ask-hint");
     private final Button next;
     private final Button skip;
     private final Button reveal;
@@ -233,24 +232,24 @@ public final class AskPane extends Panel {
             showRow(rows.get(i), i, card, asked);
         }
         boolean voting = asked && asking.wanted().voting().get();
-        put(hint, asked && !voting);
+        Visibility.set(hint, asked && !voting);
         int choices = card.map(each -> each.choices().size()).orElse(0);
         hint.setText(appearance.say(clicks.mayClick() ? "ask.keys-or-click" : "ask.keys", choices));
         var told = answered ? card : asking.open().before();
-        put(feedback, told.isPresent());
+        Visibility.set(feedback, told.isPresent());
         told.ifPresent(each -> showFeedback(each, answered));
-        put(there, questions && card.filter(Card::hasPlace).isPresent());
+        Visibility.set(there, questions && card.filter(Card::hasPlace).isPresent());
         card.ifPresent(each -> there.setText(appearance.say("ask.there", each.position())));
-        put(next, !asked && !(asking.isPlanned() && asking.open().isOver()) && !asking.isInVain());
-        put(skip, asked && !voting);
-        put(reveal, voting);
-        put(again, voting && asking.open().votes().rounds() == 1);
-        put(another, !asked && asking.wanted().mode().get() == AskMode.MOVES && canBeAnother);
-        put(sorts, asking.wanted().mode().get() == AskMode.PREDICT && !asking.isPlanned());
-        put(modes, !asking.isPlanned());
-        put(stop, !asking.isPlanned());
+        Visibility.set(next, !asked && !(asking.isPlanned() && asking.open().isOver()) && !asking.isInVain());
+        Visibility.set(skip, asked && !voting);
+        Visibility.set(reveal, voting);
+        Visibility.set(again, voting && asking.open().votes().rounds() == 1);
+        Visibility.set(another, !asked && asking.wanted().mode().get() == AskMode.MOVES && canBeAnother);
+        Visibility.set(sorts, asking.wanted().mode().get() == AskMode.PREDICT && !asking.isPlanned());
+        Visibility.set(modes, !asking.isPlanned());
+        Visibility.set(stop, !asking.isPlanned());
         score.show(asking.score(), asked);
-        put(anew, asking.score().whole().all() > 0 && !asked && !asking.isPlanned());
+        Visibility.set(anew, asking.score().whole().all() > 0 && !asked && !asking.isPlanned());
         if (!inSight.equals(List.of(stage, card))) {
             inSight = List.of(stage, card);
             SideScroll.bringIntoSight(answered ? next : question);
@@ -273,7 +272,7 @@ public final class AskPane extends Panel {
 
     private void showRow(ChoiceRow row, int number, Optional<Card> card, boolean asked) {
         boolean there = card.filter(each -> number < each.choices().size()).isPresent();
-        put(row, there);
+        Visibility.set(row, there);
         card.filter(_ -> there).ifPresent(each -> {
             boolean right = !asked && number == each.answer();
             row.show(

@@ -1,18 +1,17 @@
 package puzzlescope.ui.ask;
 
-import static puzzlescope.ui.ask.PanelParts.label;
-import static puzzlescope.ui.ask.PanelParts.put;
-
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import puzzlescope.ui.control.FigureTable;
+import puzzlescope.ui.control.Worded;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** How much was answered rightly: in a line, and sort by sort in a table. FX thread only. */
 final class ScoreView {
 
     private final Appearance appearance;
-    private final Label line = label("ask-score");
+    private final Label line = Worded.lines("ask-score");
     private final FigureTable table = new FigureTable();
     private final VBox missed = new VBox(table);
 
@@ -33,9 +32,9 @@ final class ScoreView {
     /** @param asked whether a question is open, beside which no table is to stand */
     void show(Score score, boolean asked) {
         var whole = score.whole();
-        put(line, whole.all() > 0);
+        Visibility.set(line, whole.all() > 0);
         line.setText(appearance.say("ask.score", whole.right(), whole.all(), score.inARow()));
-        put(missed, whole.all() > 0 && !asked);
+        Visibility.set(missed, whole.all() > 0 && !asked);
         table.clear();
         score.parts().forEach((sort, part) -> {
             var figure = new Label(appearance.say("ask.part", part.right(), part.all()));

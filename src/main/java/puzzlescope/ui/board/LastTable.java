@@ -27,6 +27,7 @@ import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.LastRows;
 import puzzlescope.picture.graph.LastTablePainter;
 import puzzlescope.ui.control.OwnedDialog;
+import puzzlescope.ui.fx.Visibility;
 
 /**
  * The states of {@code last} after each visit: a row a visit, a column a node. It brings the latest row and column into sight
@@ -73,8 +74,8 @@ public final class LastTable extends VBox {
         down.setOrientation(Orientation.VERTICAL);
         down.setId(id + "-rows");
         along.setId(id + "-columns");
-        show(down, false);
-        show(along, false);
+        Visibility.set(down, false);
+        Visibility.set(along, false);
         pane.setMinWidth(0);
         var table = new BorderPane(pane);
         table.setRight(down);
@@ -167,8 +168,7 @@ public final class LastTable extends VBox {
         if (window != null && next.isEmpty()) {
             window.close();
         }
-        setVisible(next.isPresent());
-        setManaged(next.isPresent());
+        Visibility.set(this, next.isPresent());
         if (next.isEmpty()) {
             return;
         }
@@ -197,12 +197,7 @@ public final class LastTable extends VBox {
         bar.setBlockIncrement(room);
         bar.setUnitIncrement(1);
         bar.setValue(Math.clamp((double) newest - room, 0, max));
-        show(bar, max > 0 && newest > 0);
-    }
-
-    private static void show(ScrollBar bar, boolean shown) {
-        bar.setVisible(shown);
-        bar.setManaged(shown);
+        Visibility.set(bar, max > 0 && newest > 0);
     }
 
     /** Returns the number of rows that there is room for in the column. */

@@ -18,6 +18,7 @@ import puzzlescope.core.replay.Timeline;
 import puzzlescope.picture.run.CallWords;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.fx.LinesInSight;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** The open calls with their arguments, the innermost last; clicking one goes to the moment when it was opened. */
@@ -90,7 +91,7 @@ public final class CallStackView extends Panel {
     void use(CallWords named, @Nullable CallVariables next) {
         words = named;
         variables = next;
-        values.forEach(row -> show(row, false));
+        values.forEach(row -> Visibility.set(row, false));
     }
 
     /** Who is told the position just after the opening of a call that was clicked. */
@@ -105,9 +106,9 @@ public final class CallStackView extends Panel {
                 timeline.depth() == 0
                         ? appearance.say("call-stack.empty")
                         : hidden > 0 ? appearance.say("call-stack.more", hidden) : "");
-        show(more, !more.getText().isEmpty());
+        Visibility.set(more, !more.getText().isEmpty());
         var ended = timeline.returned();
-        show(returned, ended.isPresent());
+        Visibility.set(returned, ended.isPresent());
         ended.ifPresent(frame -> {
             returnedOpened = frame.opened();
             var gave = frame.result().isEmpty() ? "" : " = " + frame.result();
@@ -117,7 +118,7 @@ public final class CallStackView extends Panel {
         for (int i = 0; i < MOST_FRAMES; i++) {
             var link = links.get(i);
             boolean shown = i < frames.size();
-            show(link, shown);
+            Visibility.set(link, shown);
             if (shown) {
                 boolean waits = frames.size() - i <= suspended;
                 var call = words.of(frames.get(i).opened(), frames.get(i).depth());
@@ -143,15 +144,10 @@ public final class CallStackView extends Panel {
         var all = variables.of(timeline, frames);
         for (int i = 0; i < MOST_FRAMES; i++) {
             boolean shown = i < frames.size() && !all.get(i).isEmpty();
-            show(values.get(i), shown);
+            Visibility.set(values.get(i), shown);
             if (shown) {
                 values.get(i).show(frames.get(i).opened(), all.get(i));
             }
         }
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import puzzlescope.core.puzzle.Variables.Variable;
+import puzzlescope.ui.fx.Visibility;
 
 /** The variables of one call; those whose values have changed since they were shown last are marked. FX thread only. */
 final class VariablesRow extends TextFlow {
@@ -18,8 +19,7 @@ final class VariablesRow extends TextFlow {
     VariablesRow() {
         getStyleClass().add("variables");
         setMinWidth(0);
-        setVisible(false);
-        setManaged(false);
+        Visibility.set(this, false);
     }
 
     /** @param opened the number of the event that opened the call */

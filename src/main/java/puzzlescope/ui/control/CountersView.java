@@ -9,6 +9,7 @@ import puzzlescope.core.run.Outcome;
 import puzzlescope.core.run.Run;
 import puzzlescope.core.session.Session;
 import puzzlescope.text.Counter;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** How often what has happened up to the position: what the run's algorithm is counted by, and nothing else. FX thread only. */
@@ -43,8 +44,7 @@ public final class CountersView extends Panel {
         rows.forEach(row -> row.number.setText(appearance.say("number", row.count.applyAsLong(session.timeline()))));
         showElapsed(session.run());
         boolean empty = rows.isEmpty() && !elapsed.isVisible();
-        setManaged(!empty);
-        setVisible(!empty);
+        Visibility.set(this, !empty);
     }
 
     /** What a solver took for all of its run, once it has come to its end. */

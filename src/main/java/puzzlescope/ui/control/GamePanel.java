@@ -4,7 +4,6 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -24,6 +23,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Effort;
 import puzzlescope.core.puzzle.GameStatus;
 import puzzlescope.core.puzzle.Result;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** How a game that is played by hand stands, and what can be done beside moving. FX thread only. */
@@ -222,19 +222,14 @@ public final class GamePanel extends Panel {
         var known = effort.filter(each -> each.fewest() > 0);
         fewestName.setText(appearance.say(known.map(Effort::proven).orElse(true) ? "game.fewest" : "game.at-least"));
         fewest.setText(appearance.say("number", known.map(Effort::fewest).orElse(0)));
-        show(fewest, known.isPresent());
+        Visibility.set(fewest, known.isPresent());
         hints.setText(appearance.say("number", score.hints()));
         wrong.setText(appearance.say("number", score.wrong()));
         verdict.setText(score.verdict().map(appearance.texts()::say).orElse(""));
-        show(verdict, score.verdict().isPresent());
+        Visibility.set(verdict, score.verdict().isPresent());
         best.setText(score.best().map(result -> words(result, unit)).orElse(""));
-        show(best, score.best().isPresent());
+        Visibility.set(best, score.best().isPresent());
         name(solve, over ? "game.watch" : "game.solve", Shortcut.SOLVE);
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     private String words(Result result, Effort.Unit unit) {

@@ -24,6 +24,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.InvalidInput;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Find;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
@@ -94,17 +95,12 @@ public final class GoToBar extends VBox {
     /** Offers what the open run can have. */
     private void offer() {
         var counted = player.session().instance().counted();
-        show(results, counted.has(Role.SOLUTION));
-        show(calls, counted.has(Role.CALL));
+        Visibility.set(results, counted.has(Role.SOLUTION));
+        Visibility.set(calls, counted.has(Role.CALL));
         if (results.getChildren().getFirst() instanceof Label caption) {
             caption.textProperty().unbind();
             caption.setText(appearance.say(counted.result()));
         }
-    }
-
-    private static void show(Node part, boolean shown) {
-        part.setManaged(shown);
-        part.setVisible(shown);
     }
 
     private HBox field(String id, TextField field, int columns, Consumer<String> action) {
@@ -138,8 +134,7 @@ public final class GoToBar extends VBox {
     private void say(@Nullable Message reason) {
         refusal = reason;
         notice.setText(reason == null ? "" : appearance.texts().say(reason));
-        notice.setManaged(reason != null);
-        notice.setVisible(reason != null);
+        Visibility.set(notice, reason != null);
     }
 
     private void goToEvent(String text) {
@@ -200,8 +195,7 @@ public final class GoToBar extends VBox {
         search.getChildren().addAll(bar, text, stop);
         Runnable show = () -> {
             double done = find.progressProperty().get();
-            search.setManaged(done >= 0);
-            search.setVisible(done >= 0);
+            Visibility.set(search, done >= 0);
             bar.setProgress(Math.max(0, done));
             text.setText(appearance.say("find.searching", Math.max(0, done)));
         };
@@ -250,16 +244,15 @@ public final class GoToBar extends VBox {
 
     /** Opens no more of the bar than where one asks in words. */
     public void openWords() {
-        show(numbers, isOpen() && numbers.isVisible());
-        show(this, true);
+        Visibility.set(numbers, isOpen() && numbers.isVisible());
+        Visibility.set(this, true);
     }
 
     /** Opens the bar and lets the number of an event be typed, or closes it. */
     public void setOpen(boolean open) {
-        show(numbers, true);
+        Visibility.set(numbers, true);
         boolean had = isFocusWithin();
-        setManaged(open);
-        setVisible(open);
+        Visibility.set(this, open);
         if (open) {
             offer();
             event.requestFocus();

@@ -27,4 +27,14 @@ public final class Worded {
         label.setMinHeight(Region.USE_PREF_SIZE);
         return label;
     }
+
+    /** A label of as many lines as it needs, whose words are set later. */
+    public static Label lines(String id) {
+        var label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.setMaxWidth(Double.MAX_VALUE);
+        return label;
+    }
 }

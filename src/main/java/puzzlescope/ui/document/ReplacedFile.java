@@ -14,6 +14,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.files.FileReasons;
 import puzzlescope.core.files.WholeFile;
 import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** What a file held before one saved over it, and the button that brings it back, or forth again. FX thread only. */
@@ -57,8 +58,7 @@ final class ReplacedFile {
 
     private void show() {
         boolean on = file != null && former != null;
-        button.setVisible(on);
-        button.setManaged(on);
+        Visibility.set(button, on);
         if (on) {
             tooltip.textProperty().bind(appearance.texts().of("run-file.give-back", String.valueOf(file)));
             button.accessibleTextProperty().bind(tooltip.textProperty());

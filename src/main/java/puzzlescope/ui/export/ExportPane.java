@@ -36,6 +36,7 @@ import puzzlescope.ui.control.OwnedDialog;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.form.ParameterForm;
 import puzzlescope.ui.form.SaidChoice;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.theme.Theme;
@@ -206,8 +207,7 @@ public final class ExportPane extends VBox {
                 || fields == null
                 || !fields.validProperty().get());
         for (var part : new Region[] {progress, stop}) {
-            part.setVisible(working);
-            part.setManaged(working);
+            Visibility.set(part, working);
         }
     }
 

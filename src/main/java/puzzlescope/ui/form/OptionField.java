@@ -30,6 +30,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.puzzle.Parameter;
 import puzzlescope.core.puzzle.TextParameter;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** The control of one parameter with its label and the remark below it. FX thread only. */
@@ -229,8 +230,7 @@ final class OptionField {
     void show(boolean shown) {
         for (var part : List.of(label, place)) {
             boolean visible = shown && (!isNamed() || !part.equals(label));
-            part.setVisible(visible);
-            part.setManaged(visible);
+            Visibility.set(part, visible);
         }
     }
 
@@ -248,8 +248,7 @@ final class OptionField {
      */
     void say(String sentence, String reason, boolean refused) {
         remark.setText(sentence);
-        remark.setVisible(!sentence.isEmpty());
-        remark.setManaged(!sentence.isEmpty());
+        Visibility.set(remark, !sentence.isEmpty());
         refusal = reason;
         remark.pseudoClassStateChanged(REFUSED, refused);
         control.pseudoClassStateChanged(REFUSED, refused);

@@ -1,6 +1,7 @@
 package puzzlescope.ui.frame;
 
 import javafx.scene.control.Label;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** What is said only while one presents: the line of the code, and what the keys do. FX thread only. */
@@ -28,8 +29,7 @@ public final class PresentedWords {
 
     public void show(boolean on) {
         for (var label : new Label[] {line, keys}) {
-            label.setVisible(on);
-            label.setManaged(on);
+            Visibility.set(label, on);
         }
     }
 }

@@ -21,6 +21,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.control.Worded;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** A chapter beside the tab: its text, what is to be done, and the way to the other chapters. FX thread only. */
@@ -195,8 +196,7 @@ final class LessonPane extends VBox {
         back.setText(appearance.say("lesson.back"));
         WhyDisabled.disable(back, work.isFirst() ? Message.of("lesson.first") : null);
         boolean offered = work.isUnsaved();
-        save.setVisible(offered);
-        save.setManaged(offered);
+        Visibility.set(save, offered);
         next.getStyleClass().remove(ACCENT);
         if (task.isDone()) {
             next.getStyleClass().add(ACCENT);

@@ -16,6 +16,7 @@ import puzzlescope.document.lesson.Answer;
 import puzzlescope.document.lesson.Lesson;
 import puzzlescope.document.lesson.ShippedLesson;
 import puzzlescope.ui.document.RunDocuments;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** The lesson that is open in a window, if one is: goes from chapter to chapter and keeps what is answered. FX thread only. */
@@ -61,8 +62,7 @@ public final class Lessons {
     /** Offers the lesson that shows the app, or no longer does. */
     public void offerFirst(boolean on) {
         offered = on;
-        welcome.setVisible(on);
-        welcome.setManaged(on);
+        Visibility.set(welcome, on);
         welcome.getChildren().clear();
         if (on) {
             welcome.getChildren()
@@ -131,8 +131,7 @@ public final class Lessons {
     }
 
     private void show(boolean on) {
-        place.setVisible(on);
-        place.setManaged(on);
+        Visibility.set(place, on);
     }
 
     /** Lets the lesson stand back, or come forth again. */

@@ -28,6 +28,7 @@ import puzzlescope.export.sheet.LessonSheets;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.form.ParameterForm;
 import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** Asks what exercise sheets of a lesson are to be like, and saves them. FX thread only. */
@@ -79,8 +80,7 @@ public final class SheetsPane extends LessonDialog {
         form.setDisable(working);
         save.setDisable(working || !form.validProperty().get());
         for (var part : new Region[] {progress, stop}) {
-            part.setVisible(working);
-            part.setManaged(working);
+            Visibility.set(part, working);
         }
     }
 

@@ -22,6 +22,7 @@ import puzzlescope.core.session.Mark;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.control.WhyDisabled;
 import puzzlescope.ui.fx.SideScroll;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
@@ -70,8 +71,7 @@ public final class MarksPanel extends VBox {
         sceneProperty()
                 .flatMap(Scene::heightProperty)
                 .subscribe(height -> scroller.setMaxHeight(height == null ? 0 : SHARE * height.doubleValue()));
-        setVisible(false);
-        setManaged(false);
+        Visibility.set(this, false);
     }
 
     private FlowPane heading() {
@@ -109,8 +109,7 @@ public final class MarksPanel extends VBox {
     /** Opens the list, with the name of the mark at the position to be written if there is one; or closes it. */
     public void toggle() {
         if (!close()) {
-            setVisible(true);
-            setManaged(true);
+            Visibility.set(this, true);
             fill();
             long here = player.session().timeline().position();
             rows.stream()
@@ -124,8 +123,7 @@ public final class MarksPanel extends VBox {
     public boolean close() {
         boolean open = isOpen();
         boolean had = isFocusWithin();
-        setVisible(false);
-        setManaged(false);
+        Visibility.set(this, false);
         if (had) {
             leave.run();
         }
@@ -155,14 +153,9 @@ public final class MarksPanel extends VBox {
             rows.get(i).use(marks.get(i));
         }
         shown = marks;
-        show(none, marks.isEmpty());
-        show(scroller, !marks.isEmpty());
+        Visibility.set(none, marks.isEmpty());
+        Visibility.set(scroller, !marks.isEmpty());
         show();
-    }
-
-    private static void show(Region part, boolean on) {
-        part.setVisible(on);
-        part.setManaged(on);
     }
 
     /** Shows which mark the position is at, and whether there is anything to be undone. */

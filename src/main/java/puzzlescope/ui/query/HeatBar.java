@@ -15,6 +15,7 @@ import puzzlescope.query.Heat;
 import puzzlescope.ui.board.BoardView;
 import puzzlescope.ui.control.Shortcut;
 import puzzlescope.ui.form.SaidChoice;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
@@ -98,11 +99,9 @@ public final class HeatBar extends HBox {
 
     private void show() {
         boolean on = map.onProperty().get();
-        setVisible(on);
-        setManaged(on);
+        Visibility.set(this, on);
         boolean counting = map.progress() >= 0;
-        progress.setVisible(counting);
-        progress.setManaged(counting);
+        Visibility.set(progress, counting);
         var texts = appearance.texts();
         said.setText(map.said().map(texts::say).orElse(""));
         legend(map.figureProperty().get());

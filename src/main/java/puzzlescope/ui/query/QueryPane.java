@@ -17,6 +17,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.query.Dictionary;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
@@ -146,12 +147,7 @@ public final class QueryPane extends VBox {
     private void refuse(String reason) {
         field.pseudoClassStateChanged(REFUSED, !reason.isEmpty());
         refusal.setText(reason);
-        show(refusal, !reason.isEmpty());
-    }
-
-    private static void show(Region part, boolean on) {
-        part.setVisible(on);
-        part.setManaged(on);
+        Visibility.set(refusal, !reason.isEmpty());
     }
 
     private void offer() {
@@ -193,12 +189,12 @@ public final class QueryPane extends VBox {
                             ? appearance.say("query.count-of", found.rank(position), found.count())
                             : appearance.say("query.count", found.count()));
         });
-        show(count, known);
-        show(previous, known);
-        show(next, known);
+        Visibility.set(count, known);
+        Visibility.set(previous, known);
+        Visibility.set(next, known);
         double done = inquiry.progress();
         progress.setProgress(Math.max(0, done));
-        show(progress, known && done >= 0);
-        show(stop, known && done >= 0);
+        Visibility.set(progress, known && done >= 0);
+        Visibility.set(stop, known && done >= 0);
     }
 }

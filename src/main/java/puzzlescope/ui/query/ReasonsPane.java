@@ -22,6 +22,7 @@ import puzzlescope.query.Reasons;
 import puzzlescope.query.Reasons.Link;
 import puzzlescope.ui.fx.FxThread;
 import puzzlescope.ui.fx.SideScroll;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
@@ -76,8 +77,7 @@ public final class ReasonsPane extends VBox {
     }
 
     private void setOpen(boolean open) {
-        setVisible(open);
-        setManaged(open);
+        Visibility.set(this, open);
     }
 
     /** Asks about a place as it is at the position. Looking back may take long, so that is done on a thread of its own. */

@@ -14,7 +14,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import puzzlescope.core.event.Message;
@@ -25,7 +24,9 @@ import puzzlescope.core.session.Session;
 import puzzlescope.review.GameReview;
 import puzzlescope.review.PlayedGame;
 import puzzlescope.ui.control.OwnedDialog;
+import puzzlescope.ui.control.Worded;
 import puzzlescope.ui.fx.FxThread;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Game;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
@@ -43,7 +44,7 @@ public final class ReviewPane extends VBox {
     private final Player player;
     private final Game game;
     private final ReviewCurve curve;
-    private final Label summary = wrapped("review-summary");
+    private final Label summary = Worded.lines("review-summary");
     private final ProgressBar progress = new ProgressBar(0);
     private final VBox moves = new VBox();
     private final ScrollPane scroll = new ScrollPane();
@@ -154,8 +155,7 @@ public final class ReviewPane extends VBox {
     }
 
     private void showProgress(boolean on) {
-        progress.setVisible(on);
-        progress.setManaged(on);
+        Visibility.set(progress, on);
     }
 
     private void show(GameReview review, int number) {
@@ -189,37 +189,24 @@ public final class ReviewPane extends VBox {
         var there = new Hyperlink(texts.say("review.move", lost.number()));
         there.setId("review-move-" + lost.number());
         there.setOnAction(_ -> player.seek(lost.position()));
-        var why = wrapped("");
+        var why = Worded.lines("");
         why.setText(texts.say(lost.why()));
         HBox.setHgrow(why, Priority.ALWAYS);
-        var better = wrapped("");
+        var better = Worded.lines("");
         better.getStyleClass().add("remark");
         better.setText(texts.say("review.better", lost.better()));
-        better.setVisible(false);
-        better.setManaged(false);
+        Visibility.set(better, false);
         var again = new Button(texts.say("review.again"));
         again.setOnAction(_ -> {
             player.seek(lost.position());
             player.tell(Message.of("review.your-turn", lost.number()));
         });
         var tell = new Button(texts.say("review.tell"));
-        tell.setOnAction(_ -> {
-            better.setVisible(true);
-            better.setManaged(true);
-        });
+        tell.setOnAction(_ -> Visibility.set(better, true));
         var buttons = new HBox(again, tell);
         buttons.getStyleClass().add("run-buttons");
         var row = new VBox(new HBox(there), why, buttons, better);
         row.getStyleClass().add("review-row");
         return row;
-    }
-
-    private static Label wrapped(String id) {
-        var label = new Label();
-        label.setId(id);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.setMaxWidth(Double.MAX_VALUE);
-        return label;
     }
 }

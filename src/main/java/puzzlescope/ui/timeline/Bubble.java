@@ -11,6 +11,7 @@ import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.Counted;
 import puzzlescope.core.trace.DepthRange;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /**
@@ -47,8 +48,7 @@ final class Bubble extends VBox {
     /** Says what is known of the call under the pointer, or nothing. */
     void sayCall(Optional<String> said) {
         call.setText(said.orElse(""));
-        call.setVisible(said.isPresent());
-        call.setManaged(said.isPresent());
+        Visibility.set(call, said.isPresent());
     }
 
     /**

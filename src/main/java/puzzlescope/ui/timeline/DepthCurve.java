@@ -21,6 +21,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.run.IcicleScale;
 import puzzlescope.ui.control.TakesKeys;
 import puzzlescope.ui.fx.ScreenScale;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 import puzzlescope.ui.timeline.Marks.Mark;
 
@@ -81,8 +82,7 @@ final class DepthCurve extends Region implements TakesKeys {
         playhead.setMouseTransparent(true);
         flat.textProperty().bind(appearance.texts().of("timeline.flat"));
         flat.setMouseTransparent(true);
-        flat.setManaged(false);
-        flat.setVisible(false);
+        Visibility.set(flat, false);
         flat.getStyleClass().addAll("remark", "timeline-flat");
         getChildren().addAll(curve, tree.node(), axis, labels, playhead, flat);
         sceneProperty().addListener((_, _, _) -> picture = null);

@@ -4,6 +4,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /**
@@ -41,8 +42,7 @@ final class DroppedRange extends StackPane {
     }
 
     private void use(boolean on) {
-        setVisible(on);
-        setManaged(on);
+        Visibility.set(this, on);
         caption.setVisible(on);
     }
 

@@ -8,6 +8,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Range;
 import puzzlescope.ui.theme.Appearance;
 
@@ -45,8 +46,7 @@ final class Overview extends Region {
         setPrefHeight(HEIGHT);
         setMaxHeight(HEIGHT);
         setCursor(Cursor.H_RESIZE);
-        setVisible(false);
-        setManaged(false);
+        Visibility.set(this, false);
         accessibleTextProperty().bind(appearance.texts().of("timeline.overview"));
         frame.setId("timeline-frame");
         frame.getStyleClass().add("timeline-frame");

@@ -16,6 +16,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.trace.PhaseStarts;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.picture.Ink;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.theme.Appearance;
 
@@ -92,8 +93,7 @@ final class PhaseBands extends Region {
 
     /** Takes room or none. */
     void use(boolean on) {
-        setVisible(on);
-        setManaged(on);
+        Visibility.set(this, on);
     }
 
     @Override

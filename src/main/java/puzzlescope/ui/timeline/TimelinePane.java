@@ -10,6 +10,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import puzzlescope.core.run.RunState;
 import puzzlescope.core.trace.Trace;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.player.Inquiry;
 import puzzlescope.ui.player.Player;
 import puzzlescope.ui.player.Veiled;
@@ -121,8 +122,7 @@ public final class TimelinePane extends HBox {
     public final void setLow(boolean low) {
         least = low ? LOW : HEIGHT;
         raise(least);
-        buttons.setVisible(!low);
-        buttons.setManaged(!low);
+        Visibility.set(buttons, !low);
     }
 
     /** Gives the curve so much height if there is room. */
@@ -216,8 +216,7 @@ public final class TimelinePane extends HBox {
         boolean inPhases = shown.phases().areDeclared();
         if (part != overview.isVisible() || letGo.isVisible() != stretch.first() > 0 || inPhases != bands.isVisible()) {
             bands.use(inPhases);
-            overview.setVisible(part);
-            overview.setManaged(part);
+            Visibility.set(overview, part);
             letGo.use();
             layOut();
         }

@@ -21,6 +21,7 @@ import puzzlescope.core.puzzle.finder.board.FinderBoard;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.TakesKeys;
+import puzzlescope.ui.fx.Visibility;
 
 /** The table of matches with what can be done with those that are selected, and what came of it. FX thread only. */
 final class MatchesPane extends VBox implements TakesKeys {
@@ -78,8 +79,7 @@ final class MatchesPane extends VBox implements TakesKeys {
     @Override
     protected void layoutChildren() {
         boolean room = getHeight() >= computeMinHeight(getWidth()) + getSpacing() + said.minHeight(getWidth());
-        said.setManaged(room);
-        said.setVisible(room);
+        Visibility.set(said, room);
         super.layoutChildren();
     }
 

@@ -19,6 +19,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.finder.condition.Condition;
 import puzzlescope.core.puzzle.finder.condition.Searches;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** Adds a search with another condition to a run; where there are several, each is listed and can be removed. FX thread only. */
@@ -72,8 +73,7 @@ final class SearchesPane extends VBox {
         for (int i = 0; several && i < conditions().size(); i++) {
             list.getChildren().add(row(i));
         }
-        list.setVisible(several);
-        list.setManaged(several);
+        Visibility.set(list, several);
         boolean full = conditions().size() >= Searches.MOST;
         WhyDisabled.disable(add, full ? Message.of("finder.refusal.searches", Searches.MOST) : null);
     }

@@ -3,7 +3,6 @@ package puzzlescope.ui.puzzle.knight;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
@@ -12,6 +11,7 @@ import puzzlescope.core.puzzle.knight.OrderComparison;
 import puzzlescope.core.session.Session;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.puzzle.knight.compare.OrderDialog;
 
 /** What stands beside the board: how far the tour is, or which of the tours is shown, and what can be done. FX thread only. */
@@ -54,26 +54,21 @@ final class KnightPanel extends VBox {
         boolean all = KnightPuzzle.wantsAll(session.arguments());
         if (!session.equals(shown)) {
             shown = session;
-            show(progress, !all);
+            Visibility.set(progress, !all);
             // By hand the game's own panel says what to do.
-            show(hint, !context.isByHand());
-            show(dots, !context.isByHand());
-            show(compare, !context.isByHand());
+            Visibility.set(hint, !context.isByHand());
+            Visibility.set(dots, !context.isByHand());
+            Visibility.set(compare, !context.isByHand());
             compare.setDisable(!OrderComparison.canCompare(session.arguments()));
             var key = session.arguments().text(KnightPuzzle.ALGORITHM);
             dots.textProperty().bind(context.appearance().texts().of("knight.hint." + key));
         }
         // Those to come would answer a question.
-        show(tours, all && !context.player().isAsked());
+        Visibility.set(tours, all && !context.player().isAsked());
         if (all) {
             tours.refresh();
         } else {
             progress.refresh();
         }
-    }
-
-    private static void show(Region part, boolean on) {
-        part.setVisible(on);
-        part.setManaged(on);
     }
 }

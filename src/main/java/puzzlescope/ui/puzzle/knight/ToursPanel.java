@@ -22,6 +22,7 @@ import puzzlescope.core.puzzle.NumberParameter;
 import puzzlescope.core.trace.Trace;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.WhyDisabled;
+import puzzlescope.ui.fx.Visibility;
 
 /** Which of the tours is shown, with ways to the next, the previous and any other that is recorded. FX thread only. */
 final class ToursPanel extends VBox {
@@ -138,8 +139,7 @@ final class ToursPanel extends VBox {
 
     private void say(Optional<Message> message) {
         remark.setText(message.map(context.appearance().texts()::say).orElse(""));
-        remark.setVisible(message.isPresent());
-        remark.setManaged(message.isPresent());
+        Visibility.set(remark, message.isPresent());
         remark.pseudoClassStateChanged(REFUSED, message.isPresent());
         number.pseudoClassStateChanged(REFUSED, message.isPresent());
     }

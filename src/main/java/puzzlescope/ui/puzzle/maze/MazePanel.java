@@ -18,6 +18,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.maze.MazeInks;
 import puzzlescope.ui.board.TabContext;
 import puzzlescope.ui.control.Panel;
+import puzzlescope.ui.fx.Visibility;
 
 /** What stands beside the maze: what the colours mean, and whether steps are coloured. FX thread only. */
 final class MazePanel extends Panel {
@@ -78,18 +79,13 @@ final class MazePanel extends Panel {
         }
         shown = now;
         var finder = MazePuzzle.finder(now.arguments()).filter(_ -> !now.byHand());
-        show(distances, finder.filter(WayFinder::countsSteps).isPresent());
-        show(clicks, finder.isPresent());
+        Visibility.set(distances, finder.filter(WayFinder::countsSteps).isPresent());
+        Visibility.set(clicks, finder.isPresent());
         legend.getChildren().setAll(now.byHand() ? walked() : rows(now.arguments()));
     }
 
     private List<Node> walked() {
         return List.of(row(MazeInks.PATH, "walked"), row(MazeInks.LEFT, "left"));
-    }
-
-    private static void show(Node node, boolean on) {
-        node.setVisible(on);
-        node.setManaged(on);
     }
 
     private List<Node> rows(Arguments arguments) {

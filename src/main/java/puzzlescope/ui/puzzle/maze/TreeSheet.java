@@ -12,6 +12,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.maze.TreeScene;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** The maze as a tree, with what is said of it above. FX thread only. */
@@ -25,8 +26,7 @@ final class TreeSheet {
 
     TreeSheet(Appearance appearance) {
         this.appearance = appearance;
-        words.setManaged(false);
-        words.setVisible(false);
+        Visibility.set(words, false);
         words.setWrapText(true);
         words.setAlignment(Pos.CENTER);
         words.setTextAlignment(TextAlignment.CENTER);

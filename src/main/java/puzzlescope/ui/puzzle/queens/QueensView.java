@@ -29,6 +29,7 @@ import puzzlescope.ui.board.PieceDrag;
 import puzzlescope.ui.board.Places;
 import puzzlescope.ui.board.Squares;
 import puzzlescope.ui.board.TabContext;
+import puzzlescope.ui.fx.Visibility;
 
 /** Draws the chess board with its queens and why they may or may not stand there; lists the solutions beside it. */
 public final class QueensView extends BoardView {
@@ -168,8 +169,8 @@ public final class QueensView extends BoardView {
     public void refreshSidePanel() {
         boolean walks = board() instanceof WalkBoard;
         // Those to come would answer a question.
-        show(solutions, walks && !context.player().isAsked());
-        show(figures, !walks && !context.isByHand());
+        Visibility.set(solutions, walks && !context.player().isAsked());
+        Visibility.set(figures, !walks && !context.isByHand());
         if (solutions.isVisible()) {
             solutions.refresh();
         } else if (figures.isVisible()) {
@@ -179,11 +180,6 @@ public final class QueensView extends BoardView {
 
     private QueensBoard board() {
         return (QueensBoard) context.player().session().timeline().board();
-    }
-
-    private static void show(Node node, boolean shown) {
-        node.setVisible(shown);
-        node.setManaged(shown);
     }
 
     @Override

@@ -29,6 +29,7 @@ import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.ui.board.CameraControl;
 import puzzlescope.ui.control.Panel;
 import puzzlescope.ui.form.SaidChoice;
+import puzzlescope.ui.fx.Visibility;
 import puzzlescope.ui.theme.Appearance;
 
 /** The panel beside the graph: buttons that zoom, the choice of the layout, and the meaning of the shapes. FX thread only. */
@@ -170,8 +171,7 @@ final class ViewPanel extends Panel {
     /** Says what the search's shapes mean, or, by hand, leaves that to the game's own panel. */
     void explainSearch(boolean on) {
         for (var part : List.of(arrangements, legend, hint)) {
-            part.setVisible(on);
-            part.setManaged(on);
+            Visibility.set(part, on);
         }
     }
 
