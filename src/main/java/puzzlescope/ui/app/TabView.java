@@ -143,6 +143,13 @@ final class TabView extends BorderPane {
                         || heat.isVisible()
                         || ask.asking().onProperty().get());
         heat.visibleProperty().addListener((_, _, _) -> below.requestLayout());
+        below.setOneAtATime(Map.of(
+                marks,
+                marks::close,
+                finding.reasons(),
+                finding.reasons()::close,
+                finding.bar(),
+                () -> finding.bar().setOpen(false)));
         below.getChildren()
                 .addAll(timeline, marks, finding.reasons(), finding.bar(), transport, presented.keys(), status);
         setBottom(below);

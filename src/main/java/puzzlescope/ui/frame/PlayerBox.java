@@ -1,7 +1,9 @@
 package puzzlescope.ui.frame;
 
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import puzzlescope.ui.theme.Appearance;
 
@@ -27,10 +29,31 @@ public final class PlayerBox extends VBox {
         getStyleClass().add("player");
     }
 
+    /**
+     * Closes, where there are few lines, the others of these when one of them is opened.
+     *
+     * @param closing how each is closed
+     */
+    public void setOneAtATime(Map<Node, Runnable> closing) {
+        closing.keySet()
+                .forEach(opened -> opened.visibleProperty().addListener((_, _, shown) -> {
+                    if (shown && isLow()) {
+                        closing.forEach((other, close) -> {
+                            if (!other.equals(opened)) {
+                                close.run();
+                            }
+                        });
+                    }
+                }));
+    }
+
+    private boolean isLow() {
+        return getScene() != null && getScene().getHeight() < LINES * appearance.textSize();
+    }
+
     @Override
     protected void layoutChildren() {
-        boolean low = getScene() != null && getScene().getHeight() < LINES * appearance.textSize();
-        boolean isCrowded = low && crowded.getAsBoolean();
+        boolean isCrowded = isLow() && crowded.getAsBoolean();
         pseudoClassStateChanged(CROWDED, isCrowded);
         getParent().pseudoClassStateChanged(CROWDED, isCrowded);
         super.layoutChildren();

@@ -89,6 +89,26 @@ class LargestTextTest extends TabsInWindow {
     }
 
     @Test
+    void whatIsOpenedTakesThePlaceOfWhatWasOpenBefore() throws InterruptedException {
+        var tab = open("queens");
+        Asked.run(() -> {
+            layOut();
+            var keys = new Keys(window);
+            keys.run(Shortcut.MARKS);
+            keys.run(Shortcut.GO_TO);
+            assertThat(tab.marks().isVisible()).isFalse();
+            assertThat(tab.finding().bar().isOpen()).isTrue();
+            keys.run(Shortcut.MARKS);
+            assertThat(tab.marks().isVisible()).isTrue();
+            assertThat(tab.finding().bar().isOpen()).isFalse();
+            window.textSize().normal();
+            layOut();
+            keys.run(Shortcut.GO_TO);
+            assertThat(tab.marks().isVisible()).as("there is room for both").isTrue();
+        });
+    }
+
+    @Test
     void besideALessonAQuestionLeavesThePlayerWhole() throws InterruptedException {
         Asked.run(() -> window.textSize().use(TextSize.LARGEST));
         Asked.run(() -> window.lessons().open(ShippedLesson.first()));
