@@ -38,6 +38,8 @@ public final class AskPane extends Panel {
     private static final PseudoClass RIGHT = PseudoClass.getPseudoClass("right");
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
 
+    private static final PseudoClass VOTING = PseudoClass.getPseudoClass("voting");
+
     private final Appearance appearance;
     private final Asking asking;
     private final MenuButton sorts = new MenuButton();
@@ -231,6 +233,7 @@ public final class AskPane extends Panel {
         for (int i = 0; i < rows.size(); i++) {
             showRow(rows.get(i), i, card, asked);
         }
+        pseudoClassStateChanged(VOTING, asking.wanted().voting().get());
         boolean voting = asked && asking.wanted().voting().get();
         Visibility.set(hint, asked && !voting);
         int choices = card.map(each -> each.choices().size()).orElse(0);
