@@ -2,6 +2,7 @@ package puzzlescope.query;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongUnaryOperator;
 import puzzlescope.core.event.EventKind;
 import puzzlescope.core.event.Field;
@@ -13,9 +14,10 @@ import puzzlescope.core.event.Vocabulary;
 /**
  * A number that events of a kind have.
  *
+ * @param field where it stands; empty if it comes of several fields
  * @param number gives it of a packed event
  */
-record NumberField(String name, LongUnaryOperator number) {
+record NumberField(String name, Optional<Field<?>> field, LongUnaryOperator number) {
 
     /** Those of a kind; what it derives stands in place of a field of the same name. */
     static List<NumberField> of(EventKind kind, Vocabulary vocabulary) {
@@ -28,10 +30,10 @@ record NumberField(String name, LongUnaryOperator number) {
             var field = entry.parts().get(i);
             boolean isNumber = field instanceof IntField || field instanceof LongField || field instanceof OddField;
             if (isNumber && !derived.containsKey(names.get(i))) {
-                fields.add(new NumberField(names.get(i), number(field)));
+                fields.add(new NumberField(names.get(i), Optional.of(field), number(field)));
             }
         }
-        derived.forEach((name, number) -> fields.add(new NumberField(name, number)));
+        derived.forEach((name, number) -> fields.add(new NumberField(name, Optional.empty(), number)));
         return fields;
     }
 
