@@ -30,7 +30,8 @@ public record Counter(String key, boolean isDepth, ToLongFunction<Timeline> coun
             counters.add(new Counter(key, false, timeline -> timeline.count(kind)));
         }
         for (var role : ROLES) {
-            var key = role == Role.SOLUTION ? counted.result() + ".counter" : "counter." + role;
+            var own = session.puzzle().id() + ".counter." + role;
+            var key = words.has(own) ? own : role == Role.SOLUTION ? counted.result() + ".counter" : "counter." + role;
             if (counted.has(role) && words.has(key)) {
                 counters.add(new Counter(key, false, timeline -> timeline.count(role)));
             }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.core.puzzle.Catalogue;
 import puzzlescope.ui.puzzle.RecordingContext;
 
@@ -36,5 +37,22 @@ class CountersTest {
         session.close();
         assertThat(Golden.transcript(Language.ENGLISH, id, "algorithm", algorithm, name, value))
                 .containsPattern("(?m)^" + printed + counted + "\\b");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void aWalkThroughFoldersCountsFilesAndFolders(Language language) {
+        var puzzle = Catalogue.get("finder");
+        var session = RecordingContext.recorded(puzzle, RecordingContext.given(puzzle, "algorithm", "walk"));
+        assertThat(Counter.of(session, new Words(language)))
+                .extracting(Counter::key)
+                .containsExactly(
+                        "counter.CALL",
+                        "finder.counter.TRY",
+                        "finder.counter.REJECT",
+                        "finder.counter.DEAD_END",
+                        "finder.result.counter",
+                        "finder.measure.depth");
+        session.close();
     }
 }
