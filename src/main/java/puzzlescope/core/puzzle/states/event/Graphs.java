@@ -31,6 +31,13 @@ public record Graphs(NamedSpace named, List<SearchOrder> orders, Map<SearchOrder
         return state == StateSpace.NONE ? StateName.of("?") : named.name(state);
     }
 
+    /** Returns the name of the state to which a move leads from a node. */
+    StateName after(SearchOrder order, int from, int move) {
+        long state = of(order).state(from);
+        long after = state == StateSpace.NONE ? state : named.space().after(state, move);
+        return after == StateSpace.NONE ? StateName.of("?") : named.name(after);
+    }
+
     /** The least cost of a way to a node, which is known once the node is visited. */
     int cost(SearchOrder order, int node) {
         var found = of(order);

@@ -160,7 +160,7 @@ public sealed interface StatesEvent extends Event
         }
 
         public StateName state() {
-            return graphs.name(order, node);
+            return graphs.after(order, from, move);
         }
 
         /** The number of moves from the start to the new node. */
