@@ -48,7 +48,7 @@ final class CallPredictions {
     Optional<Prediction> value(Place place) {
         long position = place.position();
         var result = surroundings.unpacked(position).result();
-        if (result.isEmpty()) {
+        if (result.isEmpty() || hasToldValue(position - 1)) {
             return Optional.empty();
         }
         timeline.seek(position);
@@ -79,6 +79,14 @@ final class CallPredictions {
                 place,
                 Message.of("predict.ask.VALUE", call.getFirst().call()),
                 surroundings.sentence(position));
+    }
+
+    /** Whether an event tells the value of a call that is still open, as one that stores it in a table does. */
+    private boolean hasToldValue(long number) {
+        long event = surroundings.event(number);
+        return event >= 0
+                && !ends(event)
+                && !surroundings.unpacked(number).result().isEmpty();
     }
 
     private void addResult(List<String> results, long number) {

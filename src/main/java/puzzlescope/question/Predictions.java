@@ -76,9 +76,10 @@ public final class Predictions {
         var place = Place.at(position, next);
         var possible = EnumSet.copyOf(wanted);
         possible.retainAll(kinds.get(place.kind()));
-        // What is taken from a queue is more telling than which call or move that is.
-        var take = taken.ask(place);
-        if (take.isPresent()) {
+        // What is taken from a queue is more telling than which call or move that is; of one that waits there is none.
+        var taking = taken.taking(place);
+        var take = taking.flatMap(each -> taken.ask(each, place));
+        if (take.isPresent() || taking.filter(TakePredictions.Taking::isForced).isPresent()) {
             possible.remove(PredictionKind.CALL);
             possible.remove(PredictionKind.MOVE);
         }

@@ -58,7 +58,17 @@ final class TakePredictions {
         return agenda.order() != Order.LAST_IN;
     }
 
-    Optional<Prediction> ask(Place place) {
+    /** What waits in order before one of it is taken by the next event, and after. */
+    record Taking(Agenda before, Agenda after) {
+
+        /** Whether nothing else waits, so that there is nothing to ask. */
+        boolean isForced() {
+            return before.size() < FEWEST_WAITING;
+        }
+    }
+
+    /** Of what the next event takes one, if of anything. */
+    Optional<Taking> taking(Place place) {
         if (!mayTake(place.kind())) {
             return Optional.empty();
         }
@@ -71,7 +81,7 @@ final class TakePredictions {
             var one = before.get(i);
             if (isTakenInOrder(one) && after.get(i).size() < one.size()) {
                 takes[place.kind()] = true;
-                return taken(one, after.get(i), place);
+                return Optional.of(new Taking(one, after.get(i)));
             }
         }
         if (takes[place.kind()] == null && same && !before.isEmpty()) {
@@ -80,10 +90,12 @@ final class TakePredictions {
         return Optional.empty();
     }
 
-    private Optional<Prediction> taken(Agenda before, Agenda after, Place place) {
+    /** Which of them it is. */
+    Optional<Prediction> ask(Taking taking, Place place) {
+        var before = taking.before();
         var gone = new ArrayList<>(before.first());
-        after.first().forEach(gone::remove);
-        if (gone.size() != 1 || before.first().size() < FEWEST_WAITING) {
+        taking.after().first().forEach(gone::remove);
+        if (gone.size() != 1 || taking.isForced()) {
             return Optional.empty();
         }
         var choices = new ChoiceList(gone.getFirst(), OptionalLong.of(place.next()));

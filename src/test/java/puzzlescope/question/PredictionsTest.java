@@ -38,6 +38,7 @@ import puzzlescope.core.puzzle.river.board.RiverBoard;
 import puzzlescope.core.puzzle.river.event.WayEvent.CrossingMade;
 import puzzlescope.core.puzzle.river.space.RiverKind;
 import puzzlescope.core.puzzle.river.space.StateCode;
+import puzzlescope.core.puzzle.states.event.StatesEvent.NodeDiscovered;
 import puzzlescope.core.puzzle.tiles.board.TilesBoard;
 import puzzlescope.core.puzzle.tiles.event.TilesEvent.SolutionMove;
 import puzzlescope.core.random.PythonRandom;
@@ -136,6 +137,9 @@ class PredictionsTest {
             }
             case VALUE -> {
                 assertThat(asked.right().words()).isEqualTo(text(unpacked(timeline, next)));
+                assertThat(timeline.lastEvent().orElseThrow().kind().name())
+                        .as("told already")
+                        .isNotEqualTo("VALUE_STORED");
                 assertThat(asked.until()).isEqualTo(asked.position() + 1);
             }
             case BACK -> checkBack(asked, session, timeline, next);
@@ -156,6 +160,9 @@ class PredictionsTest {
                 assertThat(each.words())
                         .as(asked.toString())
                         .isNotEqualTo(vocabulary.unpack(before).sentence());
+            }
+            if (said instanceof NodeDiscovered wrong && next instanceof NodeDiscovered right) {
+                assertThat(wrong.state()).as("another move leads elsewhere").isNotEqualTo(right.state());
             }
             if (said instanceof CrossingMade wrong && next instanceof CrossingMade right) {
                 assertThat(wrong.step()).as(asked.toString()).isEqualTo(right.step());

@@ -43,7 +43,10 @@ public interface Event {
         return lead().isEmpty() ? call() : call() + "  " + lead();
     }
 
-    /** The value that the call ended by this event gives back, in the words of the listing; empty if it gives none. */
+    /**
+     * The value of the innermost call, in the words of the listing, which this event gives back, or tells before it is given back;
+     * empty if it does neither.
+     */
     default String result() {
         return "";
     }

@@ -171,8 +171,12 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
 
         @Override
         public Message sentence() {
-            return Message.of(
-                    "gametree.stored", game.space().name(position), game.name(who), GameTreeEvent.sign(value));
+            return Message.of("gametree.stored", game.space().name(position), game.name(who), result());
+        }
+
+        @Override
+        public String result() {
+            return GameTreeEvent.sign(value);
         }
     }
 

@@ -106,6 +106,11 @@ public sealed interface NumberEvent extends RecursionEvent {
         }
 
         @Override
+        public String result() {
+            return String.valueOf(function().value(n));
+        }
+
+        @Override
         public RecursiveFunction function() {
             return RecursiveFunction.FIBONACCI_MEMOISED;
         }
