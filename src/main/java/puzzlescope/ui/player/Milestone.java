@@ -37,7 +37,12 @@ public enum Milestone {
 
     /** What it is called where this is counted. */
     public Message name(Counted counted) {
-        return Message.of(this == SOLUTION ? counted.result() : "milestone." + this);
+        return Message.of(
+                switch (this) {
+                    case SOLUTION -> counted.result();
+                    case DEAD_END -> counted.deadEnd();
+                    case CALL, PHASE -> "milestone." + this;
+                });
     }
 
     OptionalLong next(Timeline timeline) {

@@ -104,6 +104,15 @@ class MilestoneTest {
     }
 
     @Test
+    void aFolderWithoutMatchesIsNamedAsWhatItIs() {
+        var finder = Catalogue.get("finder");
+        var session = session(finder, finder.presets());
+        assertThat(Milestone.DEAD_END.name(session.instance().counted()))
+                .isEqualTo(Message.of("finder.milestone.DEAD_END"));
+        session.close();
+    }
+
+    @Test
     void thePresetIsOneThatARunOfTheAlgorithmCanWellHave() {
         for (var puzzle : Catalogue.all()) {
             for (var algorithm : puzzle.algorithms()) {

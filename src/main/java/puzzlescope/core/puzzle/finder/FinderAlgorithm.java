@@ -54,7 +54,8 @@ public enum FinderAlgorithm implements Algorithm {
                                 vocabulary,
                                 () -> new FinderBoard(findings),
                                 new FolderWalk(tree, followLinks, findings),
-                                new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION),
+                                new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION)
+                                        .withDeadEnd("finder.milestone.DEAD_END"),
                                 List.of(id()))
                         .measuredBy(Measure.depth(vocabulary).called("finder.measure.depth"))
                         .showing(new WalkVariables())
