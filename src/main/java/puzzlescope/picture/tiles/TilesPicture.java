@@ -24,6 +24,8 @@ public final class TilesPicture implements Painter {
     private static final double LEAST_SURROUNDED = 11;
     /** The share of the room beside a game for what is said of it. */
     private static final double SAID = 0.42;
+    /** How high a word is that a game is won, in units. */
+    private static final double OUTCOME = 2.2;
 
     private final Style style;
     private final FoundMoves solution = new FoundMoves();
@@ -92,7 +94,9 @@ public final class TilesPicture implements Painter {
         var info = layout.info();
         double share = layout.beside() ? SAID * info.height() : info.height();
         double width = layout.beside() ? info.width() : info.width() / 2;
-        var said = new Box(info.left(), info.top(), width, share);
+        // The window writes above a board that a game is won.
+        double won = game.isSolved() ? OUTCOME * layout.unit() : 0;
+        var said = new Box(info.left(), info.top() + won, width, share - won);
         new WayPainter(brush, style, layout.saying(said), moment, moves).paint();
         var around = layout.beside()
                 ? new Box(info.left(), info.top() + share, width, info.height() - share)
