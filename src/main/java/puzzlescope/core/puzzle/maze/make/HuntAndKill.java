@@ -53,7 +53,7 @@ public final class HuntAndKill extends MazeAlgorithm {
             return switch (this) {
                 case WALKED_ON ->
                     LongStream.concat(
-                            Otherwise.onOtherSides(board, next, true), Otherwise.counted(next, Otherwise.SIDES));
+                            Otherwise.onOtherSides(board, next, true), Otherwise.countedNeighbours(board, next));
                 case HUNT_ENDED -> Otherwise.onOtherSides(board, next, false);
                 case WALK_STUCK, ROW_SCANNED, HUNT_OVER -> LongStream.empty();
             };

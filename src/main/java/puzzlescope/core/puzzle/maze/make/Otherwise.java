@@ -8,6 +8,7 @@ import static puzzlescope.core.puzzle.maze.event.CellEvent.SIDE;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import puzzlescope.core.puzzle.maze.board.CarvingBoard;
 import puzzlescope.core.puzzle.maze.board.MazeBoard.Square;
 import puzzlescope.core.puzzle.maze.event.CarvingEvent.AtWall;
@@ -18,8 +19,8 @@ import puzzlescope.core.puzzle.maze.event.Direction;
 /** What might be said of a cell, or of a wall between two, and would be false. */
 final class Otherwise {
 
-    /** The most sides of a cell to which the mark can go on. */
-    static final int SIDES = 3;
+    /** So many sides of a cell lie ahead of one who has come in by another. */
+    private static final int MOST_AHEAD = 3;
 
     /** So many cells may be taken for the first that is not in the maze. */
     private static final int UNVISITED = 8;
@@ -35,10 +36,15 @@ final class Otherwise {
     static LongStream onOtherSides(CarvingBoard board, long next, boolean inMaze) {
         int row = ROW.of(next);
         int column = COLUMN.of(next);
-        return Arrays.stream(Direction.values())
-                .filter(side -> isCell(board, row + 2 * side.rows(), column + 2 * side.columns()))
+        return sides(board, row, column)
                 .filter(side -> inMaze == isOpen(board, row + 2 * side.rows(), column + 2 * side.columns()))
                 .mapToLong(side -> SIDE.put(next, side));
+    }
+
+    /** The sides of a cell on which the board goes on. */
+    private static Stream<Direction> sides(CarvingBoard board, int row, int column) {
+        return Arrays.stream(Direction.values())
+                .filter(side -> isCell(board, row + 2 * side.rows(), column + 2 * side.columns()));
     }
 
     private static boolean isCell(CarvingBoard board, int row, int column) {
@@ -70,6 +76,12 @@ final class Otherwise {
         int columns = board.columns() / 2;
         return IntStream.range(0, board.rows() / 2 * columns)
                 .mapToLong(cell -> COLUMN.put(ROW.put(next, 2 * (cell / columns) + 1), 2 * (cell % columns) + 1));
+    }
+
+    /** The same with every other count of neighbours that the cell can have. */
+    static LongStream countedNeighbours(CarvingBoard board, long next) {
+        int all = (int) sides(board, ROW.of(next), COLUMN.of(next)).count();
+        return counted(next, Math.min(all, MOST_AHEAD));
     }
 
     /** The same with every other count near it, up to this one. */

@@ -59,7 +59,7 @@ public final class RecursiveBacktracker implements Solver {
         public LongStream otherwise(CarvingBoard board, long next) {
             return this == CORRIDOR_CARVED
                     ? LongStream.concat(
-                            Otherwise.onOtherSides(board, next, true), Otherwise.counted(next, Otherwise.SIDES))
+                            Otherwise.onOtherSides(board, next, true), Otherwise.countedNeighbours(board, next))
                     : LongStream.empty();
         }
     }
