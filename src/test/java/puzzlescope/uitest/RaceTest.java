@@ -210,6 +210,29 @@ class RaceTest extends WindowTest {
         }
     }
 
+    /** The race is opened before the window's larger letters are laid out. */
+    @Test
+    void boardsHaveTheirRoomHoweverSoonLettersBecameLarger() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        run(() -> {
+            window.scene().getWindow().setWidth(1024);
+            window.scene().getWindow().setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+            window.act(Shortcut.RACE);
+        });
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt("0 of "));
+        frame();
+        assertThat(found("race-more", ToggleButton.class).isVisible())
+                .as("crowded")
+                .isTrue();
+        var third = found("race-lane", Button.class);
+        double high = now(() -> third.getScene().getHeight());
+        assertThat(boards().getFirst().getHeight()).isGreaterThan(high * 0.4);
+    }
+
     @Test
     void runsEndWithTheirWindow() {
         click("#tab-knight");

@@ -87,8 +87,11 @@ final class RacePane extends VBox {
         below.prefHeightProperty().bind(needed);
         lanes.setPrefHeight(0);
         var tall = sceneProperty().flatMap(Scene::heightProperty).map(Number::doubleValue);
-        var crowded =
-                tall.map(height -> height < CROWDED * appearance.textSize()).orElse(false);
+        // Letters that became larger just before may not have been laid out yet.
+        var crowded = Bindings.createBooleanBinding(
+                () -> tall.getValue() != null && tall.getValue() < CROWDED * appearance.textSize(),
+                tall,
+                appearance.palette().versionProperty());
         crowded.subscribe(is -> pseudoClassStateChanged(IS_CROWDED, is));
         buttons.allFigures().subscribe(all -> pseudoClassStateChanged(IS_OF_FIGURES, all));
         buttons.fold(crowded);
