@@ -1,8 +1,10 @@
 package puzzlescope.race;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import puzzlescope.core.session.Session;
 import puzzlescope.text.Counter;
 import puzzlescope.text.Words;
@@ -14,36 +16,44 @@ public final class Figures {
      * Something that is counted.
      *
      * @param key of what it is called
-     * @param counters how each lane counts it
+     * @param counters how each lane counts it; empty for a lane that does not
      */
-    public record Figure(String key, List<Counter> counters) {
+    public record Figure(String key, List<Optional<Counter>> counters) {
 
-        /** How often it happened in each lane up to where that stands. */
-        public List<Long> values(List<Session> lanes) {
-            var values = new ArrayList<Long>();
+        /** How often it happened in each lane up to where that stands; empty for a lane that does not count it. */
+        public List<OptionalLong> values(List<Session> lanes) {
+            var values = new ArrayList<OptionalLong>();
             for (int i = 0; i < counters.size(); i++) {
-                values.add(counters.get(i).count().applyAsLong(lanes.get(i).timeline()));
+                var timeline = lanes.get(i).timeline();
+                values.add(counters.get(i).stream()
+                        .mapToLong(counter -> counter.count().applyAsLong(timeline))
+                        .findFirst());
             }
             return values;
+        }
+
+        private long lanes() {
+            return counters.stream().flatMap(Optional::stream).count();
         }
     }
 
     private Figures() {}
 
-    /** The figures that all of these runs have. */
+    /** The figures that at least two of these runs have, those that the most have first. */
     public static List<Figure> of(List<Session> lanes, Words words) {
-        var counters = new LinkedHashMap<String, List<Counter>>();
-        for (var lane : lanes) {
-            for (var counter : Counter.of(lane, words)) {
-                counters.computeIfAbsent(counter.key(), _ -> new ArrayList<>()).add(counter);
-            }
-        }
-        var figures = new ArrayList<Figure>();
-        counters.forEach((key, each) -> {
-            if (each.size() == lanes.size()) {
-                figures.add(new Figure(key, List.copyOf(each)));
-            }
-        });
-        return figures;
+        var counters = lanes.stream().map(lane -> Counter.of(lane, words)).toList();
+        return counters.stream()
+                .flatMap(List::stream)
+                .map(Counter::key)
+                .distinct()
+                .map(key -> new Figure(
+                        key, counters.stream().map(each -> named(key, each)).toList()))
+                .filter(figure -> figure.lanes() > 1)
+                .sorted(Comparator.comparingLong(Figure::lanes).reversed())
+                .toList();
+    }
+
+    private static Optional<Counter> named(String key, List<Counter> counters) {
+        return counters.stream().filter(counter -> counter.key().equals(key)).findFirst();
     }
 }

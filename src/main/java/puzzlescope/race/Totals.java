@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
-import puzzlescope.core.event.Event;
 import puzzlescope.core.event.Message;
+import puzzlescope.core.event.Role;
 import puzzlescope.core.session.Session;
 import puzzlescope.race.Figures.Figure;
 import puzzlescope.text.Words;
@@ -35,7 +36,9 @@ public final class Totals {
         for (var figure : Figures.of(ends, words)) {
             compared(figure, ends, names).ifPresent(figures::add);
         }
-        var steps = ends.stream().map(end -> end.timeline().position()).toList();
+        var steps = ends.stream()
+                .map(end -> OptionalLong.of(end.timeline().position()))
+                .toList();
         compared("race.beat.event", steps, names).ifPresent(figures::add);
         if (figures.isEmpty()) {
             said.add(Message.of("race.total.same", lanes.size()));
@@ -45,48 +48,60 @@ public final class Totals {
     }
 
     private static List<Message> results(List<Session> ends, List<String> names) {
-        var sentences = ends.stream()
-                .flatMap(end -> end.timeline().lastEvent().map(Event::sentence).stream())
-                .toList();
+        var sentences = ends.stream().flatMap(end -> result(end).stream()).toList();
         if (sentences.size() == ends.size() && sentences.stream().distinct().count() == 1) {
             return List.of(Message.of("race.result.same", ends.size(), sentences.getFirst()));
         }
         return IntStream.range(0, ends.size())
                 .boxed()
-                .flatMap(lane -> ends
-                        .get(lane)
-                        .timeline()
-                        .lastEvent()
-                        .map(last -> Message.of("race.result", names.get(lane), last.sentence()))
-                        .stream())
+                .flatMap(lane ->
+                        result(ends.get(lane))
+                                .map(sentence -> Message.of("race.result", names.get(lane), sentence))
+                                .stream())
                 .toList();
+    }
+
+    /** What a run says last; one that plays its solution in the end, what it said when that was found. */
+    private static Optional<Message> result(Session end) {
+        var trace = end.trace();
+        return end.timeline().lastEvent().map(last -> {
+            long found = last.kind().roles().contains(Role.DO) ? trace.previous(trace.length(), Role.SOLUTION) : -1;
+            return found > 0 ? trace.vocabulary().unpack(trace.event(found - 1)).sentence() : last.sentence();
+        });
     }
 
     private static Optional<Message> compared(Figure figure, List<Session> ends, List<String> names) {
         return compared(figure.key(), figure.values(ends), names);
     }
 
-    /** Who has the fewest, and how much fewer than who has the most; empty if all have the same. */
-    private static Optional<Message> compared(String key, List<Long> values, List<String> names) {
+    /** Who of those that count it has the fewest, and how much fewer than who has the most; empty if all have the same. */
+    private static Optional<Message> compared(String key, List<OptionalLong> values, List<String> names) {
         var lanes = IntStream.range(0, values.size())
+                .filter(lane -> values.get(lane).isPresent())
                 .boxed()
-                .sorted(Comparator.comparing(values::get))
+                .sorted(Comparator.comparingLong(lane -> values.get(lane).orElseThrow()))
                 .toList();
-        int fewest = lanes.getFirst();
-        int most = lanes.getLast();
-        if (values.get(fewest).equals(values.get(most))) {
+        int least = lanes.getFirst();
+        int greatest = lanes.getLast();
+        long fewest = values.get(least).orElseThrow();
+        long most = values.get(greatest).orElseThrow();
+        if (fewest == most) {
             return Optional.empty();
         }
         var total = Message.of(
                 "race.total",
                 Message.of(key),
-                names.get(fewest),
-                values.get(fewest),
-                percent(values.get(fewest), values.get(most)),
-                names.get(most),
-                values.get(most));
+                names.get(least),
+                fewest,
+                percent(fewest, most),
+                names.get(greatest),
+                most);
         for (int between : lanes.subList(1, lanes.size() - 1)) {
-            total = Message.of("race.total.between", total, names.get(between), values.get(between));
+            total = Message.of(
+                    "race.total.between",
+                    total,
+                    names.get(between),
+                    values.get(between).orElseThrow());
         }
         return Optional.of(total);
     }

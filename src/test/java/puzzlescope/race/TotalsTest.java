@@ -35,6 +35,28 @@ class TotalsTest {
         assertThat(said(six, seven, five)).contains("calls: A third 15, 63 % fewer than Another (41); One 25");
     }
 
+    @Test
+    void whoPlaysASolutionSaysHowLongItIs() throws InterruptedException {
+        var breadth = DifferencesTest.run("tiles", "algorithm=breadth-first");
+        var guided = DifferencesTest.run("tiles", "algorithm=a-star");
+        assertThat(said(breadth, guided)).contains("Both: Solved in 14 moves!");
+    }
+
+    @Test
+    void whatTwoOfThreeCountIsComparedOfThese() throws InterruptedException {
+        var deepening = DifferencesTest.run("tiles", "algorithm=iterative-deepening");
+        var guided = DifferencesTest.run("tiles", "algorithm=ida-star");
+        var table = DifferencesTest.run("tiles", "algorithm=optimal");
+        assertThat(said(deepening, guided, table)).anyMatch(line -> line.startsWith("calls: Another 44, 99 % fewer"));
+        var figures = Figures.of(List.of(deepening, guided, table), ENGLISH);
+        assertThat(figures).isNotEmpty();
+        assertThat(figures.getFirst().values(List.of(deepening, guided, table)))
+                .satisfiesExactly(
+                        one -> assertThat(one).isPresent(),
+                        other -> assertThat(other).isPresent(),
+                        third -> assertThat(third).isEmpty());
+    }
+
     /** 44 of 17,926 is not nothing. */
     @Test
     void allOfItIsFewerOnlyWhereNothingIsLeft() throws InterruptedException {

@@ -1,8 +1,8 @@
 package puzzlescope.ui.race;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
@@ -27,6 +27,9 @@ final class LaneBars extends FlowPane {
     /** The width of what is said where there is nothing to count, in letters. */
     private static final double SAID = 13;
 
+    /** Stands where a run does not count what others count. */
+    private static final String NONE = "\u2013";
+
     private final Appearance appearance;
     private final List<Row> rows = new ArrayList<>();
 
@@ -45,7 +48,7 @@ final class LaneBars extends FlowPane {
         getChildren().clear();
         rows.clear();
         var figures = Figures.of(lanes, appearance.texts().words());
-        if (figures.isEmpty()) {
+        if (IntStream.range(0, lanes.size()).anyMatch(lane -> countsNothing(lane, figures))) {
             var none = new Label();
             none.textProperty().bind(appearance.texts().of("race.no-figures"));
             none.setWrapText(true);
@@ -77,17 +80,21 @@ final class LaneBars extends FlowPane {
         }
     }
 
+    private static boolean countsNothing(int lane, List<Figure> figures) {
+        return figures.stream().allMatch(figure -> figure.counters().get(lane).isEmpty());
+    }
+
     /** Counts up to where the runs stand. */
     void show(List<Session> lanes) {
         double longest = longest();
         for (var row : rows) {
             var values = row.figure().values(lanes);
-            long most = Math.max(1, Collections.max(values));
+            long most = values.stream().mapToLong(value -> value.orElse(1)).reduce(1, Math::max);
             for (int lane = 0; lane < values.size(); lane++) {
                 var bar = row.bars().get(lane);
-                long value = values.get(lane);
-                bar.bar().setPrefWidth(longest * value / most);
-                bar.number().setText(appearance.say("number", value));
+                var value = values.get(lane);
+                bar.bar().setPrefWidth(longest * value.orElse(0) / most);
+                bar.number().setText(value.isPresent() ? appearance.say("number", value.getAsLong()) : NONE);
             }
         }
     }
