@@ -139,15 +139,22 @@ final class RacePane extends VBox {
     /** Another run is in a lane from now on. */
     private void refresh(int lane) {
         clock.pause();
-        // A third run does not change where the first two differ.
-        begun &= lane > 1;
-        words.forget();
-        curves.mark(OptionalLong.empty());
         bars.use(race.lanes());
         buttons.use();
         buttons.offerLane(lanes.further().isPresent());
         drawCurves();
         invalidate();
+        if (lane < 2) {
+            begun = false;
+            words.forget();
+            curves.mark(OptionalLong.empty());
+            return;
+        }
+        // A third run does not change where the first two differ.
+        words.forgetTotals();
+        if (lane < race.lanes().size() && race.beat() == Beat.EVENT) {
+            words.standAgain();
+        }
     }
 
     private void drawCurves() {

@@ -66,8 +66,13 @@ final class RaceWords extends VBox {
     void forget() {
         comparing.stop();
         difference = null;
-        whole = false;
         said.setText("");
+        forgetTotals();
+    }
+
+    /** Says nothing of what is counted in all, until all runs are complete. */
+    void forgetTotals() {
+        whole = false;
         totals.setText("");
     }
 
@@ -97,7 +102,7 @@ final class RaceWords extends VBox {
             var lines = Totals.of(sessions, called, words);
             checkWanted.run();
             FxThread.run(() -> {
-                if (!closed) {
+                if (!closed && whole) {
                     totals.setText(
                             lines.isEmpty() ? "" : appearance.say("race.totals") + "\n" + String.join("\n", lines));
                 }
@@ -122,6 +127,13 @@ final class RaceWords extends VBox {
     /** Stands at the first difference, which is known. */
     void stand(Difference known) {
         take(null, Optional.of(known));
+    }
+
+    /** Stands once more at the difference that is told of, if there is one. */
+    void standAgain() {
+        if (difference != null) {
+            onFound.accept(difference);
+        }
     }
 
     private void take(@Nullable Difference from, Optional<Difference> found) {
