@@ -6,6 +6,7 @@ import javafx.animation.AnimationTimer;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
@@ -132,6 +133,8 @@ public final class ComparisonWindow {
         pane.getButtonTypes().add(type);
         var button = (Button) pane.lookupButton(type);
         button.textProperty().bind(appearance.texts().of(name));
+        // With large letters there is no room for all to be as wide as the widest.
+        ButtonBar.setButtonUniformSize(button, false);
         return button;
     }
 }
