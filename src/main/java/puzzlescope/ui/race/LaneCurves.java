@@ -198,14 +198,21 @@ final class LaneCurves extends Region {
 
     /** Reads the measure of a run within a column. */
     private void look(int lane, int column, int columns) {
-        long length = race.length();
-        long first = length * column / columns;
-        long last = Math.max(first + 1, length * (column + 1) / columns);
-        long from = race.position(lane, first);
-        long to = race.position(lane, last);
+        long from = position(lane, column, columns);
+        long to = position(lane, column + 1, columns);
         var trace = race.lanes().get(lane).trace();
         boolean over = race.beat() == Beat.EVENT && from >= trace.length();
         trace.profile().measures(over ? to : from, over ? to : Math.max(from + 1, to), range);
+    }
+
+    /** Where a run stands at the beginning of a column; where there are fewer beats than columns, on its way within a beat. */
+    private long position(int lane, int column, int columns) {
+        long beats = race.length() * column;
+        long from = race.position(lane, beats / columns);
+        long rest = beats % columns;
+        return rest == 0 || race.length() >= columns
+                ? from
+                : from + (race.position(lane, beats / columns + 1) - from) * rest / columns;
     }
 
     @Override
