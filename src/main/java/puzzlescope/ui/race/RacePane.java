@@ -144,17 +144,14 @@ final class RacePane extends VBox {
         buttons.offerLane(lanes.further().isPresent());
         drawCurves();
         invalidate();
+        begun &= lane == race.lanes().size();
         if (lane < 2) {
-            begun = false;
             words.forget();
             curves.mark(OptionalLong.empty());
             return;
         }
         // A third run does not change where the first two differ.
         words.forgetTotals();
-        if (lane < race.lanes().size() && race.beat() == Beat.EVENT) {
-            words.standAgain();
-        }
     }
 
     private void drawCurves() {
@@ -219,7 +216,7 @@ final class RacePane extends VBox {
         if (!begun && start.canBeCompared(race)) {
             begun = true;
             if (race.head() == 0 && !clock.playing().get()) {
-                start.difference().ifPresentOrElse(words::stand, this::nextDifference);
+                words.known().or(start::difference).ifPresentOrElse(words::stand, this::nextDifference);
             }
         } else {
             words.tick();

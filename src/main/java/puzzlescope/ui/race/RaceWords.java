@@ -124,16 +124,18 @@ final class RaceWords extends VBox {
         });
     }
 
-    /** Stands at the first difference, which is known. */
+    /** Stands at the difference that is told of, or at the first one if that is known. */
     void stand(Difference known) {
-        take(null, Optional.of(known));
+        if (known.equals(difference)) {
+            onFound.accept(known);
+        } else {
+            take(null, Optional.of(known));
+        }
     }
 
-    /** Stands once more at the difference that is told of, if there is one. */
-    void standAgain() {
-        if (difference != null) {
-            onFound.accept(difference);
-        }
+    /** The difference that is told of. */
+    Optional<Difference> known() {
+        return Optional.ofNullable(difference);
     }
 
     private void take(@Nullable Difference from, Optional<Difference> found) {
