@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
@@ -53,7 +54,10 @@ class AskFirstTest extends WindowTest {
     }
 
     private boolean isSeen(String id) {
-        return now(() -> isSeenNow(id));
+        return now(() -> {
+            Node node = window.scene().lookup("#" + id);
+            return node != null && node.isVisible();
+        });
     }
 
     private Prediction prediction(Set<PredictionKind> kinds) {
@@ -224,14 +228,7 @@ class AskFirstTest extends WindowTest {
         mode(AskMode.MOVES);
         assertThat(text("ask-question")).contains("No step of this run can be foreseen");
         mode(AskMode.QUESTIONS);
-        awaitFrame("the questions are made", () -> isSeenNow("ask-next"));
-        push(KeyCode.ENTER);
         awaitQuestion();
-    }
-
-    private boolean isSeenNow(String id) {
-        var node = window.scene().lookup("#" + id);
-        return node != null && node.isVisible();
     }
 
     @Test
