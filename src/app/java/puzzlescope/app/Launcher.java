@@ -1,0 +1,73 @@
+package puzzlescope.app;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import puzzlescope.app.main.Log;
+import puzzlescope.app.main.OffscreenDemo;
+import puzzlescope.app.main.PuzzlescopeApp;
+import puzzlescope.app.plugin.PlugInFolder;
+import puzzlescope.command.PuzzlescopeCommand;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+
+/** The way in to Puzzlescope: without arguments the window, with arguments the command line. */
+public final class Launcher {
+
+    /** The smallest heap that the window works with. */
+    private static final int HEAP_MEGABYTES = 128;
+    /** The part of a heap that every collector admits to. */
+    private static final double SAID = 0.95;
+
+    private static final int FAILED = 3;
+
+    private Launcher() {}
+
+    public static void main(String[] arguments) {
+        Log.speakBriefly();
+        var file = arguments.length == 0 ? Optional.<RunToOpen>empty() : RunToOpen.of(List.of(arguments));
+        if (arguments.length > 0 && file.isEmpty()) {
+            System.exit(command(List.of(arguments)));
+        } else if (isLittleMemory()) {
+            System.err.println(
+                    new Words(Language.of(Locale.getDefault())).say("command.little-memory", HEAP_MEGABYTES));
+            System.exit(FAILED);
+        } else if (Display.isThere()) {
+            file.ifPresent(RunToOpen::refuseIfUnreadable);
+            PuzzlescopeApp.open(file.map(RunToOpen::arguments).orElseGet(() -> new String[0]));
+        } else {
+            var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"))
+                    .filter(_ -> file.isEmpty());
+            System.exit(folder.map(Launcher::demo).orElseGet(() -> refuse(file.flatMap(RunToOpen::language))));
+        }
+    }
+
+    private static boolean isLittleMemory() {
+        return Runtime.getRuntime().maxMemory() < (long) (SAID * (HEAP_MEGABYTES << 20));
+    }
+
+    /** Plays the demo in place of the window for whoever has named a folder for it, whose pictures are replaced. */
+    private static int demo(String folder) {
+        var language = Language.of(Locale.getDefault());
+        System.out.println(new Words(language).say("command.no-display"));
+        return command(List.of("demo", "--out", folder, "--lang", language.code(), "--force"));
+    }
+
+    private static int refuse(Optional<Language> asked) {
+        var language = asked.orElseGet(() -> Language.of(Locale.getDefault()));
+        System.err.println(new Words(language).say("command.no-window"));
+        return FAILED;
+    }
+
+    /** Writes to the bare streams: text leaves as UTF-8, in large pieces, and a reader that has gone is noticed. */
+    static int command(List<String> arguments) {
+        PlugInFolder.ofTheUser().load();
+        return PuzzlescopeCommand.run(
+                arguments,
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                new OffscreenDemo());
+    }
+}

@@ -1,0 +1,109 @@
+package puzzlescope.app.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.run.SolverThread;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Words;
+import puzzlescope.learn.question.Question;
+import puzzlescope.learn.question.Questions;
+import puzzlescope.learn.question.RecordedRun;
+import puzzlescope.window.fx.FxThread;
+
+/** Questions about a run, made on a thread of their own and then asked one after the other. FX thread only. */
+final class RunQuestions {
+
+    private static final int COUNT = 10;
+
+    private final Supplier<Words> words;
+    private final List<Card> left = new ArrayList<>();
+    private @Nullable Session asked;
+    private boolean making;
+    private long seed;
+    private @Nullable AskPlan plan;
+    private boolean planned;
+
+    /** @param words in which language lines of code are given */
+    RunQuestions(Supplier<Words> words) {
+        this.words = words;
+    }
+
+    /** Whether they are being made. */
+    boolean isMaking() {
+        return making;
+    }
+
+    /** Asks what is planned, instead of ever others; nothing is planned any more without a plan. */
+    void follow(@Nullable AskPlan next) {
+        plan = next;
+        planned = false;
+        left.clear();
+    }
+
+    /** Lets a question be asked again. */
+    void giveBack(Card asked) {
+        left.addFirst(asked);
+    }
+
+    Optional<Card> next() {
+        return left.isEmpty() ? Optional.empty() : Optional.of(left.removeFirst());
+    }
+
+    /** Makes new ones about a run as far as it is recorded; then says so, unless others are asked for meanwhile. */
+    void make(Session session, Runnable done) {
+        if (planned) {
+            done.run();
+            return;
+        }
+        left.clear();
+        asked = session;
+        making = true;
+        var wanted = plan;
+        if (wanted == null) {
+            make(session, COUNT, ++seed, done);
+            return;
+        }
+        planned = true;
+        wanted.written().stream().map(Card::of).forEach(left::add);
+        making = wanted.about() > 0;
+        done.run();
+        if (making) {
+            make(session, wanted.about(), wanted.seed(), done);
+        }
+    }
+
+    private void make(Session session, int count, long chosen, Runnable done) {
+        var language = words.get();
+        var wanted = plan;
+        SolverThread.of("questions", () -> {
+                    var questions = about(session, wanted, language, count, chosen);
+                    FxThread.run(() -> {
+                        if (session.equals(asked) && Objects.equals(wanted, plan)) {
+                            take(questions, done);
+                        }
+                    });
+                })
+                .start();
+    }
+
+    private static List<Question> about(Session session, @Nullable AskPlan plan, Words words, int count, long seed) {
+        try {
+            if (plan != null && plan.isOfPart()) {
+                return Questions.about(session, plan.begin(), plan.end(), words, count, seed);
+            }
+            return Questions.about(new RecordedRun(session, RecordedRun.MOST, words), count, seed);
+        } catch (IllegalStateException letGo) {
+            return List.of();
+        }
+    }
+
+    private void take(List<Question> questions, Runnable done) {
+        making = false;
+        questions.stream().map(Card::of).forEach(left::add);
+        done.run();
+    }
+}

@@ -1,0 +1,44 @@
+package puzzlescope.app.ask;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import puzzlescope.window.control.FigureTable;
+import puzzlescope.window.control.Worded;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/** How much was answered rightly: in a line, and sort by sort in a table. FX thread only. */
+final class ScoreView {
+
+    private final Appearance appearance;
+    private final Label line = Worded.lines("ask-score");
+    private final FigureTable table = new FigureTable();
+    private final VBox missed = new VBox(table);
+
+    ScoreView(Appearance appearance) {
+        this.appearance = appearance;
+        missed.setId("ask-table");
+    }
+
+    Label line() {
+        return line;
+    }
+
+    /** The sorts, of which some may have been missed. */
+    VBox missed() {
+        return missed;
+    }
+
+    /** @param asked whether a question is open, beside which no table is to stand */
+    void show(Score score, boolean asked) {
+        var whole = score.whole();
+        Visibility.set(line, whole.all() > 0);
+        line.setText(appearance.say("ask.score", whole.right(), whole.all(), score.inARow()));
+        Visibility.set(missed, whole.all() > 0 && !asked);
+        table.clear();
+        score.parts().forEach((sort, part) -> {
+            var figure = new Label(appearance.say("ask.part", part.right(), part.all()));
+            table.add(new Label(appearance.say(sort)), figure);
+        });
+    }
+}

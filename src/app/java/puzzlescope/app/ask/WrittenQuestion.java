@@ -1,0 +1,20 @@
+package puzzlescope.app.ask;
+
+import java.util.List;
+import puzzlescope.engine.event.Message;
+
+/**
+ * A question that somebody wrote.
+ *
+ * @param answer the number of the right choice, from 0
+ * @param reason why that is right
+ */
+public record WrittenQuestion(Message question, List<Message> choices, int answer, Message reason) {
+
+    /** The id of the sort of such questions. */
+    public static final String SORT = "written";
+
+    public WrittenQuestion {
+        choices = List.copyOf(choices);
+    }
+}

@@ -1,0 +1,117 @@
+package puzzlescope.app.document;
+
+import io.nayuki.qrcodegen.QrCode;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.image.ImageView;
+import javafx.scene.image.WritableImage;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.paint.Color;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.learn.document.ClassCode;
+import puzzlescope.learn.document.RunFile;
+import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.Worded;
+import puzzlescope.window.fx.CopiedText;
+import puzzlescope.window.theme.Appearance;
+
+/** The code of a run, large and as a QR code, and a field in which another can be typed. FX thread only. */
+final class ClassCodePane extends VBox {
+
+    private static final String ID = "class-code-pane";
+    // In letters.
+    private static final double WIDTH = 44;
+    private static final double HEIGHT = 34;
+    private static final double PICTURE = 16;
+    /** What has to be left free around a QR code, in modules (ISO/IEC 18004). */
+    private static final int QUIET = 4;
+
+    private final Appearance appearance;
+    private final TextField typed = new TextField();
+    private final Label refusal = new Label();
+
+    private ClassCodePane(Appearance appearance, double letter, Optional<String> code, Consumer<RunFile> opener) {
+        this.appearance = appearance;
+        setId(ID);
+        getStyleClass().add("class-code");
+        var name = Worded.label(appearance, "class-code.typed");
+        name.setLabelFor(typed);
+        typed.setId("class-code-typed");
+        typed.setOnAction(_ -> open(opener));
+        HBox.setHgrow(typed, Priority.ALWAYS);
+        var row = new HBox(typed, Worded.button(appearance, "class-code-go", "class-code.go", () -> open(opener)));
+        row.getStyleClass().add("run-buttons");
+        refusal.setId("class-code-refusal");
+        refusal.setWrapText(true);
+        refusal.setMinHeight(Region.USE_PREF_SIZE);
+        refusal.getStyleClass().add("go-to-notice");
+        var another = new VBox(name, row, refusal);
+        another.getStyleClass().add("class-code");
+        code.ifPresentOrElse(
+                text -> show(text, letter, another),
+                () -> getChildren().addAll(Worded.label(appearance, "class-code.long"), another));
+    }
+
+    /**
+     * Shows it, in place of one that is open.
+     *
+     * @param owner stands in the window, with letters of the size that is chosen
+     */
+    static void open(Appearance appearance, Labeled owner, Optional<String> code, Consumer<RunFile> opener) {
+        OwnedDialog.opened(owner, ID)
+                .ifPresent(open -> open.getScene().getWindow().hide());
+        var pane = new ClassCodePane(appearance, owner.getFont().getSize(), code, opener);
+        var dialog = OwnedDialog.of(appearance, owner, "class-code.title", pane, WIDTH, HEIGHT);
+        dialog.setOnShown(_ -> pane.typed.requestFocus());
+        dialog.show();
+    }
+
+    /** The code above, for the last row; its picture beside the field, so that all is seen at once. */
+    private void show(String code, double letter, VBox another) {
+        var large = new Label(code);
+        large.setId("class-code");
+        large.setWrapText(true);
+        large.setMinHeight(Region.USE_PREF_SIZE);
+        large.getStyleClass().add("large-code");
+        var picture = new ImageView(picture(code, letter * PICTURE));
+        picture.accessibleTextProperty().set(code);
+        another.getChildren()
+                .addFirst(Worded.button(appearance, "class-code-copy", "class-code.copy", () -> CopiedText.put(code)));
+        HBox.setHgrow(another, Priority.ALWAYS);
+        var below = new HBox(picture, another);
+        below.getStyleClass().add("class-code");
+        getChildren().addAll(Worded.label(appearance, "class-code.this"), large, below);
+    }
+
+    /** Black on white in every theme, since not every camera reads the other way round; all modules equally large. */
+    private static WritableImage picture(String code, double size) {
+        var qr = QrCode.encodeText(code, QrCode.Ecc.MEDIUM);
+        int modules = qr.size + 2 * QUIET;
+        int module = (int) (size / modules);
+        var image = new WritableImage(modules * module, modules * module);
+        var pixels = image.getPixelWriter();
+        for (int y = 0; y < modules * module; y++) {
+            for (int x = 0; x < modules * module; x++) {
+                boolean dark = qr.getModule(x / module - QUIET, y / module - QUIET);
+                pixels.setColor(x, y, dark ? Color.BLACK : Color.WHITE);
+            }
+        }
+        return image;
+    }
+
+    private void open(Consumer<RunFile> opener) {
+        try {
+            opener.accept(ClassCode.parse(typed.getText()));
+            getScene().getWindow().hide();
+        } catch (InvalidInput wrong) {
+            refusal.setText(appearance.texts().say(wrong.reason()));
+            typed.requestFocus();
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package puzzlescope.app.document;
+
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.util.Duration;
+import puzzlescope.engine.run.RunRefused;
+import puzzlescope.engine.run.RunState;
+import puzzlescope.engine.session.Session;
+import puzzlescope.learn.document.RunFile;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.player.Player;
+
+/** Goes to where a saved run was as soon as that is recorded, unless the person goes elsewhere before. FX thread only. */
+final class Resumption {
+
+    private static final Duration BETWEEN_LOOKS = Duration.millis(50);
+
+    private final TabContext tab;
+    private final Player player;
+    private final Session session;
+    private final RunFile file;
+    private final long recorded;
+    private final Runnable then;
+    private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
+
+    /**
+     * @param recorded waits until so much is recorded, or all
+     * @param then is done when one is there
+     */
+    Resumption(TabContext tab, RunFile file, long recorded, Runnable then) {
+        this.tab = tab;
+        player = tab.player();
+        this.file = file;
+        this.recorded = recorded;
+        this.then = then;
+        session = player.session();
+        clock.setCycleCount(Animation.INDEFINITE);
+    }
+
+    void begin() {
+        player.places().marks().change(file.marks());
+        clock.play();
+        look();
+    }
+
+    private void look() {
+        if (!player.session().equals(session)) {
+            clock.stop();
+            return;
+        }
+        long needed =
+                Math.max(file.position(), file.range().map(RunFile.Stretch::end).orElse(0L));
+        var trace = session.trace();
+        if (trace.length() >= Math.max(needed, recorded) || session.run().state() == RunState.ENDED) {
+            clock.stop();
+            file.range().ifPresent(range -> player.loop().select(range.begin(), Math.min(range.end(), trace.length())));
+            if (session.timeline().position() == 0 && file.position() > 0) {
+                player.seek(file.position());
+            }
+            file.view().ifPresent(tab::look);
+            if (session.run().failure().orElse(null) instanceof RunRefused refused) {
+                // Later than that the file was opened, which would take its place.
+                new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> player.tell(refused.reason()))).play();
+            }
+            then.run();
+        }
+    }
+}

@@ -1,0 +1,298 @@
+package puzzlescope.app.document;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.Dragboard;
+import javafx.scene.input.TransferMode;
+import javafx.stage.FileChooser;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.session.View;
+import puzzlescope.learn.document.ClassCode;
+import puzzlescope.learn.document.RunFile;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.theme.Appearance;
+
+/** What can be done with runs as files and as codes, in one menu, by keys and by dropping a file. FX thread only. */
+public final class RunDocuments {
+
+    private final Appearance appearance;
+    private final Supplier<TabContext> front;
+    private final Function<Puzzle, TabContext> tabs;
+    private final MenuButton button = new MenuButton();
+    private final RecentFiles recent;
+    private final ReplacedFile replaced;
+    private final Map<String, Function<Path, Runnable>> readers = new LinkedHashMap<>();
+
+    /**
+     * The documents of a window.
+     *
+     * @param front the tab in front
+     * @param tabs brings a puzzle's tab to the front
+     * @param export asks what of the tab in front is to be taken along
+     */
+    public RunDocuments(
+            Appearance appearance, Supplier<TabContext> front, Function<Puzzle, TabContext> tabs, Runnable export) {
+        this.appearance = appearance;
+        this.front = front;
+        this.tabs = tabs;
+        button.setId("file-menu");
+        button.setGraphic(new FontIcon(MaterialDesignF.FOLDER_OUTLINE));
+        button.getStyleClass().addAll("flat", "tool");
+        button.accessibleTextProperty().bind(appearance.texts().of("file-menu"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("file-menu.help"));
+        button.setTooltip(tooltip);
+        button.getItems()
+                .addAll(
+                        item("run-file.open", Shortcut.OPEN_RUN, this::open),
+                        item("run-file.save", Shortcut.SAVE_RUN, this::save),
+                        item("class-code.open", Shortcut.CLASS_CODE, this::showCode),
+                        item("export.open", Shortcut.EXPORT, export));
+        readers.put(RunFile.ENDING, this::read);
+        recent = new RecentFiles(appearance, button, this::open);
+        replaced = new ReplacedFile(appearance, this::tell);
+    }
+
+    /**
+     * Opens files of another kind, too.
+     *
+     * @param reader reads a file, on a thread of its own, and gives what is then done on the FX thread
+     */
+    public void alsoOpen(String ending, Function<Path, Runnable> reader) {
+        readers.put(ending, reader);
+    }
+
+    /** Offers something else in the menu. */
+    public void offer(String key, Runnable action) {
+        var item = new MenuItem();
+        item.setId(key);
+        item.setMnemonicParsing(false);
+        item.textProperty().bind(appearance.texts().of(key));
+        item.setOnAction(_ -> action.run());
+        button.getItems().add(item);
+    }
+
+    /** The files that were opened or saved last. */
+    public RecentFiles recent() {
+        return recent;
+    }
+
+    /** Brings back what a file held before it was replaced. */
+    public Button giveBack() {
+        return replaced.button();
+    }
+
+    /** The menu of all this. */
+    public MenuButton button() {
+        return button;
+    }
+
+    private MenuItem item(String key, Shortcut shortcut, Runnable action) {
+        var item = new MenuItem();
+        item.setId(key);
+        item.setMnemonicParsing(false);
+        item.textProperty().bind(appearance.texts().of("menu.keys", Message.of(key), shortcut.keys()));
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+
+    /** Lets a run's file be dropped anywhere in a window. */
+    public void takeDrops(Scene scene) {
+        scene.addEventFilter(DragEvent.DRAG_OVER, event -> {
+            if (dropped(event.getDragboard()).isPresent()) {
+                event.acceptTransferModes(TransferMode.COPY);
+                event.consume();
+            }
+        });
+        scene.addEventFilter(
+                DragEvent.DRAG_DROPPED,
+                event -> dropped(event.getDragboard()).ifPresent(file -> {
+                    open(file);
+                    event.setDropCompleted(true);
+                    event.consume();
+                }));
+    }
+
+    private Optional<Path> dropped(Dragboard board) {
+        return Optional.ofNullable(board.getFiles()).orElse(List.of()).stream()
+                .filter(file -> isKnown(file.getName()))
+                .map(File::toPath)
+                .findFirst();
+    }
+
+    private boolean isKnown(String name) {
+        return readers.keySet().stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
+    }
+
+    /** Asks for a file and opens it. */
+    public void open() {
+        var chooser = chooser("run-file.open", readers.keySet());
+        Optional.ofNullable(chooser.showOpenDialog(button.getScene().getWindow()))
+                .ifPresent(file -> open(file.toPath()));
+    }
+
+    private FileChooser chooser(String titleKey, Set<String> endings) {
+        var chooser = new FileChooser();
+        chooser.setTitle(appearance.say(titleKey));
+        recent.folder().ifPresent(chooser::setInitialDirectory);
+        chooser.getExtensionFilters()
+                .add(new FileChooser.ExtensionFilter(
+                        "Puzzlescope", endings.stream().map("*"::concat).toList()));
+        return chooser;
+    }
+
+    /** Opens a file, or says why it cannot be. Disks may be slow: it is read on a thread of its own. */
+    public void open(Path file) {
+        Thread.ofPlatform().daemon().name("run-file").start(() -> {
+            try {
+                var then = reader(file).apply(file);
+                FxThread.run(() -> {
+                    recent.add(file);
+                    then.run();
+                    tell(Message.of("run-file.opened", file.toString()));
+                });
+            } catch (InvalidInput refusal) {
+                FxThread.run(() -> tell(refusal.reason()));
+            }
+        });
+    }
+
+    private Function<Path, Runnable> reader(Path file) {
+        var name = file.toString().toLowerCase(Locale.ROOT);
+        return readers.entrySet().stream()
+                .filter(reader -> name.endsWith(reader.getKey()))
+                .findFirst()
+                .map(Map.Entry::getValue)
+                .orElse(this::read);
+    }
+
+    private Runnable read(Path file) {
+        var read = RunFile.read(file);
+        var game = read.game();
+        return () -> open(read, game);
+    }
+
+    /** Plays the moves of a game again, if there are some. */
+    private void open(RunFile file, Optional<List<List<Event>>> game) {
+        if (game.isEmpty()) {
+            open(file);
+            return;
+        }
+        var tab = tabs.apply(file.puzzle());
+        var player = tab.player();
+        tab.playAgain(file.arguments(), game.get(), () -> {
+            player.seek(file.position());
+            player.places().marks().change(file.marks());
+            file.range().ifPresent(range -> player.loop().select(range.begin(), range.end()));
+            file.view().ifPresent(tab::look);
+        });
+    }
+
+    /** Makes a run in its puzzle's tab, and goes to where one was as soon as that is recorded. */
+    public void open(RunFile file) {
+        open(file, 0, () -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param recorded waits until so much is recorded, or all
+     * @param then is done when one is there, unless another run is made before
+     */
+    public void open(RunFile file, long recorded, Runnable then) {
+        var tab = tabs.apply(file.puzzle());
+        tab.run(file.arguments());
+        new Resumption(tab, file, recorded, then).begin();
+    }
+
+    /** Asks for a place and saves the run of the tab in front. */
+    public void save() {
+        var chooser = chooser("run-file.save", Set.of(RunFile.ENDING));
+        chooser.setInitialFileName(front.get().player().session().puzzle().id() + RunFile.ENDING);
+        Optional.ofNullable(chooser.showSaveDialog(button.getScene().getWindow()))
+                .ifPresent(file -> save(file.toPath(), true));
+    }
+
+    /**
+     * Saves the run of the tab in front.
+     *
+     * @param mayReplace whether it may take the place of a file, about which the person was asked
+     */
+    public void save(Path asked, boolean mayReplace) {
+        boolean named = asked.toString().toLowerCase(Locale.ROOT).endsWith(RunFile.ENDING);
+        var file = named ? asked : asked.resolveSibling(asked.getFileName() + RunFile.ENDING);
+        var run = shown();
+        Thread.ofPlatform().daemon().name("run-file").start(() -> {
+            Message said;
+            try {
+                var before = ReplacedFile.content(file);
+                run.write(file, mayReplace && named);
+                FxThread.run(() -> {
+                    recent.add(file);
+                    replaced.remember(file, before);
+                });
+                var key = before.isPresent() ? "run-file.replaced" : "run-file.saved";
+                said = Message.of(key, file.toString());
+            } catch (IOException unwritable) {
+                said = Message.of("export.not-saved", FileReasons.of(unwritable));
+            }
+            var result = said;
+            FxThread.run(() -> tell(result));
+        });
+    }
+
+    /** How many steps of the run of the tab in front are recorded. */
+    public long recorded() {
+        return front.get().player().session().trace().length();
+    }
+
+    /** The run of the tab in front, as it stands. */
+    public RunFile shown() {
+        var player = front.get().player();
+        var session = player.session();
+        var run = new RunFile(
+                session.puzzle(),
+                session.arguments(),
+                session.timeline().position(),
+                player.loop().range().map(range -> new RunFile.Stretch(range.from(), range.to())),
+                player.places().marks().all(),
+                Optional.empty(),
+                Optional.of(front.get().view()).filter(view -> !view.equals(View.PLAIN)));
+        return front.get().moves().map(run::played).orElse(run);
+    }
+
+    /** Shows the code of the run in front, and asks for another. */
+    public void showCode() {
+        var run = shown();
+        ClassCodePane.open(appearance, (Labeled) button, ClassCode.of(run.puzzle(), run.arguments()), this::open);
+    }
+
+    /** Says something in the tab in front. */
+    public void tell(Message message) {
+        front.get().player().tell(message);
+    }
+}

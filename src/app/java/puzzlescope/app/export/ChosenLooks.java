@@ -1,0 +1,62 @@
+package puzzlescope.app.export;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.picture.PuzzlePicture;
+
+/** How boards look in a window, for pictures of them. */
+public final class ChosenLooks {
+
+    private ChosenLooks() {}
+
+    /**
+     * What is chosen, as texts by the names of the looks. What pictures cannot show, such as a photograph of one's own, is
+     * left out.
+     *
+     * @param habits what a view remembers
+     */
+    public static Map<String, String> texts(PuzzlePicture picture, Map<String, String> habits) {
+        var texts = new HashMap<String, String>();
+        for (var look : picture.looks()) {
+            var habit = habits.get(look.name());
+            if (habit != null && takes(look, text(habit))) {
+                texts.put(look.name(), text(habit));
+            }
+        }
+        return texts;
+    }
+
+    /** The same as arguments, with the presets for the others. */
+    public static Arguments of(PuzzlePicture picture, Map<String, String> habits) {
+        var arguments = Arguments.presets(picture.looks());
+        var texts = texts(picture, habits);
+        for (var look : picture.looks()) {
+            if (texts.containsKey(look.name())) {
+                arguments = arguments.with(look, texts.get(look.name()));
+            }
+        }
+        return arguments;
+    }
+
+    private static boolean takes(Parameter<?> look, String text) {
+        try {
+            look.parse(text);
+            return true;
+        } catch (InvalidInput _) {
+            return false;
+        }
+    }
+
+    private static String text(String habit) {
+        return switch (habit) {
+            case "true" -> ChoiceParameter.yesOrNo(true);
+            case "false" -> ChoiceParameter.yesOrNo(false);
+            case String other -> other.toLowerCase(Locale.ROOT);
+        };
+    }
+}

@@ -1,0 +1,289 @@
+package puzzlescope.app.export;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.session.Session;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.Part;
+import puzzlescope.export.PictureExport;
+import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.form.ParameterForm;
+import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Appearance;
+import puzzlescope.window.theme.Theme;
+
+/** Asks what is to be taken along of a tab's run and where to, and shows how far that is. FX thread only. */
+public final class ExportPane extends VBox {
+
+    private static final String ID = "export-pane";
+    private static final String NO_GAMES = "export.not-of-games";
+    private static final double WIDTH = 34;
+    private static final double HEIGHT = 56;
+    private static final Duration BETWEEN_LOOKS = Duration.millis(100);
+
+    private final Appearance appearance;
+    private final Player player;
+    private final boolean byHand;
+    private final BoardView board;
+    private final SaidChoice<ExportKind> kinds;
+    private final VBox form = new VBox();
+    private final Button save = new Button();
+    private final Button stop = new Button();
+    private final ProgressBar progress = new ProgressBar(0);
+    private final Label said = new Label();
+    private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
+    private volatile double done;
+    private @Nullable ParameterForm fields;
+    private @Nullable ExportTask task;
+
+    private ExportPane(Appearance appearance, Player player, boolean byHand, BoardView board) {
+        this.board = board;
+        this.appearance = appearance;
+        this.player = player;
+        this.byHand = byHand;
+        var all = Features.of(ExportKind.class);
+        kinds = new SaidChoice<>(
+                appearance, "export-kind", all, all.getFirst(), kind -> Message.of("export." + kind.id()));
+        var what = new Label();
+        what.textProperty().bind(appearance.texts().of("export.kind"));
+        what.setLabelFor(kinds);
+        kinds.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(kinds, Priority.ALWAYS);
+        var row = new HBox(what, kinds);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("run-buttons");
+        form.getStyleClass().add("form");
+        var scroll = new ScrollPane(form);
+        scroll.setFitToWidth(true);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        said.setId("export-said");
+        said.setWrapText(true);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        said.managedProperty().bind(said.textProperty().isNotEmpty());
+        getChildren().addAll(row, scroll, working(), said);
+        setId(ID);
+        getStyleClass().add("export");
+        clock.setCycleCount(Animation.INDEFINITE);
+        kinds.valueProperty().addListener((_, _, kind) -> use(kind));
+        use(kinds.getValue());
+    }
+
+    private HBox working() {
+        save.setId("export-save");
+        save.getStyleClass().add("accent");
+        save.textProperty().bind(appearance.texts().of("export.save"));
+        save.setOnAction(_ -> choose().ifPresent(file -> save(file, true)));
+        WhyDisabled.of(
+                save, () -> Message.of(task != null ? "export.working" : isRefused() ? NO_GAMES : "export.refused"));
+        stop.setId("export-stop");
+        stop.textProperty().bind(appearance.texts().of("export.stop"));
+        stop.setOnAction(_ -> stop());
+        progress.setMaxWidth(Double.MAX_VALUE);
+        progress.accessibleTextProperty().bind(appearance.texts().of("export.working"));
+        HBox.setHgrow(progress, Priority.ALWAYS);
+        var row = new HBox(save, progress, stop);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("run-buttons");
+        return row;
+    }
+
+    /**
+     * Opens a dialog for what a player shows, in place of one that is open and makes nothing.
+     *
+     * @param byHand whether what it shows is a game
+     * @param board whose looks, and what of it is in sight, are filled in
+     * @param owner stands in the window
+     */
+    public static void open(Appearance appearance, Player player, boolean byHand, BoardView board, Labeled owner) {
+        var other = OwnedDialog.opened(owner, ID);
+        if (other.isPresent() && other.get() instanceof ExportPane open && open.task != null) {
+            open.getScene().getWindow().requestFocus();
+            return;
+        }
+        other.ifPresent(open -> open.getScene().getWindow().hide());
+        var pane = new ExportPane(appearance, player, byHand, board);
+        var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
+        OwnedDialog.whenGone(dialog, pane::stop);
+        dialog.setOnShown(_ -> pane.kinds.requestFocus());
+        dialog.show();
+    }
+
+    private void use(ExportKind kind) {
+        var id = player.session().puzzle().id();
+        var picture = PuzzlePicture.of(id);
+        var made = new ParameterForm(
+                appearance,
+                option -> kind.options().contains(option) ? "export" : id + ".look",
+                kind.options(picture),
+                given(kind));
+        made.holdIdle(kind::idle);
+        fields = made;
+        var about = new Label();
+        about.textProperty().bind(appearance.texts().of("command.export." + kind.id()));
+        about.setWrapText(true);
+        about.setMinHeight(Region.USE_PREF_SIZE);
+        about.getStyleClass().add("remark");
+        form.getChildren().setAll(about, made);
+        made.validProperty().addListener((_, _, _) -> show());
+        said.setText(isRefused() ? appearance.say(NO_GAMES) : "");
+        show();
+    }
+
+    private boolean isRefused() {
+        return byHand && !kinds.getValue().isOfGames();
+    }
+
+    /** What is filled in at first: the moment, the range and the look of now. */
+    private Map<String, String> given(ExportKind kind) {
+        var given = new HashMap<String, String>();
+        PuzzlePicture.of(player.session().puzzle().id())
+                .ifPresent(picture -> given.putAll(ChosenLooks.texts(picture, board.sharedHabits())));
+        var trace = player.session().trace();
+        given.put(
+                ExportOptions.AT.name(),
+                Long.toString(player.session().timeline().position()));
+        given.put(ExportOptions.BEGIN.name(), Long.toString(trace.firstKept()));
+        player.loop().range().ifPresent(range -> {
+            given.put(ExportOptions.BEGIN.name(), Long.toString(range.from()));
+            given.put(ExportOptions.END.name(), Long.toString(range.to()));
+        });
+        var theme = appearance.palette().theme();
+        // What takes its theme from its reader's computer does so unless high contrast is needed.
+        if (theme == Theme.CONTRAST || kind.options().contains(ExportOptions.THEME)) {
+            given.put(ExportOptions.THEME.name(), theme.code());
+        }
+        given.put(
+                ExportOptions.PICTURE_TEXT_SIZE.name(),
+                Long.toString(Math.clamp(
+                        Math.round(appearance.textSize()),
+                        ExportOptions.PICTURE_TEXT_SIZE.minimum(),
+                        ExportOptions.PICTURE_TEXT_SIZE.maximum())));
+        if (kind.options().contains(PictureExport.PART)) {
+            given.put(PictureExport.PART.name(), "");
+            board.inSight().ifPresent(sight -> {
+                var part = Part.of(sight);
+                given.put(PictureExport.PART.name(), part.toString());
+                given.put(ExportOptions.RESOLUTION.name(), part.size(sight).toString());
+            });
+        }
+        return given;
+    }
+
+    private void show() {
+        boolean working = task != null;
+        kinds.setDisable(working);
+        form.setDisable(working);
+        save.setDisable(working
+                || isRefused()
+                || fields == null
+                || !fields.validProperty().get());
+        for (var part : new Region[] {progress, stop}) {
+            Visibility.set(part, working);
+        }
+    }
+
+    private void look() {
+        progress.setProgress(done);
+    }
+
+    private Optional<Path> choose() {
+        var kind = kinds.getValue();
+        var chooser = new FileChooser();
+        chooser.setTitle(appearance.say("export." + kind.id()));
+        for (var ending : kind.endings()) {
+            chooser.getExtensionFilters()
+                    .add(new FileChooser.ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));
+        }
+        chooser.setInitialFileName(
+                player.session().puzzle().id() + kind.endings().getFirst());
+        return Optional.ofNullable(chooser.showSaveDialog(getScene().getWindow()))
+                .map(File::toPath);
+    }
+
+    /**
+     * Makes what is filled in.
+     *
+     * @param mayReplace whether it may take the place of a file, about which the person was asked
+     */
+    public void save(Path file, boolean mayReplace) {
+        var kind = kinds.getValue();
+        var name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
+        if (task != null
+                || fields == null
+                || isRefused()
+                || !fields.validProperty().get()) {
+            return;
+        }
+        boolean named = kind.endings().stream().anyMatch(name::endsWith);
+        var target = named
+                ? file
+                : file.resolveSibling(file.getFileName() + kind.endings().getFirst());
+        var session = player.session();
+        var apart = new Session(
+                session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
+        var picture = PuzzlePicture.of(session.puzzle().id());
+        if (picture.isEmpty()) {
+            say(Message.of("export.no-picture"));
+            return;
+        }
+        var export = new Export(
+                apart, picture.get(), fields.arguments(), appearance.texts().words(), target, share -> done = share);
+        var made = new ExportTask(kind, export, mayReplace && named, this::take);
+        task = made;
+        done = 0;
+        clock.playFromStart();
+        said.setText("");
+        show();
+        stop.requestFocus();
+        made.start();
+    }
+
+    private void take(ExportTask.Result result) {
+        task = null;
+        clock.stop();
+        show();
+        save.requestFocus();
+        if (fields == null || !fields.refuse(result.option(), result.message())) {
+            say(result.message());
+        }
+    }
+
+    private void say(Message message) {
+        said.setText(appearance.texts().say(message));
+    }
+
+    private void stop() {
+        if (task != null) {
+            task.stop();
+        }
+    }
+}

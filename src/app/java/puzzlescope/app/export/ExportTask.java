@@ -1,0 +1,97 @@
+package puzzlescope.app.export;
+
+import java.io.IOException;
+import java.util.function.Consumer;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.WholeFile;
+import puzzlescope.engine.run.SolverThread;
+import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportRefused;
+import puzzlescope.window.fx.FxThread;
+
+/** Makes and writes one export on a thread of its own; what comes of it is told on the FX thread. */
+final class ExportTask {
+
+    private static final System.Logger LOG = System.getLogger(ExportTask.class.getName());
+
+    private final ExportKind kind;
+    private final Export export;
+    private final boolean mayReplace;
+    private final Consumer<Result> then;
+    private final Thread thread;
+
+    /**
+     * What has come of it.
+     *
+     * @param message what is to be said
+     * @param option the name of the option for which it was refused; empty if it was not
+     */
+    record Result(Message message, String option) {
+
+        static Result of(String key, Object... arguments) {
+            return new Result(Message.of(key, arguments), "");
+        }
+    }
+
+    /**
+     * A task that runs from now on.
+     *
+     * @param mayReplace whether the file that is asked for may take the place of another
+     */
+    ExportTask(ExportKind kind, Export export, boolean mayReplace, Consumer<Result> then) {
+        this.kind = kind;
+        this.export = export;
+        this.mayReplace = mayReplace;
+        this.then = then;
+        thread = SolverThread.of("export-" + kind.id(), () -> {
+            var result = result();
+            FxThread.run(() -> this.then.accept(result));
+        });
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    void stop() {
+        thread.interrupt();
+    }
+
+    private Result result() {
+        try {
+            return written();
+        } catch (ExportRefused refused) {
+            return new Result(refused.reason(), refused.option());
+        } catch (InterruptedException stopped) {
+            return Result.of("export.stopped");
+        } catch (IOException unwritable) {
+            return Result.of("export.not-saved", FileReasons.of(unwritable));
+        } catch (RuntimeException | Error thrown) {
+            LOG.log(System.Logger.Level.ERROR, "could not be exported", thrown);
+            return Result.of("export.failed");
+        }
+    }
+
+    private Result written() throws IOException, InterruptedException {
+        var files = kind.make(export);
+        for (var file : files) {
+            var obstacle = AskedFile.obstacle(file.path(), mayReplace(file));
+            if (obstacle.isPresent()) {
+                return new Result(obstacle.get(), "");
+            }
+        }
+        for (var file : files) {
+            WholeFile.askedFor(file.path()).write(mayReplace(file), file.content());
+        }
+        return Result.of("export.saved", export.file().toString());
+    }
+
+    /** The person was asked about the first file alone. */
+    private boolean mayReplace(ExportFile file) {
+        return mayReplace && file.path().equals(export.file());
+    }
+}

@@ -1,0 +1,166 @@
+package puzzlescope.app.lesson;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Set;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.learn.document.RunFile;
+import puzzlescope.learn.lesson.Chapter;
+import puzzlescope.learn.lesson.LocalText;
+import puzzlescope.learn.lesson.Task;
+import puzzlescope.learn.question.PredictionKind;
+
+/** A chapter while it is being written: all that a task may need is kept while another is chosen. FX thread only. */
+final class ChapterDraft {
+
+    /** What can be asked of a chapter. */
+    enum Kind {
+        WATCH,
+        ASK,
+        GOAL,
+        QUESTIONS
+    }
+
+    private static final String FEW = "3";
+    private static final String FIRST = "1";
+
+    private final RunFile run;
+    private LocalText title;
+    private LocalText text = LocalText.EMPTY;
+    private Kind kind = Kind.WATCH;
+    private final Set<PredictionKind> sorts = EnumSet.noneOf(PredictionKind.class);
+    private String moves = "";
+    private String about = FEW;
+    private String seed = FIRST;
+    private final List<QuestionDraft> questions = new ArrayList<>();
+
+    ChapterDraft(RunFile run, LocalText title) {
+        this.run = run;
+        this.title = title;
+    }
+
+    ChapterDraft(Chapter chapter) {
+        this(chapter.run(), chapter.title());
+        text = chapter.text();
+        switch (chapter.task()) {
+            case Task.Watch() -> kind = Kind.WATCH;
+            case Task.Ask(var wanted) -> {
+                kind = Kind.ASK;
+                sorts.addAll(wanted);
+            }
+            case Task.Goal(var most) -> {
+                kind = Kind.GOAL;
+                moves = most.isPresent() ? Long.toString(most.getAsLong()) : "";
+            }
+            case Task.Questions asked -> {
+                kind = Kind.QUESTIONS;
+                about = Integer.toString(asked.about());
+                seed = Long.toString(asked.seed());
+                asked.written().stream().map(QuestionDraft::new).forEach(questions::add);
+            }
+        }
+    }
+
+    RunFile run() {
+        return run;
+    }
+
+    LocalText title() {
+        return title;
+    }
+
+    void title(LocalText written) {
+        title = written;
+    }
+
+    LocalText text() {
+        return text;
+    }
+
+    void text(LocalText written) {
+        text = written;
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    void kind(Kind chosen) {
+        kind = chosen;
+    }
+
+    Set<PredictionKind> sorts() {
+        return sorts;
+    }
+
+    String moves() {
+        return moves;
+    }
+
+    void moves(String typed) {
+        moves = typed;
+    }
+
+    String about() {
+        return about;
+    }
+
+    void about(String typed) {
+        about = typed;
+    }
+
+    String seed() {
+        return seed;
+    }
+
+    void seed(String typed) {
+        seed = typed;
+    }
+
+    List<QuestionDraft> questions() {
+        return questions;
+    }
+
+    /** The chapter; {@link InvalidInput} with what is still to be mended. */
+    Chapter chapter() {
+        return new Chapter(title, text, run, task());
+    }
+
+    private Task task() {
+        return switch (kind) {
+            case WATCH -> new Task.Watch();
+            case ASK -> new Task.Ask(sorts);
+            case GOAL -> {
+                if (run.puzzle().gameRules().isEmpty()) {
+                    throw new InvalidInput(Message.of(
+                            "run-file.no-game", Message.of(run.puzzle().id() + ".name")));
+                }
+                yield new Task.Goal(moves.isBlank() ? OptionalLong.empty() : OptionalLong.of(number(moves, 100_000)));
+            }
+            case QUESTIONS ->
+                new Task.Questions(
+                        questions.stream().map(QuestionDraft::written).toList(),
+                        (int) number(about, Task.Questions.MOST),
+                        number(seed, Integer.MAX_VALUE));
+        };
+    }
+
+    private static long number(String typed, long most) {
+        try {
+            long number = typed.isBlank() ? 0 : Long.parseLong(typed.strip());
+            if (number >= 0 && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException none) {
+            throw noNumber(typed, most);
+        }
+        throw noNumber(typed, most);
+    }
+
+    private static InvalidInput noNumber(String typed, long most) {
+        return new InvalidInput(Message.of("lesson.make.number", typed, most));
+    }
+}

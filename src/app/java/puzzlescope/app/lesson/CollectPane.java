@@ -1,0 +1,126 @@
+package puzzlescope.app.lesson;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.stage.DirectoryChooser;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.learn.lesson.HandedIn;
+import puzzlescope.learn.lesson.ResultsTable;
+import puzzlescope.window.control.TextFiles;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.theme.Appearance;
+
+/** What a class has handed in, as tables. FX thread only. */
+public final class CollectPane extends LessonDialog {
+
+    private static final double WIDTH = 60;
+    private static final double HEIGHT = 36;
+
+    private final SaidChoice<ResultsTable.Kind> kinds;
+    private final TableView<List<String>> table = new TableView<>();
+    private final Button save = button("collect-save", "results.save-csv", this::save);
+    private final TextFiles files;
+    private @Nullable HandedIn collected;
+
+    private CollectPane(Appearance appearance) {
+        super(appearance, "collect");
+        files = new TextFiles(appearance, "results.save-csv", ".csv");
+        var values = List.of(ResultsTable.Kind.values());
+        kinds = new SaidChoice<>(
+                appearance, "collect-kind", values, values.getFirst(), kind -> Message.of("results.kind." + kind.id()));
+        kinds.accessibleTextProperty().bind(appearance.texts().of("results.kind"));
+        kinds.valueProperty().addListener((_, _, _) -> show());
+        table.setId("collect-table");
+        table.setPlaceholder(label("results.nothing"));
+        VBox.setVgrow(table, Priority.ALWAYS);
+        var buttons = new FlowPane(button("collect-folder", "results.choose-folder", this::choose), kinds, save);
+        buttons.getStyleClass().add("lesson-buttons");
+        getChildren().addAll(buttons, table, said());
+        show();
+    }
+
+    static CollectPane open(Appearance appearance, Labeled owner) {
+        var pane = new CollectPane(appearance);
+        pane.open(owner, "results.collect", WIDTH, HEIGHT);
+        return pane;
+    }
+
+    private void choose() {
+        var chooser = new DirectoryChooser();
+        chooser.setTitle(appearance().say("results.choose-folder"));
+        Optional.ofNullable(chooser.showDialog(getScene().getWindow()))
+                .map(File::toPath)
+                .ifPresent(this::read);
+    }
+
+    /** Shows what lies in a folder. Disks may be slow: it is read on a thread of its own. */
+    public void read(Path folder) {
+        Thread.ofPlatform().daemon().name("results").start(() -> {
+            try {
+                var all = HandedIn.in(folder);
+                FxThread.run(() -> take(folder, all));
+            } catch (InvalidInput unreadable) {
+                FxThread.run(() -> say(unreadable.reason()));
+            }
+        });
+    }
+
+    private void take(Path folder, HandedIn all) {
+        collected = all;
+        var none = all.results().isEmpty() && all.refused().isEmpty()
+                ? appearance().say("results.none", folder.toString())
+                : appearance().say("results.collected", all.results().size());
+        var refused = all.refused().stream().map(appearance()::say).collect(Collectors.joining("\n"));
+        said().setText((none + "\n" + refused).strip());
+        show();
+    }
+
+    private Optional<ResultsTable> shown() {
+        return Optional.ofNullable(collected)
+                .filter(all -> !all.results().isEmpty())
+                .map(all -> ResultsTable.of(
+                        kinds.getValue(), all.results(), appearance().texts().words()));
+    }
+
+    private void show() {
+        var made = shown();
+        WhyDisabled.disable(save, made.isEmpty() ? Message.of("results.nothing") : null);
+        table.getColumns().clear();
+        table.getItems().clear();
+        made.ifPresent(results -> {
+            for (int i = 0; i < results.heading().size(); i++) {
+                int number = i;
+                var column =
+                        new TableColumn<List<String>, String>(results.heading().get(i));
+                column.setCellValueFactory(
+                        row -> new SimpleStringProperty(row.getValue().get(number)));
+                table.getColumns().add(column);
+            }
+            table.getItems().setAll(results.rows());
+        });
+    }
+
+    private void save() {
+        files.ask(this, appearance().say("results.collect-name")).ifPresent(file -> save(file, true));
+    }
+
+    /** Saves the table; a file that is there already is replaced only if the person was asked. */
+    public void save(Path file, boolean mayReplace) {
+        shown().ifPresent(results -> files.save(file, results.csv(), mayReplace, result -> say(result.said())));
+    }
+}

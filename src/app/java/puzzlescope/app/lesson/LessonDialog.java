@@ -1,0 +1,63 @@
+package puzzlescope.app.lesson;
+
+import javafx.scene.TraversalDirection;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.event.Message;
+import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.Worded;
+import puzzlescope.window.theme.Appearance;
+
+/** What the dialogs of lessons are made of. FX thread only. */
+public abstract class LessonDialog extends VBox {
+
+    private final Appearance appearance;
+    private final Label said = new Label();
+
+    LessonDialog(Appearance appearance, String id) {
+        this.appearance = appearance;
+        setId(id);
+        getStyleClass().add("lesson-dialog");
+        said.setId(id + "-said");
+        said.setWrapText(true);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        said.managedProperty().bind(said.textProperty().isNotEmpty());
+    }
+
+    final Appearance appearance() {
+        return appearance;
+    }
+
+    /** Opens it, in place of one of the kind; what is first in it has the focus. */
+    final void open(Labeled owner, String titleKey, double width, double height) {
+        OwnedDialog.opened(owner, getId())
+                .ifPresent(open -> open.getScene().getWindow().hide());
+        var dialog = OwnedDialog.of(appearance, owner, titleKey, this, width, height);
+        dialog.setOnShown(_ -> requestFocusTraversal(TraversalDirection.NEXT));
+        dialog.show();
+    }
+
+    /** Closes it. */
+    public final void leave() {
+        getScene().getWindow().hide();
+    }
+
+    final Label said() {
+        return said;
+    }
+
+    final void say(Message message) {
+        said.setText(appearance.say(message));
+    }
+
+    final Label label(String key) {
+        return Worded.label(appearance, key);
+    }
+
+    final Button button(String id, String key, Runnable action) {
+        return Worded.button(appearance, id, key, action);
+    }
+}

@@ -1,0 +1,67 @@
+package puzzlescope.app.lesson;
+
+import java.util.function.Consumer;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.learn.lesson.LocalText;
+import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.window.theme.Appearance;
+
+/** The lessons that come with the app, and the way to those in files. FX thread only. */
+final class LessonList extends LessonDialog {
+
+    private static final double WIDTH = 40;
+    private static final double HEIGHT = 36;
+
+    private LessonList(Appearance appearance, Consumer<Lesson> opener, Runnable openFile) {
+        super(appearance, "lesson-list");
+        var rows = new VBox();
+        rows.getStyleClass().add("lesson-rows");
+        ShippedLesson.all().forEach(each -> rows.getChildren().add(row(each, opener)));
+        var scroll = new ScrollPane(rows);
+        scroll.setFitToWidth(true);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        getChildren().addAll(scroll, button("lesson-list-file", "lesson.open-file", () -> {
+            leave();
+            openFile.run();
+        }));
+    }
+
+    static void open(Appearance appearance, Labeled owner, Consumer<Lesson> opener, Runnable openFile) {
+        new LessonList(appearance, opener, openFile).open(owner, "lesson.list", WIDTH, HEIGHT);
+    }
+
+    private HBox row(ShippedLesson shipped, Consumer<Lesson> opener) {
+        var lesson = shipped.lesson();
+        var title = words(lesson.title());
+        title.getStyleClass().add("lesson-row-title");
+        var size = label("lesson.size");
+        size.textProperty()
+                .bind(appearance().texts().of("lesson.size", lesson.chapters().size()));
+        size.getStyleClass().add("remark");
+        var about = new VBox(title, words(lesson.about()), size);
+        HBox.setHgrow(about, Priority.ALWAYS);
+        var open = button("lesson-open-" + shipped.id(), "lesson.begin", () -> {
+            leave();
+            opener.accept(lesson);
+        });
+        open.accessibleTextProperty().bind(appearance().texts().of("question.text", lesson.title()));
+        var row = new HBox(about, open);
+        row.getStyleClass().add("lesson-row");
+        return row;
+    }
+
+    private Label words(LocalText text) {
+        var label = new Label();
+        label.textProperty().bind(appearance().texts().of("question.text", text));
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+}

@@ -1,0 +1,205 @@
+package puzzlescope.app.lesson;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import puzzlescope.engine.event.Message;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.Worded;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/** A chapter beside the tab: its text, what is to be done, and the way to the other chapters. FX thread only. */
+final class LessonPane extends VBox {
+
+    private static final double LETTERS = 24;
+    /** In a pane of less letters' height, the text and the task share the room. */
+    private static final double LOW = 34;
+    /** The share of the window that it may take. */
+    private static final double MOST = 0.36;
+
+    private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
+    private static final String ACCENT = "accent";
+
+    private final Appearance appearance;
+    private final Lessons lessons;
+    private final Label title = label("lesson-title");
+    private final Label number = label("lesson-number");
+    private final ComboBox<String> chapters = new ComboBox<>();
+    private final Label heading = label("lesson-chapter");
+    private final MarkdownView text = new MarkdownView();
+    private final VBox words = new VBox(heading, text);
+    private final ScrollPane scroll = new ScrollPane(words);
+    private final Label now = label("lesson-now");
+    private final Label state = label("lesson-state");
+    private final VBox task = new VBox(now, state);
+    private final Button back;
+    private final Button next;
+    private final Button save;
+    private final FlowPane more;
+    private boolean listing;
+    private String shown = "";
+
+    LessonPane(Appearance appearance, Lessons lessons) {
+        this.appearance = appearance;
+        this.lessons = lessons;
+        setId("lesson");
+        getStyleClass().add("lesson");
+        chapters.setId("lesson-chapters");
+        chapters.setMaxWidth(Double.MAX_VALUE);
+        chapters.accessibleTextProperty().bind(appearance.texts().of("lesson.chapter-list"));
+        chapters.getSelectionModel().selectedIndexProperty().addListener((_, _, to) -> {
+            if (!listing && to.intValue() >= 0) {
+                lessons.go(to.intValue());
+            }
+        });
+        words.getStyleClass().add("lesson-words");
+        scroll.setId("lesson-text");
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        back = button("back", Shortcut.PREVIOUS_CHAPTER, lessons::back);
+        next = button("next", Shortcut.NEXT_CHAPTER, lessons::next);
+        var again = Worded.button(appearance, "lesson-again", "lesson.again", lessons::again);
+        save = Worded.button(appearance, "lesson-save", "results.save", lessons::saveResults);
+        var ways = buttons(back, next);
+        more = buttons(again, save);
+        task.getStyleClass().add("lesson-task");
+        heightProperty().addListener((_, _, height) -> place(height.doubleValue()));
+        getChildren().addAll(header(), number, chapters, scroll, task, ways, more);
+    }
+
+    private static FlowPane buttons(Button... buttons) {
+        var row = new FlowPane(buttons);
+        row.getStyleClass().add("lesson-buttons");
+        return row;
+    }
+
+    private static Label label(String id) {
+        var label = new Label();
+        label.setId(id);
+        label.getStyleClass().add(id);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.setMaxWidth(Double.MAX_VALUE);
+        return label;
+    }
+
+    private HBox header() {
+        HBox.setHgrow(title, Priority.ALWAYS);
+        var header = new HBox(
+                title,
+                tool("sheets", MaterialDesignP.PRINTER_OUTLINE, lessons::sheets),
+                tool("close", MaterialDesignC.CLOSE, lessons::close));
+        header.getStyleClass().add("lesson-header");
+        return header;
+    }
+
+    private Button tool(String name, Ikon icon, Runnable action) {
+        var tool = new Button();
+        tool.setId("lesson-" + name);
+        tool.setGraphic(new FontIcon(icon));
+        tool.getStyleClass().addAll("flat", "tool");
+        tool.accessibleTextProperty().bind(appearance.texts().of("lesson." + name));
+        tool.setMinWidth(Region.USE_PREF_SIZE);
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("lesson." + name));
+        tool.setTooltip(tooltip);
+        tool.setOnAction(_ -> action.run());
+        return tool;
+    }
+
+    private Button button(String id, Shortcut shortcut, Runnable action) {
+        var button = new Button();
+        button.setId("lesson-" + id);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        var tooltip = new Tooltip();
+        tooltip.textProperty()
+                .bind(appearance.texts().of("tooltip.keys", Message.of("shortcut." + shortcut), shortcut.keys()));
+        button.setTooltip(tooltip);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    /** Where there is little room, all but the way to the other chapters stands below the text and scrolls with it. */
+    private void place(double height) {
+        boolean low = height < LOW * number.getFont().getSize();
+        if (low == words.getChildren().contains(task)) {
+            return;
+        }
+        if (low) {
+            getChildren().removeAll(task, more);
+            words.getChildren().addAll(task, more);
+        } else {
+            words.getChildren().removeAll(task, more);
+            getChildren().add(getChildren().indexOf(scroll) + 1, task);
+            getChildren().add(more);
+        }
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        double wide = LETTERS * number.getFont().getSize();
+        return getScene() == null ? wide : Math.min(wide, MOST * getScene().getWidth());
+    }
+
+    /** Lists the chapters of a lesson. */
+    void list(Work work) {
+        var language = appearance.texts().language();
+        var chosen = work.lesson().chapters();
+        List<String> names = IntStream.range(0, work.size())
+                .mapToObj(i -> appearance.say(
+                        "lesson.chapter-name", i + 1, chosen.get(i).title().in(language)))
+                .toList();
+        listing = true;
+        if (!names.equals(chapters.getItems())) {
+            chapters.getItems().setAll(names);
+        }
+        chapters.getSelectionModel().select(work.index());
+        listing = false;
+    }
+
+    /** Shows how the work stands. */
+    void show(Work work, ChapterTask task) {
+        var language = appearance.texts().language();
+        var chapter = work.chapter();
+        list(work);
+        title.setText(work.lesson().title().in(language));
+        number.setText(appearance.say("lesson.chapter-of", work.index() + 1, work.size()));
+        heading.setText(chapter.title().in(language));
+        var written = chapter.text().in(language);
+        var which = work.index() + written;
+        if (!which.equals(shown)) {
+            shown = which;
+            text.show(written);
+            scroll.setVvalue(0);
+        }
+        now.setText(appearance.say(task.now()));
+        state.setText(appearance.say(task.state()));
+        state.pseudoClassStateChanged(DONE, task.isDone());
+        next.setText(appearance.say(work.isLast() ? "lesson.finish" : "lesson.next"));
+        back.setText(appearance.say("lesson.back"));
+        WhyDisabled.disable(back, work.isFirst() ? Message.of("lesson.first") : null);
+        boolean offered = work.isUnsaved();
+        Visibility.set(save, offered);
+        next.getStyleClass().remove(ACCENT);
+        if (task.isDone()) {
+            next.getStyleClass().add(ACCENT);
+        }
+    }
+}

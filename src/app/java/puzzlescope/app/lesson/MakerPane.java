@@ -1,0 +1,272 @@
+package puzzlescope.app.lesson;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.text.Language;
+import puzzlescope.learn.document.RunFile;
+import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.window.control.TextFiles;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.theme.Appearance;
+
+/** Makes a lesson of the runs that are shown in the window. FX thread only. */
+public final class MakerPane extends LessonDialog {
+
+    private static final double WIDTH = 68;
+    private static final double HEIGHT = 44;
+    private static final double LIST_LETTERS = 22;
+
+    /** What the window gives and takes. */
+    interface Window {
+
+        /** The run of the tab in front, as it stands. */
+        RunFile shown();
+
+        /** How much of it is recorded. */
+        long recorded();
+
+        /** The lesson that is open. */
+        Optional<Lesson> lesson();
+
+        /** Opens a lesson. */
+        void open(Lesson lesson);
+    }
+
+    private final Draft draft;
+    private final Window window;
+    private final ObjectProperty<Language> language;
+    private final ListView<ChapterDraft> list = new ListView<>();
+    private final VBox editor = new VBox();
+    private final TextFiles files;
+    private final Button up = button("make-up", "lesson.make.up", () -> move(-1));
+    private final Button down = button("make-down", "lesson.make.down", () -> move(1));
+    private final Button remove = button("make-remove", "lesson.make.remove", this::remove);
+    private final Button undo = button("make-undo", "lesson.make.undo", this::undo);
+    private @Nullable ChapterDraft edited;
+
+    private MakerPane(Appearance appearance, Draft draft, Window window) {
+        super(appearance, "make");
+        this.draft = draft;
+        files = new TextFiles(appearance, "lesson.make.save", Lesson.ENDING);
+        this.window = window;
+        language = new SimpleObjectProperty<>(appearance.texts().language());
+        var title = LocalField.of(new TextField(), language, draft::title, draft::title);
+        title.setId("make-title");
+        title.promptTextProperty().bind(appearance.texts().of("lesson.make.title"));
+        title.accessibleTextProperty().bind(appearance.texts().of("lesson.make.title"));
+        HBox.setHgrow(title, Priority.ALWAYS);
+        // Above what is scrolled where letters are large, as is what comes of saving.
+        var head = new HBox(title, languages(), trying(), saving());
+        head.getStyleClass().add("lesson-field");
+        list.setId("make-list");
+        list.setItems(draft.chapters());
+        list.setCellFactory(_ -> new Cell());
+        list.getSelectionModel().selectedItemProperty().addListener((_, _, chosen) -> edit(chosen));
+        VBox.setVgrow(list, Priority.ALWAYS);
+        editor.getStyleClass().add("lesson-rows");
+        var scroll = new ScrollPane(editor);
+        scroll.setFitToWidth(true);
+        HBox.setHgrow(scroll, Priority.ALWAYS);
+        var chapters = new VBox(list, adding(), changing());
+        chapters.getStyleClass().add("lesson-rows");
+        // As wide in letters, whatever is written in the list.
+        chapters.prefWidthProperty().bind(widthProperty().multiply(LIST_LETTERS / WIDTH));
+        chapters.minWidthProperty().bind(chapters.prefWidthProperty());
+        var middle = new HBox(chapters, scroll);
+        middle.getStyleClass().add("lesson-columns");
+        VBox.setVgrow(middle, Priority.ALWAYS);
+        getChildren().addAll(head, said(), middle);
+        list.getSelectionModel().selectFirst();
+        show();
+    }
+
+    static MakerPane open(Appearance appearance, Labeled owner, Draft draft, Window window) {
+        var pane = new MakerPane(appearance, draft, window);
+        pane.open(owner, "lesson.make", WIDTH, HEIGHT);
+        return pane;
+    }
+
+    /** Its title and its puzzle. */
+    private final class Cell extends ListCell<ChapterDraft> {
+
+        @Override
+        protected void updateItem(ChapterDraft item, boolean empty) {
+            super.updateItem(item, empty);
+            setText(
+                    empty || item == null
+                            ? ""
+                            : appearance()
+                                    .say(
+                                            "lesson.chapter-name",
+                                            getIndex() + 1,
+                                            item.title().in(language.get())));
+        }
+    }
+
+    private HBox languages() {
+        var group = new ToggleGroup();
+        var buttons = new HBox();
+        for (var each : Language.values()) {
+            var button = new ToggleButton();
+            button.setId("make-language-" + each.code());
+            button.textProperty().bind(appearance().texts().of("lesson.make.language." + each.code()));
+            button.setMinWidth(USE_PREF_SIZE);
+            button.setToggleGroup(group);
+            button.setSelected(each == language.get());
+            button.setOnAction(_ -> {
+                button.setSelected(true);
+                language.set(each);
+                list.refresh();
+            });
+            buttons.getChildren().add(button);
+        }
+        return buttons;
+    }
+
+    private FlowPane adding() {
+        return flow(
+                button("make-add", "lesson.make.add", () -> add(draft::add)),
+                button("make-add-marks", "lesson.make.add-marks", this::addMarks),
+                button("make-take-over", "lesson.make.take-over", this::takeOver));
+    }
+
+    private FlowPane changing() {
+        return flow(up, down, remove, undo);
+    }
+
+    private Button trying() {
+        return button("make-try", "lesson.make.try", () -> made().ifPresent(window::open));
+    }
+
+    private Button saving() {
+        var save = button("make-save", "lesson.make.save", this::save);
+        save.getStyleClass().add("accent");
+        return save;
+    }
+
+    private static FlowPane flow(Button... buttons) {
+        var flow = new FlowPane(buttons);
+        flow.getStyleClass().add("lesson-buttons");
+        return flow;
+    }
+
+    private void add(Consumer<RunFile> adder) {
+        adder.accept(window.shown());
+        list.getSelectionModel().selectLast();
+        show();
+    }
+
+    private void addMarks() {
+        if (window.shown().marks().isEmpty()) {
+            say(Message.of("lesson.make.no-marks"));
+            return;
+        }
+        add(run -> draft.addMarks(run, window.recorded()));
+    }
+
+    private void takeOver() {
+        window.lesson()
+                .ifPresentOrElse(
+                        lesson -> {
+                            draft.takeOver(lesson);
+                            language.set(other());
+                            language.set(other());
+                            list.getSelectionModel().selectFirst();
+                            show();
+                        },
+                        () -> say(Message.of("lesson.make.none-open")));
+    }
+
+    /** Asked for twice, it lets every field be filled anew. */
+    private Language other() {
+        return language.get() == Language.ENGLISH ? Language.CHINESE : Language.ENGLISH;
+    }
+
+    private void move(int by) {
+        int to = draft.move(list.getSelectionModel().getSelectedIndex(), by);
+        list.getSelectionModel().clearAndSelect(to);
+        show();
+    }
+
+    private void remove() {
+        int index = list.getSelectionModel().getSelectedIndex();
+        if (index >= 0) {
+            draft.remove(index);
+            show();
+        }
+    }
+
+    private void undo() {
+        draft.undo();
+        list.getSelectionModel().selectLast();
+        show();
+    }
+
+    private void show() {
+        said().setText("");
+        int index = list.getSelectionModel().getSelectedIndex();
+        var none = index < 0 ? Message.of("lesson.make.none") : null;
+        WhyDisabled.disable(up, index == 0 ? Message.of("lesson.first") : none);
+        WhyDisabled.disable(
+                down, index == draft.chapters().size() - 1 && index >= 0 ? Message.of("lesson.last") : none);
+        WhyDisabled.disable(remove, none);
+        WhyDisabled.disable(undo, draft.canUndo() ? null : Message.of("lesson.make.nothing-to-undo"));
+        if (index < 0) {
+            edit(null);
+        }
+    }
+
+    private void edit(@Nullable ChapterDraft chapter) {
+        if (chapter != null && chapter.equals(edited)) {
+            show();
+            return;
+        }
+        edited = chapter;
+        editor.getChildren().clear();
+        if (chapter == null) {
+            editor.getChildren().add(label("lesson.make.help"));
+        } else {
+            editor.getChildren().add(new ChapterEditor(appearance(), chapter, language, list::refresh));
+            show();
+        }
+    }
+
+    /** The lesson, if it can be one; else what is to be mended is said. */
+    private Optional<Lesson> made() {
+        try {
+            said().setText("");
+            return Optional.of(draft.lesson());
+        } catch (InvalidInput wrong) {
+            say(wrong.reason());
+            return Optional.empty();
+        }
+    }
+
+    private void save() {
+        made().flatMap(lesson -> files.ask(this, lesson.title().in(language.get())))
+                .ifPresent(file -> save(file, true));
+    }
+
+    /** Saves the lesson; a file that is there already is replaced only if the person was asked. */
+    public void save(Path file, boolean mayReplace) {
+        made().ifPresent(lesson -> files.save(file, lesson.text(), mayReplace, result -> say(result.said())));
+    }
+}

@@ -1,0 +1,149 @@
+package puzzlescope.app.lesson;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.app.ask.AskPlan.Answered;
+import puzzlescope.app.document.RunDocuments;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.learn.lesson.Answer;
+import puzzlescope.learn.lesson.Chapter;
+import puzzlescope.learn.lesson.Task;
+import puzzlescope.learn.question.RecordedRun;
+import puzzlescope.window.theme.Appearance;
+
+/** The chapter that is open: makes its run in its puzzle's tab, sets its task, and keeps what is answered. FX thread only. */
+final class OpenChapter {
+
+    private final Appearance appearance;
+    private final Function<Puzzle, ? extends LessonTab> tabs;
+    private final RunDocuments documents;
+    private final Runnable onChange;
+    private @Nullable ChapterTask task;
+    private @Nullable LessonTab used;
+
+    /**
+     * No chapter.
+     *
+     * @param tabs brings a puzzle's tab to the front
+     * @param onChange is called whenever the task stands otherwise
+     */
+    OpenChapter(
+            Appearance appearance,
+            Function<Puzzle, ? extends LessonTab> tabs,
+            RunDocuments documents,
+            Runnable onChange) {
+        this.appearance = appearance;
+        this.tabs = tabs;
+        this.documents = documents;
+        this.onChange = onChange;
+    }
+
+    /** What is to be done in it; empty if none is open. */
+    Optional<ChapterTask> task() {
+        return Optional.ofNullable(task);
+    }
+
+    /** Opens the chapter at which the work stands; the one before was ended. */
+    void begin(Work work) {
+        var tab = tabs.apply(work.chapter().run().puzzle());
+        try {
+            begin(work, tab);
+        } catch (InvalidInput impossible) {
+            tab.player().tell(impossible.reason());
+        }
+    }
+
+    private void begin(Work work, LessonTab tab) {
+        var chapter = work.chapter();
+        used = tab;
+        tab.makeRoom(true);
+        switch (chapter.task()) {
+            case Task.Watch() -> {
+                task = new Watching(chapter);
+                run(tab, chapter);
+            }
+            case Task.Ask ask -> {
+                var asked = Answering.ofSteps(tab, chapter, ask, answer -> keep(work, answer), onChange);
+                task = asked;
+                documents.open(chapter.runAtBegin(), 0, () -> begin(tab, asked));
+            }
+            case Task.Questions questions -> {
+                var asked = Answering.ofRun(tab, chapter, questions, answer -> keep(work, answer), onChange);
+                task = asked;
+                documents.open(chapter.runAtBegin(), RecordedRun.MOST, () -> begin(tab, asked));
+            }
+            case Task.Goal(var most) -> {
+                task = new Reaching(tab, most, end -> keep(work, end), onChange);
+                if (chapter.run().moves().isPresent()) {
+                    run(tab, chapter);
+                } else {
+                    tab.playByHand(chapter.run().arguments());
+                }
+            }
+        }
+    }
+
+    private void run(LessonTab tab, Chapter chapter) {
+        var game = chapter.run().game();
+        if (game.isPresent()) {
+            tab.playAgain(
+                    chapter.run().arguments(),
+                    game.get(),
+                    () -> tab.player().seek(chapter.run().position()));
+        } else {
+            documents.open(chapter.runAtBegin(), 0, () -> {});
+        }
+    }
+
+    /** The range only says where it is asked: what is played goes on behind it. */
+    private void begin(LessonTab tab, Answering asked) {
+        if (asked.equals(task)) {
+            tab.player().loop().onProperty().set(false);
+            asked.begin();
+        }
+    }
+
+    private void keep(Work work, Answered answer) {
+        work.add(new Answer(
+                work.index() + 1,
+                answer.sort(),
+                appearance.say(answer.question()),
+                appearance.say(answer.given()),
+                appearance.say(answer.right()),
+                answer.correct(),
+                answer.seconds()));
+    }
+
+    private void keep(Work work, Reaching.End end) {
+        work.add(new Answer(
+                work.index() + 1,
+                Answer.GOAL,
+                work.chapter().title().in(appearance.texts().language()),
+                appearance.say(Message.of("number", end.moves())),
+                "",
+                end.reached(),
+                end.seconds()));
+    }
+
+    /** Called once a frame. */
+    void tick() {
+        if (task != null) {
+            task.tick();
+        }
+    }
+
+    /** Ends it; the run that is open stays. */
+    void end() {
+        if (task != null) {
+            task.end();
+            task = null;
+        }
+        if (used != null) {
+            used.makeRoom(false);
+            used = null;
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package puzzlescope.app.lesson;
+
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.RadioButton;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.text.Language;
+import puzzlescope.learn.lesson.Task;
+import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.window.control.Worded;
+import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.theme.Appearance;
+
+/** Chooses what is asked of a chapter, and the few things that this needs. FX thread only. */
+final class TaskEditor extends VBox {
+
+    private static final int NUMBER_COLUMNS = 6;
+
+    private final Appearance appearance;
+    private final ChapterDraft draft;
+    private final ObservableValue<Language> language;
+    private final VBox fields = new VBox();
+
+    TaskEditor(Appearance appearance, ChapterDraft draft, ObservableValue<Language> language) {
+        this.appearance = appearance;
+        this.draft = draft;
+        this.language = language;
+        getStyleClass().add("lesson-rows");
+        fields.getStyleClass().add("lesson-rows");
+        getChildren().addAll(row("lesson.make.task", kinds()), fields);
+        show();
+    }
+
+    private SaidChoice<ChapterDraft.Kind> kinds() {
+        boolean canBePlayed = draft.run().puzzle().gameRules().isPresent();
+        var possible = Stream.of(ChapterDraft.Kind.values())
+                .filter(kind -> kind != ChapterDraft.Kind.GOAL || canBePlayed)
+                .toList();
+        var kinds = new SaidChoice<>(
+                appearance, "make-task", possible, draft.kind(), kind -> Message.of("lesson.task." + kind));
+        kinds.valueProperty().addListener((_, _, kind) -> {
+            draft.kind(kind);
+            show();
+        });
+        return kinds;
+    }
+
+    private HBox row(String key, Node field) {
+        var label = Worded.label(appearance, key);
+        label.setLabelFor(field);
+        var row = new HBox(label, field);
+        row.getStyleClass().add("lesson-field");
+        return row;
+    }
+
+    private TextField number(String id, String value, Consumer<String> change) {
+        var field = new TextField(value);
+        field.setId(id);
+        field.setPrefColumnCount(NUMBER_COLUMNS);
+        field.setMinWidth(Region.USE_PREF_SIZE);
+        field.textProperty().addListener((_, _, typed) -> change.accept(typed));
+        return field;
+    }
+
+    private void show() {
+        fields.getChildren().clear();
+        switch (draft.kind()) {
+            case WATCH -> {}
+            case ASK -> fields.getChildren().addAll(Worded.label(appearance, "lesson.make.sorts"), sorts());
+            case GOAL ->
+                fields.getChildren().add(row("lesson.make.moves", number("make-moves", draft.moves(), draft::moves)));
+            case QUESTIONS -> {
+                fields.getChildren().add(row("lesson.make.about", number("make-about", draft.about(), draft::about)));
+                fields.getChildren().add(row("lesson.make.seed", number("make-seed", draft.seed(), draft::seed)));
+                for (int i = 0; i < draft.questions().size(); i++) {
+                    fields.getChildren().add(question(draft.questions().get(i), i));
+                }
+                fields.getChildren().add(Worded.button(appearance, "make-question", "lesson.make.add-question", () -> {
+                    draft.questions().add(new QuestionDraft());
+                    show();
+                }));
+            }
+        }
+    }
+
+    private FlowPane sorts() {
+        var boxes = new FlowPane();
+        boxes.getStyleClass().add("lesson-buttons");
+        for (var kind : PredictionKind.values()) {
+            var box = new CheckBox();
+            box.setId("make-sort-" + kind.id());
+            box.textProperty().bind(appearance.texts().of("predict.kind." + kind));
+            box.setSelected(draft.sorts().contains(kind));
+            box.selectedProperty().addListener((_, _, on) -> {
+                if (on) {
+                    draft.sorts().add(kind);
+                } else {
+                    draft.sorts().remove(kind);
+                }
+            });
+            boxes.getChildren().add(box);
+        }
+        return boxes;
+    }
+
+    private VBox question(QuestionDraft question, int index) {
+        var id = "make-question-" + (index + 1);
+        var words = field(id, "lesson.make.question-words");
+        LocalField.of(words, language, question::question, question::ask);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        var remove = Worded.button(appearance, id + "-remove", "lesson.make.remove-question", () -> {
+            draft.questions().remove(question);
+            show();
+        });
+        var head = new HBox(words, remove);
+        head.getStyleClass().add("lesson-field");
+        var all = new VBox(head);
+        all.getStyleClass().add("lesson-question");
+        var right = new ToggleGroup();
+        for (int i = 0; i < Task.Written.MOST; i++) {
+            int number = i;
+            var choice = field(id + "-choice-" + (i + 1), "lesson.make.choice");
+            LocalField.of(choice, language, () -> question.choice(number), text -> question.choice(number, text));
+            HBox.setHgrow(choice, Priority.ALWAYS);
+            var radio = new RadioButton();
+            radio.setId(id + "-right-" + (i + 1));
+            radio.accessibleTextProperty().bind(appearance.texts().of("lesson.make.right"));
+            radio.setToggleGroup(right);
+            radio.setSelected(question.answer() == i);
+            radio.setOnAction(_ -> question.answer(number));
+            var row = new HBox(radio, choice);
+            row.getStyleClass().add("lesson-field");
+            all.getChildren().add(row);
+        }
+        var reason = field(id + "-reason", "lesson.make.reason");
+        LocalField.of(reason, language, question::reason, question::explain);
+        all.getChildren().add(reason);
+        return all;
+    }
+
+    private TextField field(String id, String promptKey) {
+        var field = new TextField();
+        field.setId(id);
+        field.promptTextProperty().bind(appearance.texts().of(promptKey));
+        field.accessibleTextProperty().bind(appearance.texts().of(promptKey));
+        return field;
+    }
+}

@@ -1,0 +1,19 @@
+package puzzlescope.app.lesson;
+
+import javafx.scene.layout.FlowPane;
+import puzzlescope.window.control.Worded;
+import puzzlescope.window.theme.Appearance;
+
+/** Offers the lesson that shows the app, to whoever opens it for the first time. FX thread only. */
+final class WelcomeBar extends FlowPane {
+
+    WelcomeBar(Appearance appearance, Runnable begin, Runnable dismiss) {
+        setId("welcome");
+        getStyleClass().add("welcome");
+        getChildren()
+                .addAll(
+                        Worded.label(appearance, "lesson.welcome"),
+                        Worded.button(appearance, "welcome-begin", "lesson.welcome.begin", begin),
+                        Worded.button(appearance, "welcome-dismiss", "lesson.welcome.dismiss", dismiss));
+    }
+}

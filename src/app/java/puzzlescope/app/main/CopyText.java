@@ -1,0 +1,113 @@
+package puzzlescope.app.main;
+
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyDoubleWrapper;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.run.SolverThread;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Words;
+import puzzlescope.window.fx.CopiedText;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.player.Find;
+import puzzlescope.window.player.Player;
+
+/**
+ * Copies a recorded run to the clipboard as the text that the command line prints. The text is made on a thread of its own,
+ * since a long run takes long; that can be stopped, and is when the run is left. FX thread only.
+ */
+final class CopyText {
+
+    private static final System.Logger LOG = System.getLogger(CopyText.class.getName());
+    private static final Duration BETWEEN_LOOKS = Duration.millis(150);
+
+    private final Player player;
+    private final ReadOnlyDoubleWrapper progress = new ReadOnlyDoubleWrapper(Find.NOTHING_TO_SHOW);
+    private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
+    private @Nullable Session session;
+    private @Nullable RecordedText work;
+
+    CopyText(Player player) {
+        this.player = player;
+        clock.setCycleCount(Animation.INDEFINITE);
+    }
+
+    /** How much of a long text is made, from 0 to 1, or {@link Find#NOTHING_TO_SHOW}. */
+    ReadOnlyDoubleProperty progressProperty() {
+        return progress.getReadOnlyProperty();
+    }
+
+    boolean isRunning() {
+        return work != null;
+    }
+
+    /**
+     * Copies what is recorded so far, and tells how it went; in place of a copy that is still being made.
+     *
+     * @param printed the run's arguments with how it is to be printed
+     */
+    void copy(Words words, boolean byHand, Arguments printed) {
+        forget();
+        session = player.session();
+        var text = new RecordedText(words, session, byHand, printed);
+        work = text;
+        clock.playFromStart();
+        SolverThread.of("copy", () -> {
+                    try {
+                        var result = text.make();
+                        FxThread.run(() -> take(text, result));
+                    } catch (RunStopped nobodyWaits) {
+                        LOG.log(System.Logger.Level.DEBUG, "a copy was no longer wanted");
+                    } catch (RuntimeException | Error thrown) {
+                        LOG.log(System.Logger.Level.ERROR, "could not be copied", thrown);
+                        FxThread.run(() -> take(text, RecordedText.Result.none("copy-text.failed")));
+                    }
+                })
+                .start();
+    }
+
+    private void take(RecordedText from, RecordedText.Result result) {
+        if (work != from) {
+            return;
+        }
+        forget();
+        if (!result.text().isEmpty()) {
+            CopiedText.put(result.text());
+        }
+        player.tell(result.message());
+    }
+
+    /** Gives up and says so; gives whether anything was being copied. */
+    boolean stop() {
+        boolean running = isRunning();
+        if (running) {
+            forget();
+            player.tell(Message.of("copy-text.stopped"));
+        }
+        return running;
+    }
+
+    private void forget() {
+        if (work != null) {
+            work.stop();
+        }
+        work = null;
+        session = null;
+        clock.stop();
+        progress.set(Find.NOTHING_TO_SHOW);
+    }
+
+    private void look() {
+        if (!player.session().equals(session)) {
+            forget();
+        } else if (work != null) {
+            progress.set(work.done());
+        }
+    }
+}

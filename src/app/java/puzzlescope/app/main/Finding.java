@@ -1,0 +1,209 @@
+package puzzlescope.app.main;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.MouseEvent;
+import puzzlescope.app.query.QueryPane;
+import puzzlescope.app.query.ReasonsPane;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.learn.query.Query;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.control.GoToBar;
+import puzzlescope.window.player.Find;
+import puzzlescope.window.player.Inquiry;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Appearance;
+
+/** The side of a tab that is for finding: the bar that asks where to go, and the menu of what lies on the board. FX thread only. */
+final class Finding {
+
+    private final Appearance appearance;
+    private final Player player;
+    private final BoardView board;
+    private final Find find;
+    private final Inquiry inquiry;
+    private final QueryPane ask;
+    private final ReasonsPane reasons;
+    private final GoToBar bar;
+    private final Supplier<Map<String, Runnable>> commands;
+    private final ContextMenu menu = new ContextMenu();
+
+    /**
+     * @param commands what can be done wherever the menu is opened, by the keys of what it is called
+     * @param leave puts the focus elsewhere when the bar is closed
+     */
+    Finding(
+            Appearance appearance,
+            Player player,
+            Inquiry inquiry,
+            BoardView board,
+            Supplier<Map<String, Runnable>> commands,
+            Runnable leave) {
+        this.appearance = appearance;
+        this.player = player;
+        this.board = board;
+        this.commands = commands;
+        find = new Find(player);
+        this.inquiry = inquiry;
+        ask = new QueryPane(appearance, player, inquiry);
+        reasons = new ReasonsPane(appearance, player, leave);
+        bar = new GoToBar(appearance, player, find, ask, leave);
+        menu.setId("spot-menu");
+        board.addEventHandler(ContextMenuEvent.CONTEXT_MENU_REQUESTED, this::show);
+        board.addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> menu.hide());
+    }
+
+    Find find() {
+        return find;
+    }
+
+    GoToBar bar() {
+        return bar;
+    }
+
+    /** Whether something stands open in which one asks or is told. */
+    boolean isOpen() {
+        return bar.isOpen() || reasons.isVisible();
+    }
+
+    /** Asks where to go. */
+    void open() {
+        bar.setOpen(true);
+    }
+
+    /** Lets a person ask which steps are so. */
+    void ask() {
+        bar.openWords();
+        ask.open();
+    }
+
+    /** Shows all steps that stand on a line of the listing, and goes to the next, or the last one before. */
+    void line(Target line, List<String> labels, boolean forward) {
+        var query = Query.ofLine(appearance.texts().say(line.name()), labels);
+        if (!inquiry.question().equals(Optional.of(query.text()))) {
+            inquiry.ask(query, false);
+        }
+        find.choose(line, forward);
+    }
+
+    /** Where it is said why a place is as it is. */
+    ReasonsPane reasons() {
+        return reasons;
+    }
+
+    /** Asks why the place at the cursor of the keys, or the one that was chosen, is as it is. */
+    void why() {
+        var chosen = find.targetProperty().get();
+        here().or(() -> Optional.ofNullable(chosen))
+                .ifPresentOrElse(reasons::ask, () -> player.tell(Message.of("find.nothing-chosen")));
+    }
+
+    private Optional<Target> here() {
+        return board.cursorPoint()
+                .flatMap(at -> board.targetsAt(at.x(), at.y()).stream().findFirst());
+    }
+
+    /** Draws anew what is found. */
+    void show() {
+        ask.show();
+        reasons.show();
+    }
+
+    /** Goes to the next or the last event at the cursor of the keys while it is shown, or at what was chosen on the board. */
+    void repeat(boolean forward) {
+        var here =
+                board.cursorPoint().map(at -> board.targetsAt(at.x(), at.y())).orElse(List.of());
+        if (here.isEmpty() || here.stream().anyMatch(this::isChosen)) {
+            find.repeat(forward);
+        } else {
+            find.choose(here.getFirst(), forward);
+        }
+    }
+
+    private boolean isChosen(Target target) {
+        var chosen = find.targetProperty().get();
+        return chosen != null && chosen.name().equals(target.name());
+    }
+
+    /** Stops a search, or closes the bar; gives whether there was either. */
+    boolean end() {
+        if (find.isRunning()) {
+            find.stop();
+            return true;
+        }
+        if (inquiry.stop()) {
+            return true;
+        }
+        if (reasons.close()) {
+            return true;
+        }
+        boolean asked = inquiry.question().isPresent();
+        boolean open = bar.isOpen();
+        if (open) {
+            bar.setOpen(false);
+        } else if (asked) {
+            inquiry.forget();
+        }
+        return open || asked;
+    }
+
+    private void show(ContextMenuEvent event) {
+        if (event.isKeyboardTrigger()) {
+            openMenu();
+        } else {
+            show(event.getX(), event.getY());
+        }
+        event.consume();
+    }
+
+    /** Opens the menu of the place at which the cursor of the keys is. */
+    void openMenu() {
+        board.requestFocus();
+        board.showCursor();
+        board.cursorPoint().ifPresent(at -> show(at.x(), at.y()));
+    }
+
+    private void show(double x, double y) {
+        var items = new ArrayList<MenuItem>();
+        for (var target : board.targetsAt(x, y)) {
+            items.add(item(target, true));
+            items.add(item(target, false));
+            items.add(item(Message.of("find.why-at", target.name()), () -> reasons.ask(target)));
+        }
+        add(board.commandsAt(x, y), items);
+        add(commands.get(), items);
+        menu.getItems().setAll(items);
+        if (!items.isEmpty()) {
+            var at = board.localToScreen(x, y);
+            menu.show(board, at.getX(), at.getY());
+        }
+    }
+
+    private void add(Map<String, Runnable> commands, List<MenuItem> items) {
+        if (!items.isEmpty() && !commands.isEmpty()) {
+            items.add(new SeparatorMenuItem());
+        }
+        commands.forEach((key, action) -> items.add(item(Message.of(key), action)));
+    }
+
+    private MenuItem item(Target target, boolean forward) {
+        var key = forward ? "find.next-at" : "find.previous-at";
+        return item(Message.of(key, target.name()), () -> find.choose(target, forward));
+    }
+
+    private MenuItem item(Message name, Runnable action) {
+        var item = new MenuItem(appearance.texts().say(name));
+        item.setId(name.key());
+        item.setMnemonicParsing(false);
+        item.setOnAction(_ -> action.run());
+        return item;
+    }
+}

@@ -1,0 +1,187 @@
+package puzzlescope.app.main;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.geometry.VPos;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.Words;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.theme.Typeface;
+
+/** What this tab shows, all keys, and what the mouse does; a field finds a word in it. FX thread only. */
+final class HelpDialog {
+
+    private static final double WIDTH = 780;
+    private static final double HEIGHT = 640;
+    /** How much of the window it may take. */
+    private static final double SHARE = 0.86;
+
+    private static final double KEY_SCROLL = 0.08;
+
+    /** What the keys do that no command stands for. */
+    private static final List<String> MORE_KEYS = List.of("tab", "board", "tree", "click", "zoom", "hand");
+
+    private static final List<String> MOUSE =
+            List.of("press", "wheel", "range", "zoom", "menu", "node", "maze", "knight", "point", "hand");
+
+    /** A row of help: what is pressed or named, and what that is about. */
+    private record Entry(String what, String meaning) {
+
+        boolean has(String word) {
+            return (what + " " + meaning).toLowerCase(Locale.ROOT).contains(word);
+        }
+    }
+
+    private record Chapter(String title, List<Entry> entries) {}
+
+    private final Words words;
+    private final List<Chapter> chapters = new ArrayList<>();
+    private final VBox content = new VBox();
+    private final ScrollPane pane = new ScrollPane(content);
+    private final TextField search = new TextField();
+
+    private HelpDialog(MainWindow window) {
+        words = window.appearance().texts().words();
+        var tab = window.front();
+        chapters.add(new Chapter(words.say(tab.puzzle().id() + ".name"), about(tab)));
+        chapters.add(new Chapter(words.say("help.keys"), keys(window.tabs().size())));
+        chapters.add(new Chapter(words.say("help.mouse"), named("help.mouse.", MOUSE)));
+    }
+
+    static void show(MainWindow window) {
+        new HelpDialog(window).open(window);
+    }
+
+    private List<Entry> about(PuzzleTab tab) {
+        Puzzle puzzle = tab.puzzle();
+        var about = new ArrayList<Entry>();
+        about.add(new Entry(words.say("help.puzzle"), words.say(puzzle.id() + ".summary")));
+        var choice = puzzle.algorithmParameter();
+        var algorithm = puzzle.id() + "." + choice.name() + "."
+                + puzzle.algorithm(tab.arguments()).id();
+        var told = algorithm + ".about";
+        about.add(new Entry(words.say(algorithm), words.has(told) ? words.say(told) : ""));
+        if (puzzle.gameRules().isPresent()) {
+            about.add(new Entry(words.say("by-hand"), words.say(puzzle.id() + ".hand.help")));
+        }
+        return about;
+    }
+
+    private List<Entry> keys(int tabs) {
+        var keys = new ArrayList<Entry>();
+        for (var shortcut : Shortcut.values()) {
+            keys.add(new Entry(shortcut.allKeys(), words.say("shortcut." + shortcut)));
+        }
+        keys.add(new Entry(Keys.ofTab(1) + " \u2026 " + Keys.ofTab(tabs), words.say("shortcut.TABS")));
+        keys.addAll(named("help.keys.", MORE_KEYS));
+        return keys;
+    }
+
+    /** What is done, and what comes of it. */
+    private List<Entry> named(String prefix, List<String> names) {
+        return names.stream()
+                .map(name -> new Entry(words.say(prefix + name), words.say(prefix + name + ".does")))
+                .toList();
+    }
+
+    private void open(MainWindow window) {
+        var dialog = new Dialog<Void>();
+        dialog.initOwner(window.scene().getWindow());
+        dialog.setTitle(words.say("help.title"));
+        dialog.setHeaderText(words.say("help.title"));
+        dialog.setResizable(true);
+        search.setId("help-search");
+        search.setPromptText(words.say("help.search"));
+        search.setAccessibleText(words.say("help.search"));
+        search.textProperty().addListener((_, _, _) -> fill());
+        search.addEventFilter(KeyEvent.KEY_PRESSED, this::scroll);
+        content.setId("help");
+        content.getStyleClass().add("help");
+        pane.setFitToWidth(true);
+        pane.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        pane.getStyleClass().add("side");
+        VBox.setVgrow(pane, Priority.ALWAYS);
+        fill();
+        var all = new VBox(search, pane);
+        all.getStyleClass().add("help-parts");
+        var parts = dialog.getDialogPane();
+        parts.setContent(all);
+        parts.setPrefSize(
+                Math.min(WIDTH, SHARE * window.scene().getWidth()),
+                Math.min(HEIGHT, SHARE * window.scene().getHeight()));
+        parts.getStylesheets().setAll(window.scene().getStylesheets());
+        parts.getStyleClass().add(window.textSize().styleClass());
+        Typeface.use(parts, words.language());
+        parts.getButtonTypes().add(new ButtonType(words.say("close"), ButtonData.CANCEL_CLOSE));
+        dialog.setOnShown(_ -> search.requestFocus());
+        dialog.show();
+    }
+
+    /** The arrow keys up and down scroll while a word is typed. */
+    private void scroll(KeyEvent key) {
+        int way = switch (key.getCode()) {
+            case DOWN -> 1;
+            case UP -> -1;
+            case PAGE_DOWN -> 4;
+            case PAGE_UP -> -4;
+            default -> 0;
+        };
+        if (way != 0) {
+            pane.setVvalue(pane.getVvalue() + way * KEY_SCROLL);
+            key.consume();
+        }
+    }
+
+    /** Shows what has the word that is looked for. */
+    private void fill() {
+        var word = search.getText().strip().toLowerCase(Locale.ROOT);
+        content.getChildren().clear();
+        for (var chapter : chapters) {
+            var found =
+                    chapter.entries().stream().filter(entry -> entry.has(word)).toList();
+            if (!found.isEmpty()) {
+                var title = new Label(chapter.title());
+                title.getStyleClass().add("panel-heading");
+                content.getChildren().addAll(title, table(found));
+            }
+        }
+        if (content.getChildren().isEmpty()) {
+            content.getChildren().add(new Label(words.say("help.nothing")));
+        }
+    }
+
+    private static GridPane table(List<Entry> entries) {
+        var table = new GridPane();
+        table.getStyleClass().add("shortcuts");
+        var what = new ColumnConstraints();
+        what.setPercentWidth(40);
+        table.getColumnConstraints().add(what);
+        for (var entry : entries) {
+            var left = text(entry.what());
+            left.getStyleClass().add("key");
+            table.addRow(table.getRowCount(), left, text(entry.meaning()));
+        }
+        return table;
+    }
+
+    private static Label text(String said) {
+        var label = new Label(said);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        GridPane.setValignment(label, VPos.TOP);
+        return label;
+    }
+}

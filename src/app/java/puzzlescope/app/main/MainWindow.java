@@ -1,0 +1,339 @@
+package puzzlescope.app.main;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.controlsfx.control.decoration.Decorator;
+import org.controlsfx.control.decoration.StyleClassDecoration;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
+import puzzlescope.app.document.RunDocuments;
+import puzzlescope.app.lesson.Lessons;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.window.board.PuzzleFace;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.frame.Blackout;
+import puzzlescope.window.frame.HeaderButtons;
+import puzzlescope.window.frame.TabRow;
+import puzzlescope.window.fx.FrameClock;
+import puzzlescope.window.fx.Texts;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+import puzzlescope.window.theme.Palette;
+import puzzlescope.window.theme.TextSize;
+import puzzlescope.window.theme.Theme;
+import puzzlescope.window.theme.Typeface;
+
+/**
+ * The content of the window: the row of tabs, the tab in front, and what holds for all of them. It begins with the row alone;
+ * the tab is made when it is first asked for, so that the row can be on the screen before. FX thread only.
+ */
+final class MainWindow {
+
+    private static final String WELCOME = "welcome";
+    private static final String OFFERED = "offered";
+
+    private final Appearance appearance;
+    private final FrameClock clock = new FrameClock(this::tick);
+    private final BorderPane page = new BorderPane();
+    private final Blackout blackout = new Blackout();
+    private final StackPane root = new StackPane(page, blackout);
+    private int usualTextSize;
+    private final Scene scene;
+    private final WindowChoices choices = new WindowChoices();
+    private final Tabs tabs;
+    private final List<ToggleButton> tabButtons = new ArrayList<>();
+    private final Button themeButton;
+    private final TextSize textSize;
+    private final Keys keys;
+    private final HeaderButtons buttons;
+    private final RunDocuments documents;
+    private final Lessons lessons;
+    private Theme theme;
+    private final String lastFront;
+    private @Nullable PuzzleTab front;
+
+    /** A window in which nothing is remembered and whose recordings are kept in memory only. */
+    MainWindow(Language language, Theme theme, double width, double height) {
+        this(language, theme, width, height, Retention.inMemory(Retention.MEMORY_BYTES), Settings.none());
+    }
+
+    /**
+     * @param retention how much of all recordings is kept, and where
+     * @param remembered what is taken over from the last time, but for language and theme
+     */
+    MainWindow(Language language, Theme theme, double width, double height, Retention retention, Settings remembered) {
+        appearance = new Appearance(new Texts(language), new Palette());
+        this.theme = theme;
+        scene = new Scene(root, width, height);
+        installDecorations(root);
+        textSize = new TextSize(root);
+        documents = new RunDocuments(appearance, this::front, this::bring, () -> front().export());
+        documents.takeDrops(scene);
+        lessons = new Lessons(appearance, this::bring, documents);
+        documents.alsoOpen(Lesson.ENDING, file -> {
+            var lesson = Lesson.read(file);
+            return () -> lessons.open(lesson);
+        });
+        documents.offer("lesson.list", lessons::list);
+        documents.offer("results.save", lessons::saveResults);
+        documents.offer("results.collect", lessons::collect);
+        documents.offer("lesson.make", lessons::make);
+        remembered.get("name-on-results").ifPresent(lessons.name()::set);
+        keys = new Keys(this);
+        buttons = new HeaderButtons(appearance, keys::run);
+        themeButton = buttons.tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
+        remembered.number("text-size", Integer.MIN_VALUE, Integer.MAX_VALUE).ifPresent(textSize::use);
+        choices.restore(remembered);
+        remembered.get("recent-files").ifPresent(documents.recent()::restore);
+        tabs = new Tabs(
+                puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::wake, documents::open),
+                remembered);
+        lastFront = remembered.get("tab").orElse("");
+        root.getStyleClass().add("window");
+        // What has no room at the largest text is covered by the player; the row of tabs stays in sight.
+        page.setMinSize(0, 0);
+        page.setTop(top());
+        page.setLeft(lessons.place());
+        presenting().addListener((_, _, on) -> present(on));
+        scene.heightProperty().addListener((_, _, now) -> {
+            if (presenting().get()) {
+                textSize.fit(now.doubleValue());
+            }
+        });
+        keys.listenTo(scene);
+        WhyDisabled.in(scene, appearance);
+        use(theme);
+        appearance.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
+        useTypeface();
+    }
+
+    private void useTypeface() {
+        Typeface.use(root, appearance.texts().language());
+    }
+
+    /**
+     * ControlsFX puts a pane of its own below the scene's root when something is first decorated; done now, before anything is
+     * styled, nothing is styled twice.
+     */
+    private static void installDecorations(Node node) {
+        var none = new StyleClassDecoration("window");
+        Decorator.addDecoration(node, none);
+        Decorator.removeDecoration(node, none);
+    }
+
+    private VBox top() {
+        var top = new VBox(header(), lessons.welcome());
+        // A ring around what has the focus is drawn over what lies below.
+        top.setViewOrder(-1);
+        return top;
+    }
+
+    private HBox header() {
+        var header = new HBox();
+        header.getStyleClass().add("header");
+        for (int i = 0; i < tabs.size(); i++) {
+            int index = i;
+            var id = tabs.puzzles().get(i).id();
+            var button = buttons.tab(id, PuzzleFace.of(id).icon(), Keys.ofTab(i + 1));
+            button.setOnAction(_ -> select(tabs.get(index)));
+            tabButtons.add(button);
+        }
+        var row = new TabRow(tabButtons);
+        HBox.setHgrow(row, Priority.ALWAYS);
+        var language = buttons.tool("language", MaterialDesignT.TRANSLATE, Shortcut.LANGUAGE);
+        language.textProperty().bind(appearance.texts().of("language.other"));
+        header.getChildren()
+                .addAll(
+                        appearance.palette().node(),
+                        row,
+                        buttons.tool("text-smaller", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, Shortcut.TEXT_SMALLER),
+                        buttons.tool("text-larger", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, Shortcut.TEXT_LARGER),
+                        documents.button(),
+                        documents.giveBack(),
+                        language,
+                        themeButton,
+                        buttons.tool("shortcuts", MaterialDesignH.HELP_CIRCLE_OUTLINE, Shortcut.SHEET),
+                        buttons.tool("full-screen", MaterialDesignF.FULLSCREEN, Shortcut.FULL_SCREEN));
+        return header;
+    }
+
+    Scene scene() {
+        return scene;
+    }
+
+    Parent root() {
+        return root;
+    }
+
+    Appearance appearance() {
+        return appearance;
+    }
+
+    RunDocuments documents() {
+        return documents;
+    }
+
+    Lessons lessons() {
+        return lessons;
+    }
+
+    private PuzzleTab bring(Puzzle puzzle) {
+        var tab = tabs.of(puzzle.id());
+        select(tab);
+        tab.focus();
+        return tab;
+    }
+
+    Tabs tabs() {
+        return tabs;
+    }
+
+    /** The tab in front; the first time, the one that was there at the last time. */
+    PuzzleTab front() {
+        if (front == null) {
+            var first = tabs.of(lastFront);
+            select(first);
+            first.focus();
+            return first;
+        }
+        return front;
+    }
+
+    /** Whether the window is there to be seen from afar, on all of the screen. */
+    BooleanProperty presenting() {
+        return choices.presenting();
+    }
+
+    /** Shows the tab in front without what is around it, and in letters that are read from afar; or as usual again. */
+    private void present(boolean on) {
+        var row = page.getTop();
+        Visibility.set(row, !on);
+        lessons.setAside(on);
+        if (on) {
+            usualTextSize = textSize.index();
+            textSize.fit(scene.getHeight());
+        } else {
+            textSize.use(usualTextSize);
+        }
+    }
+
+    Blackout blackout() {
+        return blackout;
+    }
+
+    /** Hides everything; what plays stands still. */
+    void blackOut() {
+        front().player().pause();
+        blackout.setVisible(true);
+    }
+
+    /** Ends one thing: what was opened last, else presenting, else what the tab does. */
+    void leaveOne() {
+        if (!front().closeOne()) {
+            if (presenting().get()) {
+                presenting().set(false);
+            } else {
+                front().stop();
+            }
+        }
+    }
+
+    TextSize textSize() {
+        return textSize;
+    }
+
+    Theme theme() {
+        return theme;
+    }
+
+    /** Brings a tab to the front; the others keep their runs and cost no drawing. */
+    void select(PuzzleTab tab) {
+        if (front != null) {
+            front.hidden();
+        }
+        front = tab;
+        page.setCenter(tab.node());
+        for (int i = 0; i < tabs.size(); i++) {
+            tabButtons.get(i).setSelected(tabs.puzzles().get(i).equals(tab.puzzle()));
+        }
+        tab.shown();
+        tabs.takeComplaint().ifPresent(tab.player()::tell);
+        clock.wake();
+    }
+
+    void use(Theme next) {
+        theme = next;
+        appearance.palette().wear(next);
+        next.dress(scene);
+        themeButton.setGraphic(new FontIcon(
+                switch (next) {
+                    case LIGHT -> MaterialDesignW.WEATHER_NIGHT;
+                    case DARK -> MaterialDesignC.CONTRAST_CIRCLE;
+                    case CONTRAST -> MaterialDesignW.WHITE_BALANCE_SUNNY;
+                }));
+    }
+
+    WindowChoices choices() {
+        return choices;
+    }
+
+    void switchLanguage() {
+        var now = appearance.texts().language();
+        appearance.texts().use(now == Language.ENGLISH ? Language.CHINESE : Language.ENGLISH);
+    }
+
+    /** Draws the tab in front as it is now, without waiting for a frame. */
+    void drawNow() {
+        tick(0);
+    }
+
+    private boolean tick(long now) {
+        boolean more = front != null && front.tick(now);
+        lessons.tick();
+        return more;
+    }
+
+    void close() {
+        clock.halt();
+        tabs.forEachMade(PuzzleTab::close);
+    }
+
+    /** Offers the lesson that shows the app, if it was not there before or nothing was said to that. */
+    void welcome(Settings remembered) {
+        lessons.offerFirst(remembered.isNew() || remembered.get(WELCOME).equals(Optional.of(OFFERED)));
+    }
+
+    /** Writes down what is to be remembered. */
+    void remember(Settings settings) {
+        settings.put(WELCOME, lessons.isOffering() ? OFFERED : "done");
+        settings.put("name-on-results", lessons.name().get());
+        settings.put("theme", theme.code());
+        settings.put("language", appearance.texts().language().code());
+        settings.put("text-size", presenting().get() ? usualTextSize : textSize.index());
+        choices.remember(settings);
+        settings.put("recent-files", documents.recent().remembered());
+        settings.put("tab", front == null ? lastFront : front.puzzle().id());
+        tabs.remember(settings);
+    }
+}

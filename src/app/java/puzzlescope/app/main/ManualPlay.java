@@ -1,0 +1,338 @@
+package puzzlescope.app.main;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.control.Labeled;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.app.review.ReviewPane;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.GameStatus;
+import puzzlescope.engine.puzzle.GameStatus.State;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Result;
+import puzzlescope.window.control.GamePanel;
+import puzzlescope.window.control.SentenceView;
+import puzzlescope.window.control.SentenceView.Tone;
+import puzzlescope.window.fx.StopWatch;
+import puzzlescope.window.player.Game;
+import puzzlescope.window.player.HintSearch;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.player.SolveFromHere;
+import puzzlescope.window.theme.Appearance;
+
+/** The side of a tab that is for playing by hand: the game, its panel, what is said of the last move. FX thread only. */
+final class ManualPlay implements GamePanel.Actions {
+
+    private final Appearance appearance;
+    private final Puzzle puzzle;
+    private final GameRules rules;
+    private final Player player;
+    private final Runs runs;
+    private final GamePanel panel;
+    private final StopWatch watch;
+    private final GameScore score = new GameScore();
+    private final SolveFromHere onward;
+    private @Nullable Game game;
+    private @Nullable HintSearch search;
+    private @Nullable Hint hint;
+    private @Nullable ReviewPane review;
+    private @Nullable Message refusal;
+    private long said = -1;
+    private Optional<GameStatus> status = Optional.empty();
+    /** What else the tab can be made to do. */
+    interface Runs {
+
+        /** Goes back to the solver. */
+        void leave();
+
+        /** Fills these arguments in and makes a run of them. */
+        void run(Arguments arguments);
+
+        /** The same, and plays it from its start. */
+        void watch(Arguments arguments);
+
+        /** Fills these arguments in and begins a game of them. */
+        void play(Arguments arguments);
+
+        /** What always stands in the window, for dialogs. */
+        Labeled owner();
+    }
+
+    ManualPlay(Appearance appearance, Puzzle puzzle, GameRules rules, Player player, Runs runs) {
+        this.appearance = appearance;
+        this.puzzle = puzzle;
+        this.rules = rules;
+        this.player = player;
+        this.runs = runs;
+        onward = new SolveFromHere(player);
+        panel = new GamePanel(appearance, puzzle.id() + ".hand.help", this);
+        watch = new StopWatch(this::showTime);
+    }
+
+    GamePanel panel() {
+        return panel;
+    }
+
+    boolean isOn() {
+        return game != null;
+    }
+
+    Optional<Game> game() {
+        return Optional.ofNullable(game);
+    }
+
+    /** The inputs that make no difference to a game. */
+    List<Parameter<?>> idle() {
+        var idle = new ArrayList<>(puzzle.parameters());
+        idle.removeAll(rules.inputs());
+        return idle;
+    }
+
+    /** Begins a game, in place of the one that was open. */
+    void begin(Arguments given) {
+        end();
+        game = new Game(puzzle, rules, given, player);
+        showTime();
+    }
+
+    /** Makes moves of an earlier game once more; such a game is no contest. */
+    void again(List<List<Event>> moves, Runnable then) {
+        score.leaveOut();
+        game().ifPresent(open -> open.again(moves, then));
+    }
+
+    /** Ends the game; its session stays open until another takes its place. */
+    void end() {
+        closeReview();
+        forgetHint();
+        refusal = null;
+        score.begin();
+        onward.forget();
+        watch.reset();
+        status = Optional.empty();
+        game = null;
+    }
+
+    /** Lets the time stand still while the tab is not in front, and closes what is about its game. */
+    void hidden() {
+        watch.run(false);
+        closeReview();
+    }
+
+    private void closeReview() {
+        if (review != null) {
+            review.close();
+            review = null;
+        }
+    }
+
+    private boolean isReviewed() {
+        return review != null && review.isOpen();
+    }
+
+    /** Makes a move; gives whether it was refused. */
+    boolean play(Function<Board, ? extends List<? extends Event>> move) {
+        var current = game;
+        if (current == null || !current.isOpen()) {
+            return false;
+        }
+        forgetHint();
+        refusal = null;
+        try {
+            current.play(board -> blamed(move.apply(board)));
+        } catch (InvalidInput refused) {
+            refusal = refused.reason();
+            score.addWrong();
+            said = position();
+            player.invalidate();
+        }
+        return refusal != null;
+    }
+
+    /** Whether the last move was refused, and nothing was done since. */
+    boolean isRefusing() {
+        return refusal != null;
+    }
+
+    private List<? extends Event> blamed(List<? extends Event> move) {
+        if (move.stream().anyMatch(rules::isMistake)) {
+            score.addWrong();
+        }
+        return move;
+    }
+
+    @Override
+    public void hint() {
+        var current = game;
+        if (current == null || !current.isOpen() || isOver()) {
+            return;
+        }
+        var known = hint;
+        if (known != null && !known.move().isEmpty()) {
+            play(_ -> known.move());
+            return;
+        }
+        forgetHint();
+        refusal = null;
+        said = position();
+        search = new HintSearch(current, this::show);
+        player.invalidate();
+    }
+
+    private void show(Hint found) {
+        search = null;
+        hint = found;
+        if (!found.move().isEmpty()) {
+            score.addHint();
+        }
+        player.invalidate();
+    }
+
+    /** Gives up looking for a hint, or forgets the one that is shown. */
+    void forgetHint() {
+        if (search != null) {
+            search.stop();
+        }
+        search = null;
+        hint = null;
+        player.invalidate();
+    }
+
+    @Override
+    public void undo() {
+        game().ifPresent(Game::undo);
+    }
+
+    @Override
+    public void redo() {
+        game().ifPresent(Game::redo);
+    }
+
+    @Override
+    public void anew() {
+        game().ifPresent(current -> begin(current.arguments()));
+    }
+
+    @Override
+    public void solveFromHere() {
+        var current = game;
+        if (current != null && current.isOpen()) {
+            if (isOver()) {
+                runs.watch(current.arguments());
+            } else {
+                onward.of(current).arguments().ifPresent(runs::run);
+            }
+        }
+    }
+
+    private boolean isOver() {
+        return status.filter(GameStatus::isOver).isPresent();
+    }
+
+    @Override
+    public void review() {
+        game().filter(ManualPlay::hasMoves).ifPresent(current -> {
+            // Who has read it knows better moves: from here on it is no contest.
+            score.leaveOut();
+            review = ReviewPane.open(appearance, player, current, runs.owner());
+        });
+    }
+
+    private static boolean hasMoves(Game game) {
+        return game.isOpen() && game.ends().size() > 1;
+    }
+
+    @Override
+    public void another() {
+        game().ifPresent(current -> runs.play(rules.another(current.arguments())));
+    }
+
+    @Override
+    public void leave() {
+        runs.leave();
+    }
+
+    /** The hint that is shown at the position. */
+    Optional<Hint> shownHint() {
+        return Optional.ofNullable(hint).filter(_ -> said == position());
+    }
+
+    private long position() {
+        return player.session().timeline().position();
+    }
+
+    /** Called once a frame, before the tab is drawn. */
+    void tick() {
+        var current = game;
+        if (current == null) {
+            return;
+        }
+        current.tick();
+        if (said != position()) {
+            refusal = null;
+            if (search != null || hint != null) {
+                forgetHint();
+            }
+            said = position();
+        }
+    }
+
+    /** Draws the panel, and says what is to be said instead of the last event. */
+    void draw(SentenceView sentence) {
+        var current = game;
+        if (current == null) {
+            return;
+        }
+        status = current.status();
+        boolean over = isOver();
+        watch.run(!over && current.canUndo() && !isReviewed());
+        panel.show(status, score.of(current, status, watch.seconds()));
+        panel.allow(current.isOpen() && !over, current.canUndo(), current.canRedo(), hasMoves(current));
+        panel.allowSolve(over ? null : onward.of(current).why());
+        say(sentence, over);
+    }
+
+    private void say(SentenceView sentence, boolean over) {
+        if (refusal != null) {
+            sentence.show(Tone.REFUSAL, refusal);
+        } else if (search != null) {
+            sentence.show(Tone.HINT, Message.of("game.looking"));
+        } else if (hint != null) {
+            sentence.show(Tone.HINT, hint.move().isEmpty() ? hint.why() : Message.of("game.hint-why", hint.why()));
+        } else if (over) {
+            var end = status.orElseThrow();
+            sentence.show(end.state() == State.WON ? Tone.WON : Tone.CONFLICT, end.sentence());
+        } else if (position() == 0) {
+            sentence.show(Tone.PLAIN, Message.of(puzzle.id() + ".hand.help"));
+        } else {
+            player.moment()
+                    .event()
+                    .filter(rules::isMistake)
+                    .ifPresent(mistake -> sentence.show(Tone.REFUSAL, mistake.sentence()));
+        }
+    }
+
+    /** What the board is to be marked with: that the game is won. */
+    Optional<Message> outcome() {
+        return status.filter(end -> end.state() == State.WON).map(_ -> Message.of("game.won"));
+    }
+
+    /** The best results, by the names of their contests. */
+    Map<String, Result> bests() {
+        return score.bests();
+    }
+
+    private void showTime() {
+        panel.showTime(watch.seconds());
+    }
+}

@@ -1,0 +1,193 @@
+package puzzlescope.app.main;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.Supplier;
+import javafx.application.Application;
+import javafx.scene.image.Image;
+import javafx.scene.input.KeyCombination;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.app.plugin.PlugInFolder;
+import puzzlescope.engine.files.Parts;
+import puzzlescope.engine.files.UserFolders;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.trace.RecordingFolder;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.window.fx.FirstFrame;
+import puzzlescope.window.theme.Theme;
+
+/** The app with its window. */
+public final class PuzzlescopeApp extends Application {
+
+    private static final double WIDTH = 1280;
+    private static final double HEIGHT = 860;
+    private static final double SMALLEST_WIDTH = 800;
+    private static final double SMALLEST_HEIGHT = 600;
+
+    private @Nullable MainWindow window;
+    private @Nullable Settings settings;
+    private @Nullable Retention retention;
+
+    /**
+     * Opens the window and returns when it is closed.
+     *
+     * @param arguments none, or a file that is to be opened, or this and the code of a language
+     */
+    public static void open(String... arguments) {
+        launch(PuzzlescopeApp.class, arguments);
+    }
+
+    @Override
+    public void start(Stage stage) {
+        Log.open(UserFolders.logs());
+        var remembered = Settings.load(UserFolders.settings());
+        var language = getParameters().getRaw().stream()
+                .skip(1)
+                .findFirst()
+                .or(() -> remembered.get("language"))
+                .map(Language::ofCode)
+                .orElseGet(() -> Language.of(Locale.getDefault()));
+        var theme = remembered.get("theme").map(Theme::ofCode).orElseGet(Theme::ofSystem);
+        theme.use();
+        var complaints = PlugInDialog.askAndLoad(PlugInFolder.ofTheUser(), language);
+        var screen = Screen.getPrimary().getVisualBounds();
+        var kept = keep(remembered);
+        Supplier<MainWindow> maker = () -> new MainWindow(
+                language,
+                theme,
+                Math.min(WIDTH, screen.getWidth()),
+                Math.min(HEIGHT, screen.getHeight()),
+                kept,
+                remembered);
+        settings = remembered;
+        var content = opened(stage, maker, remembered);
+        stage.setTitle("Puzzlescope");
+        addIcons(stage);
+        tellOfFullScreen(stage);
+        stage.setMinWidth(Math.min(SMALLEST_WIDTH, screen.getWidth()));
+        stage.setMinHeight(Math.min(SMALLEST_HEIGHT, screen.getHeight()));
+        place(stage, remembered);
+        stage.show();
+        FirstFrame.of(content.scene(), () -> {
+            openFront(content, stage, maker, remembered);
+            complaints.forEach(complaint -> content.front().player().tell(complaint));
+        });
+    }
+
+    /** JavaFX's own notice lies over the board, in English, and its own key would end more than one thing at a time. */
+    private void tellOfFullScreen(Stage stage) {
+        stage.setFullScreenExitHint("");
+        stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
+        stage.fullScreenProperty().addListener((_, _, full) -> {
+            if (window != null) {
+                window.presenting().set(full);
+            }
+        });
+    }
+
+    /** A new window on the stage; settings that it cannot be made with are set aside. */
+    private MainWindow opened(Stage stage, Supplier<MainWindow> maker, Settings remembered) {
+        MainWindow content;
+        try {
+            content = maker.get();
+        } catch (RuntimeException unusable) {
+            remembered.setAside(unusable);
+            content = maker.get();
+        }
+        window = content;
+        content.presenting().addListener((_, _, on) -> stage.setFullScreen(on));
+        ErrorDialog.install(content);
+        stage.setScene(content.scene());
+        return content;
+    }
+
+    /** Opens the tab in front; if that fails, in a new window without the settings. */
+    private void openFront(MainWindow content, Stage stage, Supplier<MainWindow> maker, Settings remembered) {
+        try {
+            content.front();
+            var file = getParameters().getRaw().stream().findFirst().map(Path::of);
+            file.ifPresentOrElse(content.documents()::open, () -> content.welcome(remembered));
+        } catch (RuntimeException unusable) {
+            remembered.setAside(unusable);
+            content.close();
+            opened(stage, maker, remembered).front();
+        }
+    }
+
+    /** As much of the recordings as the settings say, in files where they are long; what a crash has left is swept. */
+    private Retention keep(Settings remembered) {
+        var folder = UserFolders.cache().resolve("recordings");
+        Thread.ofVirtual().name("sweeper").start(() -> {
+            RecordingFolder.sweep(folder);
+            Parts.sweepFolder(UserFolders.settings());
+            Parts.sweepFolder(UserFolders.tables());
+        });
+        var kept = Retention.of(
+                Retention.fitting(
+                        megabytes(remembered, "recording.memory-megabytes", Retention.MEMORY_BYTES),
+                        Runtime.getRuntime().maxMemory()),
+                megabytes(remembered, "recording.file-megabytes", Retention.FILE_BYTES),
+                folder);
+        retention = kept;
+        return kept;
+    }
+
+    private static long megabytes(Settings settings, String key, long preset) {
+        return settings.number(key, 0, Integer.MAX_VALUE)
+                .map(megabytes -> (long) megabytes << 20)
+                .orElse(preset);
+    }
+
+    private static void addIcons(Stage stage) {
+        for (int size : new int[] {16, 32, 64, 128, 256}) {
+            var stream = PuzzlescopeApp.class.getResourceAsStream("/puzzlescope/app/puzzlescope-" + size + ".png");
+            if (stream != null) {
+                stage.getIcons().add(new Image(stream));
+            }
+        }
+    }
+
+    private static void place(Stage stage, Settings settings) {
+        int most = 20_000;
+        var x = settings.number("window.x", -most, most);
+        var y = settings.number("window.y", -most, most);
+        var width = settings.number("window.width", 1, most);
+        var height = settings.number("window.height", 1, most);
+        if (x.isPresent()
+                && y.isPresent()
+                && width.isPresent()
+                && height.isPresent()
+                && !Screen.getScreensForRectangle(x.get(), y.get(), width.get(), height.get())
+                        .isEmpty()) {
+            stage.setX(x.get());
+            stage.setY(y.get());
+            stage.setWidth(width.get());
+            stage.setHeight(height.get());
+        }
+        stage.setMaximized(
+                settings.get("window.maximized").map(Boolean::parseBoolean).orElse(false));
+        stage.setOnHiding(_ -> {
+            settings.put("window.maximized", stage.isMaximized());
+            if (!stage.isMaximized() && !stage.isFullScreen()) {
+                settings.put("window.x", Math.round(stage.getX()));
+                settings.put("window.y", Math.round(stage.getY()));
+                settings.put("window.width", Math.round(stage.getWidth()));
+                settings.put("window.height", Math.round(stage.getHeight()));
+            }
+        });
+    }
+
+    @Override
+    public void stop() {
+        if (window != null && settings != null) {
+            window.close();
+            window.remember(settings);
+            settings.save();
+        }
+        if (retention != null) {
+            retention.close();
+        }
+    }
+}

@@ -1,0 +1,200 @@
+package puzzlescope.app.main;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import javafx.scene.control.Tooltip;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Run;
+import puzzlescope.engine.run.RunRefused;
+import puzzlescope.engine.run.RunState;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.window.frame.StatusLine;
+import puzzlescope.window.player.Find;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Appearance;
+
+/** Below the player: where the position is, and what the run is doing. FX thread only. */
+final class RunStatus extends StatusLine {
+
+    private static final double UNKNOWN = -1;
+    private static final int MEGABYTE_BITS = 20;
+    private static final double NANOS = 1e9;
+
+    private final Appearance appearance;
+    private final Player player;
+    private final Find find;
+    private final CopyText copying;
+    private boolean byHand;
+
+    RunStatus(Appearance appearance, Player player, Find find, CopyText copying) {
+        this.appearance = appearance;
+        this.player = player;
+        this.find = find;
+        this.copying = copying;
+        var kept = new Tooltip();
+        kept.setOnShowing(
+                _ -> kept.setText(appearance.texts().say(kept(player.session().trace()))));
+        tellOfPlace(kept);
+        player.noticeProperty().addListener((_, _, _) -> show(byHand));
+        player.veiledProperty().addListener((_, _, _) -> show(byHand));
+        find.progressProperty().addListener((_, _, _) -> show(byHand));
+        copying.progressProperty().addListener((_, _, _) -> show(byHand));
+    }
+
+    /**
+     * Says no more than where the playhead stands while a person is asked.
+     *
+     * @param game whether what is shown is played by hand
+     */
+    void show(boolean game) {
+        byHand = game;
+        var session = player.session();
+        var notice = player.noticeProperty().get();
+        place(position(session));
+        if (notice != null) {
+            say(appearance.texts().say(notice), true);
+        } else {
+            boolean ready = byHand || isReady(session);
+            var state = byHand ? Message.of("status.by-hand") : state(session);
+            say(
+                    player.isAsked() && session.trace().isEnded()
+                            ? ""
+                            : appearance.texts().say(state),
+                    !ready);
+        }
+        setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
+        showProgress("find.searching-esc", find.progressProperty().get());
+        showProgress("copy-text.copying-esc", copying.progressProperty().get());
+    }
+
+    /** Whether nothing but what is usual is to be said of a run. */
+    private static boolean isReady(Session session) {
+        var run = session.run();
+        return run.outcome().equals(Optional.of(Outcome.SOLVED)) && run.trace().firstKept() == 0;
+    }
+
+    private static double done(Session session) {
+        var whole = length(session);
+        return whole.isPresent() ? share(session.run(), whole) : UNKNOWN;
+    }
+
+    private void showProgress(String key, double done) {
+        if (done >= 0) {
+            say(appearance.say(key, done), true);
+            setProgress(done);
+        }
+    }
+
+    /** Where the playhead stands, and what has come of the run up to there. */
+    private List<String> position(Session session) {
+        var timeline = session.timeline();
+        var counted = session.instance().counted();
+        var parts = new ArrayList<String>();
+        parts.add(appearance.say(
+                "status.playhead", timeline.position(), session.trace().length()));
+        if (player.isAsked()) {
+            return parts;
+        }
+        var phases = session.trace().phases();
+        int phase = phases.at(timeline.position());
+        if (phase >= 0) {
+            parts.add(appearance.texts().say(phases.name(phase)));
+        }
+        session.arguments()
+                .branches()
+                .forEach(branch -> parts.add(appearance.say("status.branch", branch.position() + 1)));
+        if (counted.has(Role.CALL) && !byHand) {
+            var measure = session.instance().measure();
+            int depth = timeline.depth();
+            parts.add(appearance
+                    .texts()
+                    .say(
+                            measure.isDepth() && !measure.isRecursion()
+                                    ? measure.value(0, depth)
+                                    : Message.of("status.depth", depth)));
+        }
+        if (counted.has(Role.SOLUTION)) {
+            parts.add(appearance.say(counted.result() + ".count", timeline.count(Role.SOLUTION)));
+        }
+        return parts;
+    }
+
+    /** What is kept of the recording, and where. */
+    private static Message kept(Trace trace) {
+        long inMemory = trace.firstInMemory();
+        return trace.fileBytes() == 0
+                ? Message.of("status.kept-in-memory", trace.firstKept(), trace.length())
+                : Message.of(
+                        "status.kept-in-file",
+                        trace.firstKept(),
+                        trace.length(),
+                        inMemory,
+                        trace.fileBytes() >> MEGABYTE_BITS);
+    }
+
+    /** What is recorded. */
+    private static Message state(Session session) {
+        var run = session.run();
+        boolean refused = run.trace().isRefusedByDisk();
+        return switch (run.state()) {
+            case READY -> Message.of("status.ready");
+            case RUNNING -> refused ? Message.of("status.disk-refuses") : recording(run, length(session));
+            case PAUSED_FULL ->
+                Message.of(
+                        refused ? "status.disk-waiting" : "status.waiting",
+                        run.trace().length());
+            case ENDED -> outcome(session);
+        };
+    }
+
+    private static OptionalLong length(Session session) {
+        return session.instance().length();
+    }
+
+    /** @param whole how many steps there will be, if that is known */
+    static Message recording(Run run, OptionalLong whole) {
+        double seconds = run.worked().toNanos() / NANOS;
+        long length = run.trace().length();
+        long rate = rounded(seconds <= 0 ? 0 : length / seconds);
+        return whole.isPresent()
+                ? Message.of("status.recording-share", length, seconds, rate, share(run, whole))
+                : Message.of("status.recording", length, seconds, rate);
+    }
+
+    private static double share(Run run, OptionalLong whole) {
+        return Math.min(1, (double) run.trace().length() / whole.getAsLong());
+    }
+
+    /**
+     * A rate in the three digits that can be read while it changes; Java's compact numbers would take longer than all the rest of a
+     * frame.
+     */
+    private static long rounded(double rate) {
+        double unit = Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(rate, 1))) - 2));
+        return Math.round(Math.round(rate / unit) * unit);
+    }
+
+    private static Message outcome(Session session) {
+        var run = session.run();
+        var first = run.trace().firstKept();
+        if (run.outcome().equals(Optional.of(Outcome.FAILED))) {
+            return switch (run.failure().orElse(null)) {
+                case RunRefused refused -> refused.reason();
+                case StackOverflowError _ -> Message.of("status.stack-overflow");
+                case null, default -> Message.of("status.failed");
+            };
+        }
+        if (first > 0) {
+            return Message.of(run.trace().isRefusedByDisk() ? "status.disk-refused" : "status.kept-from", first);
+        }
+        return Message.of(
+                "outcome." + run.outcome().orElseThrow(),
+                run.trace().length(),
+                Message.of(session.instance().counted().result() + ".none"));
+    }
+}

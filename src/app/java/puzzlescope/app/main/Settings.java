@@ -1,0 +1,135 @@
+package puzzlescope.app.main;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.Obstacle;
+import puzzlescope.engine.files.WholeFile;
+
+/**
+ * What the window remembers from one start to the next, in a file of the user's that nobody else may read. Settings that
+ * cannot be used are set aside, whatever the reason, and the presets are taken. FX thread only.
+ */
+final class Settings {
+
+    private static final System.Logger LOG = System.getLogger(Settings.class.getName());
+    private static final String FILE = "settings.properties";
+    /** A thousand times what the window writes. */
+    private static final long MOST_BYTES = 1 << 22;
+
+    private final Path file;
+    private final Properties values = new Properties();
+    private @Nullable Message complaint;
+    private boolean isNew;
+
+    private Settings(Path file) {
+        this.file = file;
+    }
+
+    /** Settings without any, that are not for saving. */
+    static Settings none() {
+        return new Settings(Path.of(FILE));
+    }
+
+    /** Reads the settings of a folder; what cannot be read is set aside, and the presets are taken. */
+    static Settings load(Path folder) {
+        var settings = new Settings(folder.resolve(FILE));
+        if (Files.exists(settings.file, LinkOption.NOFOLLOW_LINKS)) {
+            settings.read();
+        } else {
+            settings.isNew = true;
+        }
+        return settings;
+    }
+
+    private void read() {
+        try {
+            var obstacle = Obstacle.toReading(file, MOST_BYTES);
+            if (obstacle.isPresent()) {
+                throw new IOException(obstacle.get().toString());
+            }
+            try (var reader = Files.newBufferedReader(file, StandardCharsets.UTF_8)) {
+                values.load(reader);
+            }
+        } catch (IOException | IllegalArgumentException broken) {
+            setAside(broken);
+        }
+    }
+
+    /** These settings led to a failure: from now on there are none, and the file is put where nobody reads it. */
+    void setAside(Exception reason) {
+        values.clear();
+        var aside = file.resolveSibling(FILE + ".broken");
+        try {
+            Files.move(file, aside, StandardCopyOption.REPLACE_EXISTING);
+            LOG.log(Level.WARNING, "The settings could not be read and were set aside as " + aside + ": " + reason);
+            complaint = Message.of("settings.set-aside", aside.toString());
+        } catch (IOException stuck) {
+            LOG.log(Level.WARNING, "The settings could not be read (" + reason + ") nor set aside: " + stuck);
+            complaint = Message.of("settings.unusable");
+        }
+    }
+
+    /** Whether nothing was ever remembered. */
+    boolean isNew() {
+        return isNew;
+    }
+
+    /** What a person is to be told of the settings, once. */
+    Optional<Message> takeComplaint() {
+        var taken = Optional.ofNullable(complaint);
+        complaint = null;
+        return taken;
+    }
+
+    Optional<String> get(String key) {
+        return Optional.ofNullable(values.getProperty(key));
+    }
+
+    /** A number within bounds; empty if there is none or it is something else. */
+    Optional<Integer> number(String key, int minimum, int maximum) {
+        try {
+            return get(key).map(Integer::parseInt).filter(value -> value >= minimum && value <= maximum);
+        } catch (NumberFormatException notANumber) {
+            return Optional.empty();
+        }
+    }
+
+    /** All values whose keys begin so, by what follows. */
+    Map<String, String> all(String prefix) {
+        var found = new HashMap<String, String>();
+        for (var key : values.stringPropertyNames()) {
+            if (key.startsWith(prefix)) {
+                found.put(key.substring(prefix.length()), values.getProperty(key));
+            }
+        }
+        return found;
+    }
+
+    void put(String key, Object value) {
+        values.setProperty(key, value.toString());
+    }
+
+    void save() {
+        try {
+            var text = new StringWriter();
+            values.store(text, null);
+            // Where people keep their settings elsewhere, the link to them stays.
+            var place = Files.isSymbolicLink(file) && Files.exists(file) ? file.toRealPath() : file;
+            WholeFile.ofTheApp(place).write(true, WholeFile.of(text.toString().getBytes(StandardCharsets.UTF_8)));
+        } catch (IOException unwritable) {
+            LOG.log(Level.WARNING, "The settings cannot be kept: " + unwritable);
+        }
+    }
+}

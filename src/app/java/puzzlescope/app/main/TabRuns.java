@@ -1,0 +1,231 @@
+package puzzlescope.app.main;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.control.Labeled;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunState;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.window.control.SentenceView;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.form.OptionsPane;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.player.Player.Motion;
+import puzzlescope.window.theme.Appearance;
+
+/** The runs and games of a tab: makes them of what is filled in, one in place of the other. FX thread only. */
+final class TabRuns implements ManualPlay.Runs {
+
+    /** A run of more steps is not made unasked when the window opens. */
+    private static final long MANY_STEPS = 10_000_000;
+
+    private final Puzzle puzzle;
+    private final Retention retention;
+    private final Player player;
+    private final OptionsPane options;
+    private final TabView view;
+    private final Optional<ManualPlay> hand;
+    private final BooleanProperty byHand = new SimpleBooleanProperty();
+    private @Nullable Message refusal;
+    private long refusedAt;
+    /** Whether the last run of what is filled in was one that nobody wants unasked. */
+    private boolean heavy;
+
+    private boolean visited;
+
+    /** @param retention how much of its recordings is kept; shared by all tabs */
+    TabRuns(
+            Appearance appearance,
+            Puzzle puzzle,
+            Retention retention,
+            Player player,
+            OptionsPane options,
+            TabView view) {
+        this.puzzle = puzzle;
+        this.retention = retention;
+        this.player = player;
+        this.options = options;
+        this.view = view;
+        hand = puzzle.gameRules().map(rules -> new ManualPlay(appearance, puzzle, rules, player, this));
+    }
+
+    /** The game and its panel; empty if the puzzle is not played by hand. */
+    Optional<ManualPlay> hand() {
+        return hand;
+    }
+
+    /** Whether a person plays, as the button shows it. */
+    BooleanProperty byHandProperty() {
+        return byHand;
+    }
+
+    boolean isByHand() {
+        return hand.filter(ManualPlay::isOn).isPresent();
+    }
+
+    /** Makes a new run of what is filled in and stands at its start; nothing while the options are not valid. */
+    void run() {
+        if (isRefused()) {
+            return;
+        }
+        start(options.arguments());
+    }
+
+    /** Fills in what is to be tried, such as {@code n=6}, and runs it. */
+    void attempt(List<String> inputs) {
+        for (var input : inputs) {
+            int sign = input.indexOf('=');
+            options.fill(input.substring(0, sign), input.substring(sign + 1));
+        }
+        run();
+    }
+
+    /** Whether the options cannot be run; then that is said, and the field is to be corrected. */
+    private boolean isRefused() {
+        boolean valid = options.validProperty().get();
+        refusal = valid ? null : options.refusal().orElse(null);
+        refusedAt = player.session().timeline().position();
+        if (!valid) {
+            options.focusRefused();
+            view.invalidate();
+        }
+        return !valid;
+    }
+
+    /** What is to be said of the options instead of the event at the position; null if nothing. */
+    @Nullable
+    Message refusal() {
+        boolean here = refusedAt == player.session().timeline().position();
+        return here && !options.validProperty().get() ? refusal : null;
+    }
+
+    /** Says what is more urgent than what happened at the position. */
+    void say(SentenceView sentence) {
+        hand.ifPresent(on -> on.draw(sentence));
+        var refused = refusal();
+        if (refused != null) {
+            sentence.show(SentenceView.Tone.CONFLICT, refused);
+        } else if (player.session().run().state() == RunState.READY) {
+            sentence.show(SentenceView.Tone.PLAIN, Message.of("sentence.not-run", Shortcut.RUN.keys()));
+        }
+    }
+
+    @Override
+    public void run(Arguments arguments) {
+        fill(arguments);
+        start(arguments);
+    }
+
+    @Override
+    public void leave() {
+        run();
+    }
+
+    @Override
+    public void watch(Arguments arguments) {
+        run(arguments);
+        player.play(Motion.FORWARD);
+    }
+
+    @Override
+    public Labeled owner() {
+        return view.dialogs().owner();
+    }
+
+    @Override
+    public void play(Arguments arguments) {
+        fill(arguments);
+        playByHand(arguments);
+    }
+
+    private void fill(Arguments arguments) {
+        puzzle.parameters().forEach(parameter -> fill(parameter, arguments));
+    }
+
+    private <T> void fill(Parameter<T> parameter, Arguments arguments) {
+        options.fill(parameter, arguments.get(parameter));
+    }
+
+    private void start(Arguments arguments) {
+        hand.ifPresent(ManualPlay::end);
+        byHand.set(false);
+        options.free();
+        view.explain(Optional.empty());
+        player.open(Session.of(puzzle, arguments, retention));
+        player.session().run().start();
+        options.setRun(arguments);
+        view.useListing();
+    }
+
+    /** Begins a game with the options, or goes back to the solver. */
+    void useHands(boolean on) {
+        if (!on || hand.isEmpty()) {
+            run();
+        } else if (isRefused()) {
+            byHand.set(false);
+        } else {
+            playByHand(options.arguments());
+        }
+    }
+
+    private void playByHand(Arguments arguments) {
+        var game = hand.orElseThrow();
+        game.begin(arguments);
+        options.setRun(arguments);
+        byHand.set(true);
+        options.hold(game.idle(), "game.idle-option");
+        view.explain(Optional.of(game.panel()));
+        view.board().requestFocus();
+        view.invalidate();
+    }
+
+    /** Whether the run was one of very many steps, or was stopped: it is not to be made unasked at the next start. */
+    boolean isHeavy() {
+        return heavy;
+    }
+
+    /** Takes over whether the last run of what is filled in was heavy. */
+    void setHeavy(boolean wasHeavy) {
+        heavy = wasHeavy;
+    }
+
+    /**
+     * Makes the first run when the tab comes to the front for the first time, of the presets if the options do not hold. A heavy
+     * run only stands ready.
+     */
+    void shown() {
+        if (visited) {
+            return;
+        }
+        visited = true;
+        if (heavy && options.validProperty().get()) {
+            player.open(Session.of(puzzle, options.arguments(), retention));
+            options.setRun(options.arguments());
+            view.useListing();
+        } else if (options.validProperty().get()) {
+            run();
+        } else {
+            player.session().run().start();
+        }
+    }
+
+    /** Ends what is running; nothing is run any more. */
+    void close() {
+        var run = player.session().run();
+        if (run.state() != RunState.READY) {
+            boolean stopped =
+                    run.outcome().filter(outcome -> outcome != Outcome.STOPPED).isEmpty();
+            heavy = !isByHand() && (stopped || run.trace().length() > MANY_STEPS);
+        }
+        hand.ifPresent(ManualPlay::end);
+        player.session().run().stop();
+    }
+}

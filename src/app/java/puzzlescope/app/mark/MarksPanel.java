@@ -1,0 +1,169 @@
+package puzzlescope.app.mark;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.session.Mark;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.fx.SideScroll;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The marks of what is open, one a row: where it is, its name and its note, to be written there and then. It takes no room until
+ * it is opened. FX thread only.
+ */
+public final class MarksPanel extends VBox {
+
+    /** How much of the window's height its rows may take. */
+    private static final double SHARE = 0.125;
+
+    private final Appearance appearance;
+    private final Player player;
+    private final Runnable leave;
+    private final GridPane table = new GridPane();
+    private final ScrollPane scroller = new SideScroll(table);
+    private final Label none = new Label();
+    private final Button undo;
+    private final List<MarkRow> rows = new ArrayList<>();
+    private List<Mark> shown = List.of();
+
+    /** @param leave puts the focus elsewhere when the list is closed, so that Space plays */
+    public MarksPanel(Appearance appearance, Player player, Runnable leave) {
+        this.appearance = appearance;
+        this.player = player;
+        this.leave = leave;
+        setId("marks");
+        getStyleClass().addAll("go-to-bar", "marks");
+        table.getStyleClass().add("marks-table");
+        scroller.setFitToHeight(false);
+        scroller.setFocusTraversable(true);
+        scroller.getStyleClass().add("marks-scroller");
+        none.textProperty().bind(appearance.texts().of("marks.empty", Shortcut.MARK.keys()));
+        none.setWrapText(true);
+        none.setMinHeight(Region.USE_PREF_SIZE);
+        undo = button("undo", MaterialDesignU.UNDO, Shortcut.UNDO, player.places()::undo);
+        WhyDisabled.of(undo, () -> Message.of("marks.nothing-to-undo"));
+        getChildren().addAll(heading(), none, scroller);
+        var all = player.places().marks().allProperty();
+        all.addListener((_, _, _) -> fill());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> {
+            shown = List.of();
+            fill();
+        });
+        sceneProperty()
+                .flatMap(Scene::heightProperty)
+                .subscribe(height -> scroller.setMaxHeight(height == null ? 0 : SHARE * height.doubleValue()));
+        Visibility.set(this, false);
+    }
+
+    private FlowPane heading() {
+        var title = new Label();
+        title.textProperty().bind(appearance.texts().of("marks.title"));
+        title.getStyleClass().add("panel-heading");
+        var heading = new FlowPane(
+                title,
+                button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, player.places()::mark),
+                button("previous", MaterialDesignA.ARROW_UP, Shortcut.PREVIOUS_MARK, player.places()::previousMark),
+                button("next", MaterialDesignA.ARROW_DOWN, Shortcut.NEXT_MARK, player.places()::nextMark),
+                undo,
+                button("close", MaterialDesignC.CLOSE, Shortcut.MARKS, this::toggle));
+        heading.getStyleClass().add("marks-heading");
+        return heading;
+    }
+
+    private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action) {
+        var button = new Button();
+        button.setId("marks-" + id);
+        button.setGraphic(new FontIcon(icon));
+        button.getStyleClass().addAll("flat", "timeline-button");
+        button.accessibleTextProperty().bind(appearance.texts().of("marks." + id));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of("marks." + id), shortcut.keys()));
+        button.setTooltip(tooltip);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    public boolean isOpen() {
+        return isVisible();
+    }
+
+    /** Opens the list, with the name of the mark at the position to be written if there is one; or closes it. */
+    public void toggle() {
+        if (!close()) {
+            Visibility.set(this, true);
+            fill();
+            long here = player.session().timeline().position();
+            rows.stream()
+                    .filter(row -> row.mark().position() == here)
+                    .findFirst()
+                    .ifPresent(MarkRow::write);
+        }
+    }
+
+    /** Closes the list; gives whether it was open. */
+    public boolean close() {
+        boolean open = isOpen();
+        boolean had = isFocusWithin();
+        Visibility.set(this, false);
+        if (had) {
+            leave.run();
+        }
+        return open;
+    }
+
+    /** What is written stays where it is while it is written: rows are only made anew if there are others. */
+    private void fill() {
+        if (!isOpen()) {
+            return;
+        }
+        var marks = player.places().marks().all();
+        if (shown.isEmpty()
+                || !marks.stream()
+                        .map(Mark::position)
+                        .toList()
+                        .equals(shown.stream().map(Mark::position).toList())) {
+            rows.clear();
+            table.getChildren().clear();
+            for (var mark : marks) {
+                var row = new MarkRow(appearance, player, mark);
+                table.addRow(rows.size(), row.parts());
+                rows.add(row);
+            }
+        }
+        for (int i = 0; i < marks.size(); i++) {
+            rows.get(i).use(marks.get(i));
+        }
+        shown = marks;
+        Visibility.set(none, marks.isEmpty());
+        Visibility.set(scroller, !marks.isEmpty());
+        show();
+    }
+
+    /** Shows which mark the position is at, and whether there is anything to be undone. */
+    public void show() {
+        if (isOpen()) {
+            long here = player.session().timeline().position();
+            rows.forEach(row -> row.light(here));
+            undo.setDisable(!player.places().marks().canUndo());
+        }
+    }
+}

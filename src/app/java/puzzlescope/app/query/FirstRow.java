@@ -1,0 +1,24 @@
+package puzzlescope.app.query;
+
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+
+/** One row of what has room in it; the rest is not seen. FX thread only. */
+final class FirstRow extends HBox {
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double left = snappedLeftInset();
+        for (Node child : getChildren()) {
+            double width = snapSizeX(child.prefWidth(-1));
+            child.setVisible(left + width <= getWidth() - snappedRightInset());
+            child.resizeRelocate(left, snappedTopInset(), width, snapSizeY(child.prefHeight(width)));
+            left += width + snapSpaceX(getSpacing());
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package puzzlescope.app.query;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import puzzlescope.engine.event.Message;
+import puzzlescope.learn.query.Heat;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Appearance;
+
+/** Above the board: which figure tints its places, of which steps, and what the tints mean. FX thread only. */
+public final class HeatBar extends HBox {
+
+    private static final int STEPS = 5;
+
+    private final Appearance appearance;
+    private final HeatMap map;
+    private final Label said = new Label();
+    private final ProgressBar progress = new ProgressBar();
+    private final HBox legend = new HBox();
+    private final Label least = new Label();
+    private final Label most = new Label();
+
+    public HeatBar(Appearance appearance, Player player, BoardView board) {
+        this.appearance = appearance;
+        map = new HeatMap(player, board, this::show);
+        setId("heat");
+        getStyleClass().add("heat-bar");
+        said.setId("heat-said");
+        said.setWrapText(true);
+        said.setMinHeight(Region.USE_PREF_SIZE);
+        HBox.setHgrow(said, Priority.ALWAYS);
+        said.setMaxWidth(Double.MAX_VALUE);
+        layLegend();
+        var close = new Button();
+        close.setId("heat-close");
+        close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
+        close.getStyleClass().add("transport-button");
+        close.accessibleTextProperty().bind(appearance.texts().of("heat.close"));
+        close.setTooltip(tooltip("heat.close"));
+        close.setOnAction(_ -> map.onProperty().set(false));
+        var choice = choice();
+        for (var whole : List.of(choice, legend, close)) {
+            whole.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        getChildren().addAll(choice, legend, said, progress, close);
+        map.onProperty().addListener((_, _, _) -> show());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> show());
+        show();
+    }
+
+    private SaidChoice<Heat.Figure> choice() {
+        var choice = new SaidChoice<>(
+                appearance,
+                "heat-figure",
+                List.of(Heat.Figure.values()),
+                map.figureProperty().get(),
+                figure -> Message.of(figure.key()));
+        choice.accessibleTextProperty().bind(appearance.texts().of("heat.title"));
+        map.figureProperty().bind(choice.valueProperty());
+        choice.tooltipProperty().bind(choice.valueProperty().map(figure -> tooltip(figure.key() + ".help")));
+        return choice;
+    }
+
+    private Tooltip tooltip(String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("menu.keys", Message.of(key), Shortcut.HEAT.keys()));
+        return tooltip;
+    }
+
+    /** Shows it, or no longer. */
+    public void turn() {
+        map.onProperty().set(!map.onProperty().get());
+    }
+
+    /** Gives it up; gives whether it was shown. */
+    public boolean leave() {
+        boolean was = map.onProperty().get();
+        map.onProperty().set(false);
+        return was;
+    }
+
+    /** Called when the board or the recording may be another one. */
+    public void follow() {
+        map.follow();
+        progress.setProgress(map.progress());
+    }
+
+    private void show() {
+        boolean on = map.onProperty().get();
+        Visibility.set(this, on);
+        boolean counting = map.progress() >= 0;
+        Visibility.set(progress, counting);
+        var texts = appearance.texts();
+        said.setText(map.said().map(texts::say).orElse(""));
+        legend(map.figureProperty().get());
+    }
+
+    private void legend(Heat.Figure figure) {
+        boolean isStep = figure == Heat.Figure.FIRST || figure == Heat.Figure.LAST;
+        var texts = appearance.texts();
+        least.setText(texts.say(isStep ? "heat.early" : "heat.few"));
+        most.setText(texts.say(isStep ? "heat.late" : "heat.many"));
+    }
+
+    /** Samples of the colours, between what the palest and the deepest mean. */
+    private void layLegend() {
+        legend.getStyleClass().add("heat-legend");
+        legend.getChildren().add(least);
+        for (int i = 1; i <= STEPS; i++) {
+            var sample = new Region();
+            sample.getStyleClass().add("heat-sample");
+            sample.setOpacity((double) i / STEPS);
+            legend.getChildren().add(sample);
+        }
+        legend.getChildren().add(most);
+    }
+}

@@ -1,0 +1,200 @@
+package puzzlescope.app.query;
+
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.learn.query.Dictionary;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.Inquiry;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The field in which one asks for steps in words, how many there are, and the way from one to the next; below it the words that
+ * can follow, each a button. FX thread only.
+ */
+public final class QueryPane extends VBox {
+
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    private static final int MOST_WORDS = 14;
+    private static final double ROOM_FOR_COUNT = 9;
+
+    private final Appearance appearance;
+    private final Player player;
+    private final Inquiry inquiry;
+    private final TextField field = new TextField();
+    private final Label count = new Label();
+    private final Label refusal = new Label();
+    private final ProgressBar progress = new ProgressBar();
+    private final Button stop;
+    private final Button previous;
+    private final Button next;
+    private final FirstRow words = new FirstRow();
+
+    public QueryPane(Appearance appearance, Player player, Inquiry inquiry) {
+        this.appearance = appearance;
+        this.player = player;
+        this.inquiry = inquiry;
+        setId("query");
+        getStyleClass().add("query");
+        var title = new Label();
+        title.textProperty().bind(appearance.texts().of("query.title"));
+        title.setLabelFor(field);
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        field.setId("query-field");
+        field.promptTextProperty().bind(appearance.texts().of("query.prompt"));
+        field.accessibleTextProperty().bind(appearance.texts().of("query.help"));
+        field.setTooltip(tooltip("query.help"));
+        field.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
+        field.textProperty().addListener((_, _, _) -> {
+            refuse("");
+            offer();
+        });
+        HBox.setHgrow(field, Priority.ALWAYS);
+        field.setMinWidth(0);
+        count.setId("query-count");
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        progress.setPrefWidth(ROOM_FOR_COUNT * ROOM_FOR_COUNT);
+        stop = button("stop", MaterialDesignC.CLOSE_OCTAGON_OUTLINE, inquiry::stop);
+        stop.accessibleTextProperty().bind(appearance.texts().of("find.stop"));
+        stop.setTooltip(tooltip("find.stop"));
+        previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> inquiry.repeat(false));
+        next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> inquiry.repeat(true));
+        var row = new HBox(title, field, previous, next, count, progress, stop);
+        row.getStyleClass().add("query-row");
+        refusal.setId("query-refusal");
+        refusal.setWrapText(true);
+        refusal.setMinHeight(Region.USE_PREF_SIZE);
+        refusal.getStyleClass().add("go-to-notice");
+        words.setId("query-words");
+        words.getStyleClass().add("query-words");
+        getChildren().addAll(row, refusal, words);
+        appearance.texts().wordsProperty().addListener((_, _, _) -> {
+            refuse("");
+            offer();
+            show();
+        });
+        refuse("");
+        show();
+    }
+
+    private Button button(String id, Ikon icon, Runnable action) {
+        var button = new Button();
+        button.setId("query-" + id);
+        button.setGraphic(new FontIcon(icon));
+        button.getStyleClass().add("transport-button");
+        button.setOnAction(_ -> action.run());
+        if (!id.equals("stop")) {
+            button.accessibleTextProperty().bind(appearance.texts().of("query." + id));
+            button.setTooltip(tooltip("query." + id));
+        }
+        return button;
+    }
+
+    private Tooltip tooltip(String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of(key));
+        return tooltip;
+    }
+
+    /** Lets a question be typed. */
+    public void open() {
+        offer();
+        field.requestFocus();
+        field.selectAll();
+    }
+
+    private void press(KeyEvent key) {
+        if (key.getCode() == KeyCode.ENTER) {
+            boolean same =
+                    inquiry.question().filter(field.getText().strip()::equals).isPresent();
+            if (same) {
+                inquiry.repeat(!key.isShiftDown());
+            } else {
+                ask();
+            }
+            key.consume();
+        } else if (key.getCode() == KeyCode.DOWN && !words.getChildren().isEmpty()) {
+            ((Button) words.getChildren().getFirst()).fire();
+            key.consume();
+        }
+    }
+
+    private void ask() {
+        try {
+            inquiry.ask(field.getText(), true);
+            refuse("");
+        } catch (InvalidInput wrong) {
+            refuse(appearance.texts().say(wrong.reason()));
+            offer("");
+            field.positionCaret(Math.clamp(wrong.offset(), 0, field.getLength()));
+        }
+    }
+
+    private void refuse(String reason) {
+        field.pseudoClassStateChanged(REFUSED, !reason.isEmpty());
+        refusal.setText(reason);
+        Visibility.set(refusal, !reason.isEmpty());
+    }
+
+    private void offer() {
+        offer(field.getText());
+    }
+
+    /** Offers the words that can follow what is typed. */
+    private void offer(String typed) {
+        if (getScene() == null || !isVisible() || !getParent().isVisible()) {
+            return;
+        }
+        var dictionary = inquiry.dictionary();
+        var language = appearance.texts().language();
+        words.getChildren().clear();
+        var fitting = dictionary.completions(typed, language);
+        for (var word : fitting.subList(0, Math.min(MOST_WORDS, fitting.size()))) {
+            var button = new Button(word);
+            button.getStyleClass().addAll("flat", "query-word");
+            button.setOnAction(_ -> complete(word));
+            words.getChildren().add(button);
+        }
+    }
+
+    private void complete(String word) {
+        field.setText(Dictionary.completed(field.getText(), word));
+        field.requestFocus();
+        field.end();
+    }
+
+    /** Shows how many steps were found, which of them the position is at, and how far the search has come. */
+    public void show() {
+        var hits = inquiry.hits();
+        long position = player.session().timeline().position();
+        boolean known = hits.isPresent();
+        hits.ifPresent(found -> {
+            boolean at = found.any(position - 1, position);
+            count.setText(
+                    at
+                            ? appearance.say("query.count-of", found.rank(position), found.count())
+                            : appearance.say("query.count", found.count()));
+        });
+        Visibility.set(count, known);
+        Visibility.set(previous, known);
+        Visibility.set(next, known);
+        double done = inquiry.progress();
+        progress.setProgress(Math.max(0, done));
+        Visibility.set(progress, known && done >= 0);
+        Visibility.set(stop, known && done >= 0);
+    }
+}

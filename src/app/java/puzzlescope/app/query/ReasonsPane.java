@@ -1,0 +1,160 @@
+package puzzlescope.app.query;
+
+import java.util.List;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.engine.run.SolverThread;
+import puzzlescope.engine.session.Session;
+import puzzlescope.learn.query.Reasons;
+import puzzlescope.learn.query.Reasons.Link;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.fx.SideScroll;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Appearance;
+
+/** Why a place of the board is as it is: steps, each of which can be gone to. It takes no room until it is asked. FX thread only. */
+public final class ReasonsPane extends VBox {
+
+    /** How much of the window's height the steps may take. */
+    private static final double SHARE = 0.18;
+
+    private static final System.Logger LOG = System.getLogger(ReasonsPane.class.getName());
+
+    private final Appearance appearance;
+    private final Player player;
+    private final Runnable leave;
+    private final Label title = new Label();
+    private final GridPane table = new GridPane();
+    private @Nullable Session session;
+    private @Nullable Target place;
+    private long asked;
+    private List<Link> links = List.of();
+
+    /** @param leave puts the focus elsewhere when it is closed, so that Space plays */
+    public ReasonsPane(Appearance appearance, Player player, Runnable leave) {
+        this.appearance = appearance;
+        this.player = player;
+        this.leave = leave;
+        setId("reasons");
+        getStyleClass().addAll("go-to-bar", "query");
+        title.setId("reasons-title");
+        title.getStyleClass().add("panel-heading");
+        title.setWrapText(true);
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        var close = new Button();
+        close.setId("reasons-close");
+        close.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
+        close.getStyleClass().addAll("flat", "timeline-button");
+        close.accessibleTextProperty().bind(appearance.texts().of("find.close.help"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("find.close.help"));
+        close.setTooltip(tooltip);
+        close.setOnAction(_ -> close());
+        table.getStyleClass().add("marks-table");
+        var scroller = new SideScroll(table);
+        scroller.setFitToHeight(false);
+        sceneProperty()
+                .flatMap(Scene::heightProperty)
+                .subscribe(height -> scroller.setMaxHeight(height == null ? 0 : SHARE * height.doubleValue()));
+        getChildren().addAll(new HBox(title, close), scroller);
+        appearance.texts().wordsProperty().addListener((_, _, _) -> fill());
+        setOpen(false);
+    }
+
+    private void setOpen(boolean open) {
+        Visibility.set(this, open);
+    }
+
+    /** Asks about a place as it is at the position. Looking back may take long, so that is done on a thread of its own. */
+    public void ask(Target target) {
+        player.pause();
+        var now = player.session();
+        long position = now.timeline().position();
+        session = now;
+        place = target;
+        asked = position;
+        SolverThread.of("reasons", () -> {
+                    try {
+                        var found = Reasons.of(now.trace(), target, position);
+                        FxThread.run(() -> take(target, found));
+                    } catch (RuntimeException letGo) {
+                        LOG.log(System.Logger.Level.WARNING, "reasons could not be found", letGo);
+                        FxThread.run(() -> player.tell(Message.of("find.failed")));
+                    }
+                })
+                .start();
+    }
+
+    private void take(Target target, List<Link> found) {
+        if (!target.equals(place) || !player.session().equals(session)) {
+            return;
+        }
+        if (found.isEmpty()) {
+            close();
+            player.tell(Message.of("reasons.none", target.name()));
+            return;
+        }
+        links = found;
+        setOpen(true);
+        fill();
+    }
+
+    private void fill() {
+        if (!isVisible() || place == null) {
+            return;
+        }
+        title.setText(appearance.texts().say(Message.of("reasons.title", place.name(), asked)));
+        table.getChildren().clear();
+        for (int row = 0; row < links.size(); row++) {
+            var link = links.get(row);
+            var go = new Hyperlink(appearance.say("marks.step", link.position()));
+            go.setId("reason-" + row);
+            go.setMinWidth(Region.USE_PREF_SIZE);
+            go.setOnAction(_ -> {
+                if (player.session().equals(session)) {
+                    player.seek(link.position());
+                }
+            });
+            var sentence = new Label(appearance.texts().say(link.event().sentence()));
+            sentence.setWrapText(true);
+            sentence.setMinHeight(Region.USE_PREF_SIZE);
+            go.setAccessibleText(go.getText() + ": " + sentence.getText());
+            GridPane.setHgrow(sentence, Priority.ALWAYS);
+            table.addRow(row, go, sentence);
+        }
+    }
+
+    /** Closes it when another run is open. */
+    public void show() {
+        if (isVisible() && !player.session().equals(session)) {
+            close();
+        }
+    }
+
+    /** Closes it; gives whether it was open. */
+    public boolean close() {
+        boolean open = isVisible();
+        boolean had = isFocusWithin();
+        setOpen(false);
+        place = null;
+        if (had) {
+            leave.run();
+        }
+        return open;
+    }
+}

@@ -1,0 +1,232 @@
+package puzzlescope.app.race;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.text.Csv;
+import puzzlescope.learn.race.Growth;
+import puzzlescope.learn.race.Growth.Point;
+import puzzlescope.learn.race.Rivals;
+import puzzlescope.window.compare.ComparisonTable;
+import puzzlescope.window.compare.ComparisonWindow;
+import puzzlescope.window.compare.Measuring;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.theme.Appearance;
+
+/** How the work of up to three algorithms grows with the size of the instance, measured while it is looked at. FX thread only. */
+public final class GrowthDialog {
+
+    private static final int MOST = 3;
+    private static final double MILLION = 1e6;
+
+    // In letters.
+    private static final double WIDTH = 84;
+    private static final double HEIGHT = 44;
+
+    /** What is taken for the work. */
+    private enum Work {
+        STEPS(Point::steps),
+        CALLS(Point::calls),
+        TIME(point -> point.nanos() / MILLION);
+
+        private final ToDoubleFunction<Point> of;
+
+        Work(ToDoubleFunction<Point> of) {
+            this.of = of;
+        }
+    }
+
+    private record Contender(CheckBox box, Growth growth) {}
+
+    private final Appearance appearance;
+    private final Puzzle puzzle;
+    private final Scale scale;
+    private final Arguments arguments;
+    private final ChoiceParameter<?> compared;
+    private final List<Contender> contenders = new ArrayList<>();
+    private final List<CheckBox> guides = new ArrayList<>();
+    private final GrowthChart chart;
+    private final SaidChoice<Work> work;
+    private final Measuring measuring = new Measuring("growth");
+
+    private GrowthDialog(Appearance appearance, Puzzle puzzle, Scale scale, Arguments arguments) {
+        this.appearance = appearance;
+        this.puzzle = puzzle;
+        this.scale = scale;
+        this.arguments = arguments;
+        compared = puzzle.compared(arguments).getFirst();
+        chart = new GrowthChart(appearance);
+        work = new SaidChoice<>(
+                appearance,
+                "growth-work",
+                List.of(Work.values()),
+                Work.STEPS,
+                one -> Message.of("growth.work." + one.name()));
+    }
+
+    /**
+     * Opens the window; nothing if the puzzle has no size.
+     *
+     * @param owner stands in the window
+     */
+    public static void open(Appearance appearance, Puzzle puzzle, Arguments arguments, Labeled owner) {
+        puzzle.scale().ifPresent(scale -> new GrowthDialog(appearance, puzzle, scale, arguments).show(owner));
+    }
+
+    private void show(Labeled owner) {
+        var algorithms = new FlowPane();
+        algorithms.getStyleClass().add("comparison-choices");
+        for (var name : compared.choices()) {
+            if (canBeScaled(name)) {
+                add(name, algorithms);
+            }
+        }
+        begunWith().forEach(each -> each.box().setSelected(true));
+        var counted = new Label();
+        counted.textProperty().bind(appearance.texts().of("growth.work"));
+        counted.setLabelFor(work);
+        var choices = new FlowPane(counted, work);
+        choices.getStyleClass().add("comparison-choices");
+        for (var guide : GrowthChart.Guide.values()) {
+            var box = new CheckBox(guide.sign());
+            box.setId("growth-" + guide.name());
+            box.accessibleTextProperty().bind(appearance.texts().of("growth.guide", guide.sign()));
+            box.setOnAction(_ -> refresh());
+            guides.add(box);
+            choices.getChildren().add(box);
+        }
+        VBox.setVgrow(chart, Priority.ALWAYS);
+        var size = scale.parameters().getFirst();
+        var about = ComparisonTable.wrapped();
+        about.textProperty().bind(appearance.texts().of("growth.about", Message.of(puzzle.id() + "." + size.name())));
+        var saved = ComparisonTable.wrapped();
+        saved.setId("growth-saved");
+        var content = new VBox(about, algorithms, choices, chart, saved);
+        content.getStyleClass().add("comparison-content");
+        content.setId("growth");
+        var window = new ComparisonWindow(appearance, owner, "growth", content, WIDTH, HEIGHT)
+                .copying(this::table)
+                .saving(puzzle.id(), this::csv, saved::setText);
+        work.valueProperty().addListener((_, _, _) -> refresh());
+        contenders.forEach(each -> each.box().setOnAction(_ -> {
+            begin();
+            window.look();
+        }));
+        begin();
+        window.show(measuring, this::refresh);
+    }
+
+    /** What is chosen in the tab, and what that is set against; the first two if these have no size. */
+    private Stream<Contender> begunWith() {
+        var rival = Rivals.of(puzzle, arguments, List.of(arguments));
+        var wanted = Stream.concat(Stream.of(arguments), rival.stream())
+                .map(each -> Growth.of(puzzle, scale, each))
+                .toList();
+        var both = contenders.stream()
+                .filter(each -> wanted.contains(each.growth()))
+                .toList();
+        return (both.isEmpty() ? contenders : both).stream().limit(2);
+    }
+
+    /** Whether an algorithm can be measured at some size, and has more to do for a larger one. */
+    private boolean canBeScaled(String name) {
+        var chosen = arguments.with(compared, name);
+        // Where nothing is chosen, another choice comes first.
+        return puzzle.compared(chosen).getFirst().equals(compared)
+                && scale.parameters().stream().allMatch(size -> puzzle.matters(size, chosen))
+                && (puzzle.check(scale.at(chosen, scale.from())).stream().noneMatch(Remark::blocking)
+                        || puzzle.check(scale.at(chosen, scale.from() + scale.step())).stream()
+                                .noneMatch(Remark::blocking));
+    }
+
+    private Growth growth(String name) {
+        return Growth.of(puzzle, scale, arguments.with(compared, name));
+    }
+
+    private void add(String name, FlowPane algorithms) {
+        var box = new CheckBox();
+        box.setId("growth-of-" + name);
+        box.textProperty().bind(appearance.texts().of(puzzle.id() + "." + compared.name() + "." + name));
+        WhyDisabled.of(box, () -> Message.of("growth.most"));
+        contenders.add(new Contender(box, growth(name)));
+        algorithms.getChildren().add(box);
+    }
+
+    /** Measures of what is chosen what was not measured yet. */
+    private void begin() {
+        boolean full = chosen().count() >= MOST;
+        contenders.forEach(each -> each.box().setDisable(full && !each.box().isSelected()));
+        var chosen = chosen().map(Contender::growth).toList();
+        measuring.begin(checkWanted -> chosen.forEach(each -> each.measure(checkWanted)));
+    }
+
+    private Stream<Contender> chosen() {
+        return contenders.stream().filter(each -> each.box().isSelected());
+    }
+
+    private void refresh() {
+        var series = chosen().map(each -> new GrowthChart.Series(
+                        each.box().getText(), each.growth().points()))
+                .toList();
+        var laidOver = new ArrayList<GrowthChart.Guide>();
+        for (int i = 0; i < guides.size(); i++) {
+            if (guides.get(i).isSelected()) {
+                laidOver.add(GrowthChart.Guide.values()[i]);
+            }
+        }
+        chart.show(series, work.getValue().of, laidOver);
+        int number = 0;
+        for (var each : contenders) {
+            each.box().getStyleClass().removeIf(style -> style.startsWith("lane-"));
+            if (each.box().isSelected()) {
+                each.box().getStyleClass().add("lane-" + number++);
+            }
+        }
+    }
+
+    /** What is measured, as a table with tabs. */
+    private String table() {
+        return rows().map(row -> String.join("\t", row)).collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    /** The same as spreadsheets read it. */
+    private String csv() {
+        return rows().map(row -> Csv.row(row.stream())).collect(Collectors.joining("", Csv.BYTE_ORDER_MARK, ""));
+    }
+
+    private Stream<List<String>> rows() {
+        var size = scale.parameters().getFirst();
+        var head = Stream.of(
+                        puzzle.id() + "." + compared.name(),
+                        puzzle.id() + "." + size.name(),
+                        "growth.work.STEPS",
+                        "growth.work.CALLS",
+                        "growth.work.TIME")
+                .map(appearance::say)
+                .toList();
+        return Stream.concat(
+                Stream.of(head),
+                chosen().flatMap(each -> each.growth().points().stream()
+                        .map(point -> List.of(
+                                each.box().getText(),
+                                Long.toString(point.size()),
+                                Long.toString(point.steps()),
+                                Long.toString(point.calls()),
+                                Double.toString(point.nanos() / MILLION)))));
+    }
+}

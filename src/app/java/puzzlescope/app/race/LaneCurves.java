@@ -1,0 +1,229 @@
+package puzzlescope.app.race;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import javafx.beans.property.LongProperty;
+import javafx.beans.property.SimpleLongProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import puzzlescope.engine.trace.DepthRange;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.learn.race.Beat;
+import puzzlescope.learn.race.Race;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Surface;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The curves of the runs' measures over one another, the playhead, which can be dragged, and the place where the runs differ. FX
+ * thread only.
+ */
+final class LaneCurves extends Region {
+
+    private static final List<Ink> INKS = List.of(Ink.LANE_1, Ink.LANE_2, Ink.LANE_3);
+    private static final double LINE = 2;
+    /** How long a dash is, in columns. */
+    private static final int DASH = 8;
+
+    private static final double MARGIN = 8;
+    private static final PseudoClass BEFORE = PseudoClass.getPseudoClass("before");
+
+    private final Appearance appearance;
+    private final Race race;
+    private final Canvas canvas = new Canvas();
+    private final Region playhead = new Region();
+    /** What is measured where the runs stand. */
+    private final Label measured = new Label();
+
+    private final Label mark = new Label();
+    private OptionalLong marked = OptionalLong.empty();
+    private final LongProperty wanted = new SimpleLongProperty(-1);
+    private final DepthRange range = new DepthRange();
+
+    LaneCurves(Appearance appearance, Race race) {
+        this.appearance = appearance;
+        this.race = race;
+        setId("race-curves");
+        getStyleClass().add("lane-curves");
+        playhead.getStyleClass().add("lane-playhead");
+        playhead.setManaged(false);
+        playhead.setMouseTransparent(true);
+        canvas.setManaged(false);
+        mark.textProperty().bind(appearance.texts().of("race.mark"));
+        mark.getStyleClass().add("lane-mark");
+        measured.getStyleClass().add("lane-measured");
+        for (var label : List.of(mark, measured)) {
+            label.setManaged(false);
+            label.setMouseTransparent(true);
+        }
+        getChildren().addAll(canvas, mark, measured, playhead);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.SLIDER);
+        accessibleTextProperty().bind(appearance.texts().of("race.curves"));
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::point);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::point);
+    }
+
+    private void point(MouseEvent event) {
+        requestFocus();
+        double share = Math.clamp((event.getX() - MARGIN) / (getWidth() - 2 * MARGIN), 0, 1);
+        wanted.set(-1);
+        wanted.set(Math.round(share * race.length()));
+    }
+
+    /** The beat that was pointed at; -1 before that. */
+    LongProperty wantedProperty() {
+        return wanted;
+    }
+
+    /** Marks a beat at which the runs differ; empty for none. */
+    void mark(OptionalLong beat) {
+        marked = beat;
+        showHead();
+    }
+
+    /** Puts the playhead where the race stands. */
+    void showHead() {
+        playhead.resizeRelocate(x(race.head()) - LINE / 2, 0, LINE, getHeight());
+        measured.setText(race.lanes().stream()
+                .map(lane -> measure(lane.trace(), lane.timeline().position()))
+                .distinct()
+                .collect(Collectors.joining(" / ")));
+        measured.autosize();
+        mark.autosize();
+        mark.setVisible(marked.isPresent());
+        double at = x(marked.orElse(race.length()));
+        // Each on the side where there is room.
+        boolean early = at < getWidth() / 2;
+        mark.pseudoClassStateChanged(BEFORE, !early);
+        mark.relocate(early ? at : at - mark.getWidth(), 0);
+        measured.relocate(early ? getWidth() - MARGIN - measured.getWidth() : MARGIN, 0);
+    }
+
+    /** How high the words above the curves are. */
+    private double strip() {
+        return Math.ceil(measured.prefHeight(-1));
+    }
+
+    private double x(long beat) {
+        double share = race.length() == 0 ? 0 : (double) beat / race.length();
+        return MARGIN + share * (getWidth() - 2 * MARGIN);
+    }
+
+    private String measure(Trace trace, long position) {
+        int part = trace.phases().part(Math.max(0, position - 1));
+        return appearance.texts().say(trace.measure().name(part));
+    }
+
+    /** Draws the curves of what is recorded. */
+    void paint() {
+        double width = canvas.getWidth();
+        double height = canvas.getHeight();
+        var graphics = canvas.getGraphicsContext2D();
+        graphics.clearRect(0, 0, width, height);
+        var surface = appearance.on(canvas);
+        int columns = (int) (width - 2 * MARGIN);
+        if (columns <= 0 || race.length() == 0) {
+            return;
+        }
+        int lanes = race.lanes().size();
+        int[][] lowest = new int[lanes][columns];
+        int[][] highest = new int[lanes][columns];
+        int least = Integer.MAX_VALUE;
+        int most = Integer.MIN_VALUE;
+        for (int lane = 0; lane < lanes; lane++) {
+            for (int column = 0; column < columns; column++) {
+                look(lane, column, columns);
+                lowest[lane][column] = range.isEmpty() ? Integer.MAX_VALUE : range.lowest();
+                highest[lane][column] = range.isEmpty() ? Integer.MIN_VALUE : range.highest();
+                least = Math.min(least, lowest[lane][column]);
+                most = Math.max(most, highest[lane][column]);
+            }
+        }
+        double unit = (height - strip() - 2 * MARGIN) / Math.max(1, (double) most - least);
+        double zero = height - MARGIN + least * unit;
+        var curves = new ArrayList<Curve>();
+        for (int lane = 0; lane < lanes; lane++) {
+            curves.add(new Curve(lowest[lane], highest[lane], zero, unit));
+        }
+        for (int column = 0; column < columns; column++) {
+            // They take turns in being drawn last: where they coincide each is seen as dashes.
+            for (int turn = 0; turn < lanes; turn++) {
+                int lane = (column / DASH + turn) % lanes;
+                surface.setFill(appearance.color(INKS.get(lane)));
+                curves.get(lane).paint(surface, column);
+            }
+        }
+    }
+
+    /** From where to where a curve goes in each column, in px; not a number where there is nothing of it any more. */
+    private static final class Curve {
+
+        private final double[] tops;
+        private final double[] bottoms;
+
+        Curve(int[] lowest, int[] highest, double zero, double unit) {
+            int columns = lowest.length;
+            tops = new double[columns];
+            bottoms = new double[columns];
+            double from = Double.NaN;
+            for (int column = 0; column < columns; column++) {
+                if (highest[column] < lowest[column]) {
+                    Arrays.fill(tops, column, columns, Double.NaN);
+                    return;
+                }
+                double top = zero - highest[column] * unit;
+                double bottom = zero - lowest[column] * unit;
+                // From where the column before ends, so that the line is unbroken.
+                tops[column] = Double.isNaN(from) ? top : Math.min(top, from);
+                bottoms[column] = Double.isNaN(from) ? bottom : Math.max(bottom, from);
+                from = highest[column] - lowest[column] > 1 ? (top + bottom) / 2 : bottom;
+            }
+        }
+
+        void paint(Surface surface, int column) {
+            double top = tops[column];
+            if (!Double.isNaN(top)) {
+                surface.fillRect(MARGIN + column, top - LINE / 2, LINE, bottoms[column] - top + LINE);
+            }
+        }
+    }
+
+    /** Reads the measure of a run within a column. */
+    private void look(int lane, int column, int columns) {
+        long from = position(lane, column, columns);
+        long to = position(lane, column + 1, columns);
+        var trace = race.lanes().get(lane).trace();
+        boolean over = race.beat() == Beat.EVENT && from >= trace.length();
+        trace.profile().measures(over ? to : from, over ? to : Math.max(from + 1, to), range);
+    }
+
+    /** Where a run stands at the beginning of a column; where there are fewer beats than columns, on its way within a beat. */
+    private long position(int lane, int column, int columns) {
+        long beats = race.length() * column;
+        long from = race.position(lane, beats / columns);
+        long rest = beats % columns;
+        return rest == 0 || race.length() >= columns
+                ? from
+                : from + (race.position(lane, beats / columns + 1) - from) * rest / columns;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = Math.floor(getWidth());
+        double height = Math.floor(getHeight());
+        if (width != canvas.getWidth() || height != canvas.getHeight()) {
+            canvas.setWidth(width);
+            canvas.setHeight(height);
+            paint();
+        }
+        showHead();
+    }
+}

@@ -1,0 +1,243 @@
+package puzzlescope.app.race;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
+import javafx.scene.Node;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.RowConstraints;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.learn.race.Race;
+import puzzlescope.learn.race.Rivals;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The lanes of a race, whose boards are of one size: makes their runs, and names them. FX thread only.
+ */
+final class LaneRow extends GridPane {
+
+    private static final double ALL = 100;
+    /** The share of the dialog's height that lanes with long sentences may claim for their boards. */
+    private static final double MOST = 0.74;
+
+    private final Appearance appearance;
+    private final Race race;
+    private final RaceStart start;
+    private final Retention retention;
+    private final IntConsumer onChange;
+    /** How high the boards are at least, in px, unless they are less wide. */
+    private final DoubleProperty least = new SimpleDoubleProperty();
+
+    /** As high as the highest sentence so far, so that boards stay as they are while sentences change. */
+    private final RowConstraints sentences = row(Priority.NEVER);
+
+    private final BooleanProperty choosing = new SimpleBooleanProperty(true);
+
+    private final List<LaneView> views = new ArrayList<>();
+    /** Runs that were left but may still be read. */
+    private final List<Session> left = new ArrayList<>();
+
+    /** @param onChange is told in which lane another run is, or none any more */
+    LaneRow(Appearance appearance, Race race, RaceStart start, Retention retention, IntConsumer onChange) {
+        this.appearance = appearance;
+        this.race = race;
+        this.start = start;
+        this.retention = retention;
+        this.onChange = onChange;
+        getStyleClass().add("lanes");
+        getRowConstraints().addAll(row(Priority.NEVER), row(Priority.ALWAYS), sentences);
+        least.addListener(_ -> forgetSentences());
+        widthProperty().addListener(_ -> forgetSentences());
+    }
+
+    private static RowConstraints row(Priority grow) {
+        var row = new RowConstraints();
+        row.setVgrow(grow);
+        return row;
+    }
+
+    private void forgetSentences() {
+        sentences.setMinHeight(Region.USE_COMPUTED_SIZE);
+        requestLayout();
+    }
+
+    /** Makes all lanes of the same width. */
+    private void divide() {
+        getColumnConstraints().clear();
+        for (int lane = 0; lane < views.size(); lane++) {
+            var column = new ColumnConstraints();
+            column.setPercentWidth(ALL / views.size());
+            getColumnConstraints().add(column);
+        }
+        forgetSentences();
+    }
+
+    /** Whether what the lanes are runs of can be chosen, or is only named. */
+    BooleanProperty choosing() {
+        return choosing;
+    }
+
+    DoubleProperty leastHeight() {
+        return least;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        double all = (width < 0 ? getWidth() : width) - snappedLeftInset() - snappedRightInset();
+        double wide = (all - getHgap() * (views.size() - 1)) / views.size();
+        double board = Math.max(LaneView.SMALLEST, Math.min(least.get(), wide));
+        double squeezed = super.computeMinHeight(width);
+        double most = getScene() == null ? 0 : getScene().getHeight() * MOST;
+        return Math.max(squeezed, Math.min(squeezed - LaneView.SMALLEST + board, most));
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        double highest = views.stream()
+                .map(view -> view.nodes().getLast())
+                .filter(Region::isManaged)
+                .mapToDouble(Region::getHeight)
+                .max()
+                .orElse(0);
+        if (highest > sentences.getMinHeight()) {
+            sentences.setMinHeight(highest);
+        }
+    }
+
+    /** @param second what the first is compared with; empty if that is to be found */
+    void begin(Session first, Optional<Session> second) {
+        put(0, first);
+        put(1, second.orElseGet(() -> run(rival(first), first)));
+    }
+
+    private Session run(Arguments arguments, Session like) {
+        var session = Session.of(like.puzzle(), arguments, retention);
+        session.run().start();
+        return session;
+    }
+
+    /** What is compared with at first: a game with the algorithm that is chosen, and a run with itself if there is nothing else. */
+    private Arguments rival(Session first) {
+        return start.isByHand() ? first.arguments() : further().orElse(first.arguments());
+    }
+
+    /** What another lane would be a run of; empty if all that can be compared is there. */
+    Optional<Arguments> further() {
+        var last = race.lanes().getLast();
+        var there = race.lanes().stream().map(Session::arguments).toList();
+        return Rivals.of(last.puzzle(), last.arguments(), there);
+    }
+
+    /** Puts a run into a lane, and another one away that was there. */
+    private void put(int lane, Session session) {
+        if (lane < race.lanes().size()) {
+            leave(race.lanes().get(lane));
+        }
+        race.put(lane, session);
+        if (lane == views.size()) {
+            var view = new LaneView(
+                    appearance,
+                    lane,
+                    session,
+                    start.name(lane),
+                    choosing,
+                    (arguments, _) -> put(lane, run(arguments, session)));
+            if (lane == 1) {
+                start.goOn().ifPresent(taking -> view.offerToGoOn(() -> goOn(taking)));
+            }
+            views.add(view);
+            addColumn(lane, view.nodes().toArray(Node[]::new));
+            divide();
+        }
+        forgetSentences();
+        name();
+        onChange.accept(lane);
+    }
+
+    /** Goes on with the second run where it stands, and leaves the race. */
+    private void goOn(Consumer<Session> taking) {
+        var branch = race.lanes().get(1);
+        getScene().getWindow().hide();
+        taking.accept(branch);
+    }
+
+    /** Names each lane by what tells it from the others. */
+    private void name() {
+        for (int lane = 0; lane < views.size(); lane++) {
+            var session = race.lanes().get(lane);
+            var puzzle = session.puzzle();
+            var compared = puzzle.compared(session.arguments());
+            var parameter = compared.stream()
+                    .filter(each -> race.lanes().stream()
+                                    .map(other -> other.arguments().text(each))
+                                    .distinct()
+                                    .count()
+                            > 1)
+                    .findFirst()
+                    .orElse(compared.getFirst());
+            views.get(lane)
+                    .call(Message.of(puzzle.id() + "." + parameter.name() + "."
+                            + session.arguments().text(parameter)));
+        }
+    }
+
+    /** What the lanes are called. */
+    List<String> names() {
+        return views.stream().map(LaneView::name).toList();
+    }
+
+    /** Adds a lane, if there is something else to compare. */
+    void add() {
+        var last = race.lanes().getLast();
+        further().ifPresent(arguments -> put(race.lanes().size(), run(arguments, last)));
+    }
+
+    /** Takes the last lane away. */
+    void removeLast() {
+        leave(race.lanes().getLast());
+        race.removeLast();
+        getChildren().removeAll(views.removeLast().nodes());
+        divide();
+        name();
+        onChange.accept(race.lanes().size());
+    }
+
+    private void leave(Session session) {
+        if (start.isByHand() && session.equals(race.lanes().getFirst())) {
+            return;
+        }
+        session.run().stop();
+        left.add(session);
+    }
+
+    /** Draws where the runs stand. */
+    void show() {
+        for (int lane = 0; lane < views.size(); lane++) {
+            views.get(lane).show(race.lanes().get(lane));
+        }
+    }
+
+    /** Gives back what was left, when nothing reads it any more. */
+    void closeLeft() {
+        left.forEach(Session::close);
+        left.clear();
+    }
+
+    void close() {
+        race.lanes().forEach(this::leave);
+        closeLeft();
+    }
+}

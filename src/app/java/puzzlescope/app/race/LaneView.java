@@ -1,0 +1,230 @@
+package puzzlescope.app.race;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.session.Session;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.window.control.SentenceView;
+import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.fx.Sheet;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * One run of a race: what it is a run of, its board, and what has just happened there, one below the other in a column of the row of
+ * lanes. FX thread only.
+ */
+final class LaneView {
+
+    /** The least width and height of a board, in px. */
+    static final double SMALLEST = 80;
+
+    /** A lane that is so many letters wide has room for words beside its name. */
+    private static final double ROOMY = 24;
+
+    private final Appearance appearance;
+    private final Session first;
+    private final Board board;
+    private final Label name = new Label();
+    private final HBox title = new HBox(name);
+    private final FlowPane choices = new FlowPane();
+    private final VBox heading;
+    private final Label refusal = new Label();
+    private final SentenceView sentence;
+    private Arguments arguments;
+
+    /**
+     * A lane.
+     *
+     * @param number of the lane, from 0
+     * @param session what is shown at first
+     * @param fixed what it is called whatever the others are; empty if its choices tell
+     * @param choosing whether what it is a run of can be chosen
+     * @param onChoice is given other arguments when they are chosen, and the name of what was chosen
+     */
+    LaneView(
+            Appearance appearance,
+            int number,
+            Session session,
+            Optional<Message> fixed,
+            ObservableValue<Boolean> choosing,
+            BiConsumer<Arguments, String> onChoice) {
+        this.appearance = appearance;
+        first = session;
+        arguments = session.arguments();
+        var puzzle = session.puzzle();
+        board = new Board(PuzzlePicture.of(puzzle.id()).orElseThrow().painter(appearance));
+        sentence = new SentenceView(appearance);
+        sentence.setMinHeight(Region.USE_PREF_SIZE);
+        refusal.getStyleClass().add("remark");
+        refusal.setWrapText(true);
+        refusal.setMinHeight(Region.USE_PREF_SIZE);
+        name.getStyleClass().add("panel-heading");
+        name.setWrapText(true);
+        name.setMinHeight(Region.USE_PREF_SIZE);
+        choices.getStyleClass().add("lane-choices");
+        if (fixed.isPresent()) {
+            name.textProperty().bind(appearance.texts().of(fixed.get().key()));
+        } else {
+            // What is chosen says it, where there is room for choices.
+            name.visibleProperty().bind(choosing.map(shown -> !shown));
+            puzzle.compared(arguments).stream()
+                    .filter(parameter -> puzzle.matters(parameter, arguments))
+                    .forEach(parameter -> choices.getChildren().add(choice(parameter, number, onChoice)));
+        }
+        choices.visibleProperty().bind(choosing);
+        choices.managedProperty().bind(choices.visibleProperty());
+        name.managedProperty().bind(name.visibleProperty());
+        HBox.setHgrow(name, Priority.ALWAYS);
+        name.setMaxWidth(Double.MAX_VALUE);
+        title.managedProperty().bind(name.managedProperty());
+        title.setAlignment(Pos.TOP_LEFT);
+        heading = new VBox(title, choices, refusal);
+        heading.getStyleClass().addAll("lane-heading", "lane-" + number);
+        nodes().forEach(node -> node.setMinWidth(0));
+        refuse("");
+    }
+
+    /** From top to bottom: its heading, its board, its sentence. */
+    List<Region> nodes() {
+        return List.of(heading, board, sentence);
+    }
+
+    private <T> SaidChoice<T> choice(ChoiceParameter<T> parameter, int number, BiConsumer<Arguments, String> onChoice) {
+        var puzzle = first.puzzle();
+        var key = puzzle.id() + "." + parameter.name() + ".";
+        var box = new SaidChoice<T>(
+                appearance,
+                "lane-" + number + "-" + parameter.name(),
+                parameter.values(),
+                arguments.get(parameter),
+                value -> Message.of(key + parameter.format(value)));
+        box.accessibleTextProperty().bind(appearance.texts().of(puzzle.id() + "." + parameter.name()));
+        box.valueProperty().addListener((_, _, value) -> {
+            if (value == null) {
+                return;
+            }
+            var chosen = arguments.with(parameter, parameter.format(value));
+            var blocking = puzzle.check(chosen).stream()
+                    .filter(remark -> remark.blocking())
+                    .findFirst();
+            refuse(blocking.map(remark -> appearance.texts().say(remark.message()))
+                    .orElse(""));
+            if (blocking.isEmpty()) {
+                arguments = chosen;
+                onChoice.accept(chosen, parameter.name());
+            }
+        });
+        return box;
+    }
+
+    /** Lets the run of this lane become that of the tab; where there is little room a sign says so. */
+    void offerToGoOn(Runnable goOn) {
+        var button = new Button("", new FontIcon(MaterialDesignS.SOURCE_BRANCH_CHECK));
+        button.setId("race-go-on");
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.textProperty().bind(appearance.texts().of("what-if.go-on"));
+        button.contentDisplayProperty()
+                .bind(title.widthProperty()
+                        .map(width -> width.doubleValue() < ROOMY * appearance.textSize()
+                                ? ContentDisplay.GRAPHIC_ONLY
+                                : ContentDisplay.TEXT_ONLY));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(button.textProperty());
+        button.setTooltip(tooltip);
+        button.setOnAction(_ -> goOn.run());
+        title.getChildren().add(button);
+    }
+
+    private void refuse(String reason) {
+        refusal.setText(reason);
+        refusal.setVisible(!reason.isEmpty());
+        refusal.setManaged(!reason.isEmpty());
+    }
+
+    /** The lane's name, of what tells it from the others. */
+    void call(Message words) {
+        if (!name.textProperty().isBound()) {
+            name.setText(appearance.texts().say(words));
+        }
+    }
+
+    /** What the lane is called. */
+    String name() {
+        return name.getText();
+    }
+
+    /** Draws where a run stands. */
+    void show(Session session) {
+        var timeline = session.timeline();
+        var event = timeline.lastEvent();
+        board.show(session);
+        sentence.show(event, session.puzzle().id() + ".summary");
+    }
+
+    /** A board without anything that answers. */
+    private final class Board extends Region {
+
+        private final Painter painter;
+        private final Sheet sheet = new Sheet();
+        private @Nullable Session session;
+
+        Board(Painter painter) {
+            this.painter = painter;
+            getStyleClass().add("board");
+            setMinSize(SMALLEST, SMALLEST);
+            setPrefSize(SMALLEST, SMALLEST);
+            getChildren().add(sheet);
+        }
+
+        void show(Session shown) {
+            session = shown;
+            paint();
+        }
+
+        private void paint() {
+            double width = sheet.paintedWidth();
+            double height = sheet.paintedHeight();
+            var canvas = sheet.canvas();
+            canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
+            if (session != null && width > 0 && height > 0) {
+                // Where the run stands now, which may not have been shown yet.
+                var timeline = session.timeline();
+                var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
+                var surface = appearance.on(canvas);
+                surface.save();
+                painter.paint(surface, width, height, session, moment);
+                surface.restore();
+            }
+        }
+
+        @Override
+        protected void layoutChildren() {
+            double width = Math.floor(getWidth());
+            double height = Math.floor(getHeight());
+            sheet.resizeRelocate(0, 0, width, height);
+            if (sheet.fit(width, height)) {
+                paint();
+            }
+        }
+    }
+}

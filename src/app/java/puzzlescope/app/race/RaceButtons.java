@@ -1,0 +1,262 @@
+package puzzlescope.app.race;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.Slider;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import puzzlescope.engine.event.Message;
+import puzzlescope.learn.race.Beat;
+import puzzlescope.learn.race.Race;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.player.Speed;
+import puzzlescope.window.theme.Appearance;
+
+/** What moves a race, and what it is counted in. FX thread only. */
+final class RaceButtons extends FlowPane {
+
+    /** In px. */
+    private static final double SLIDER = 80;
+
+    private final Appearance appearance;
+    private final Race race;
+    private final RaceClock clock;
+    private final RacePane pane;
+    private final Button play;
+    private final Button difference = new Button("", new FontIcon(MaterialDesignN.NOT_EQUAL_VARIANT));
+    private final Button lane = new Button();
+    private final Button growth = new Button();
+    /** Whether there is room only for what is pressed again and again. */
+    private final BooleanProperty crowded = new SimpleBooleanProperty();
+
+    private final ToggleButton more = new ToggleButton("", new FontIcon(MaterialDesignD.DOTS_HORIZONTAL));
+    private final ToggleButton all = new ToggleButton("", new FontIcon(MaterialDesignA.ARROW_EXPAND_VERTICAL));
+    private final Label position = new Label();
+    private final HBox beats = new HBox();
+    private final Map<KeyCode, Runnable> keys;
+
+    RaceButtons(Appearance appearance, Race race, RaceClock clock, RacePane pane) {
+        this.appearance = appearance;
+        this.race = race;
+        this.clock = clock;
+        this.pane = pane;
+        setId("race-buttons");
+        getStyleClass().add("race-buttons");
+        play = icon("play", MaterialDesignP.PLAY, "Space", clock::toggle);
+        play.getStyleClass().add("accent");
+        clock.playing()
+                .addListener((_, _, playing) ->
+                        play.setGraphic(new FontIcon(playing ? MaterialDesignP.PAUSE : MaterialDesignP.PLAY)));
+        difference.setId("race-difference");
+        difference.setOnAction(_ -> pane.nextDifference());
+        difference.textProperty().bind(appearance.texts().of("race.difference"));
+        difference.setTooltip(tooltip("race.difference", "D"));
+        WhyDisabled.of(difference, () -> Message.of("race.difference.why-not"));
+        lane.setId("race-lane");
+        WhyDisabled.of(lane, () -> Message.of("race.lane.why-not"));
+        lane.setOnAction(_ -> pane.changeLanes(race.lanes().size() < Race.MOST));
+        position.setId("race-position");
+        position.setMinWidth(Region.USE_PREF_SIZE);
+        var transport = new HBox(
+                icon("to-start", MaterialDesignS.SKIP_BACKWARD, "Home", () -> move(-race.length())),
+                icon("step-back", MaterialDesignS.STEP_BACKWARD, "\u2190", () -> move(-1)),
+                play,
+                icon("step", MaterialDesignS.STEP_FORWARD, "\u2192", () -> move(1)),
+                icon("to-end", MaterialDesignS.SKIP_FORWARD, "End", () -> move(race.length())));
+        transport.getStyleClass().add("transport-group");
+        transport.setAlignment(Pos.CENTER_LEFT);
+        beats.setAlignment(Pos.CENTER_LEFT);
+        beats.getStyleClass().add("transport-group");
+        growth.setId("race-growth");
+        growth.textProperty().bind(appearance.texts().of("race.growth"));
+        growth.setOnAction(_ -> pane.grow(growth));
+        WhyDisabled.of(growth, () -> Message.of("race.growth.why-not"));
+        growth.setDisable(!pane.hasSize());
+        all.setId("race-all-figures");
+        all.accessibleTextProperty().bind(appearance.texts().of("race.all-figures"));
+        all.setTooltip(tooltip("race.all-figures", "S"));
+        var close = new Button("", new FontIcon(MaterialDesignC.CLOSE));
+        close.setId("race-close");
+        close.textProperty().bind(appearance.texts().of("close"));
+        close.setTooltip(tooltip("close", "Esc"));
+        close.setCancelButton(true);
+        close.setOnAction(_ -> getScene().getWindow().hide());
+        more.setId("race-more");
+        more.accessibleTextProperty().bind(appearance.texts().of("race.more"));
+        more.setTooltip(tooltip("race.more", "O"));
+        var speed = speed();
+        // Where there is little room signs say the same, in one row.
+        for (var button : List.of(difference, close)) {
+            button.contentDisplayProperty()
+                    .bind(crowded.map(is -> is ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY));
+        }
+        crowded.subscribe(is -> getChildren()
+                .setAll(
+                        is
+                                ? List.of(transport, position, difference, all, more, close, speed, beats, lane, growth)
+                                : List.of(
+                                        transport,
+                                        position,
+                                        speed,
+                                        beats,
+                                        difference,
+                                        all,
+                                        lane,
+                                        growth,
+                                        more,
+                                        close)));
+        for (var seldom : List.of(speed, beats, lane, growth)) {
+            seldom.visibleProperty().bind(unfolded());
+            seldom.managedProperty().bind(seldom.visibleProperty());
+        }
+        more.visibleProperty().bind(crowded);
+        more.managedProperty().bind(crowded);
+        keys = Map.of(
+                KeyCode.S,
+                all::fire,
+                KeyCode.O,
+                more::fire,
+                KeyCode.SPACE,
+                clock::toggle,
+                KeyCode.LEFT,
+                () -> move(-1),
+                KeyCode.RIGHT,
+                () -> move(1),
+                KeyCode.HOME,
+                () -> move(-race.length()),
+                KeyCode.END,
+                () -> move(race.length()),
+                KeyCode.PAGE_DOWN,
+                pane::nextDifference,
+                KeyCode.D,
+                pane::nextDifference);
+    }
+
+    /** What a key asks for. */
+    Optional<Runnable> byKey(KeyCode code) {
+        return Optional.ofNullable(keys.get(code));
+    }
+
+    /** Folds away what is chosen once, where there is little room. */
+    void fold(ObservableValue<Boolean> wanted) {
+        crowded.bind(wanted);
+    }
+
+    /** Whether what is chosen once is to be seen. */
+    ObservableValue<Boolean> unfolded() {
+        return more.selectedProperty().or(crowded.not());
+    }
+
+    /** Offers to show all figures where they are not all in sight. */
+    void offerAllFigures(ObservableValue<Boolean> hidden) {
+        all.visibleProperty().bind(all.selectedProperty().flatMap(shown -> shown ? all.selectedProperty() : hidden));
+        all.managedProperty().bind(all.visibleProperty());
+    }
+
+    /** Whether all figures and words are to be seen, at the cost of the boards. */
+    BooleanProperty allFigures() {
+        return all.selectedProperty();
+    }
+
+    void focus() {
+        play.requestFocus();
+    }
+
+    private void move(long beats) {
+        clock.pause();
+        race.seek(race.head() + beats);
+        pane.invalidate();
+    }
+
+    private Button icon(String id, Ikon icon, String key, Runnable action) {
+        var button = new Button("", new FontIcon(icon));
+        button.setId("race-" + id);
+        button.getStyleClass().add("transport-button");
+        button.accessibleTextProperty().bind(appearance.texts().of("transport." + id));
+        button.setTooltip(tooltip("transport." + id, key));
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private Tooltip tooltip(String name, String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of(name), key));
+        return tooltip;
+    }
+
+    private HBox speed() {
+        var slider = new Slider(Speed.SLOWEST, Speed.FASTEST, clock.speed());
+        slider.setId("race-speed");
+        slider.setBlockIncrement(1);
+        slider.setPrefWidth(SLIDER);
+        slider.accessibleTextProperty().bind(appearance.texts().of("race.speed"));
+        slider.setFocusTraversable(false);
+        var name = new Label();
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        slider.valueProperty().subscribe(value -> {
+            int speed = (int) Math.round(value.doubleValue());
+            clock.setSpeed(speed);
+            name.setText(appearance.say(Speed.name(speed)));
+        });
+        var row = new HBox(slider, name);
+        row.setAlignment(Pos.CENTER_LEFT);
+        row.getStyleClass().add("transport-group");
+        return row;
+    }
+
+    /** Offers the beats that the runs have in common. */
+    void use() {
+        var box = new SaidChoice<Beat>(
+                appearance, "race-beat", Beat.of(race.lanes()), race.beat(), beat -> Message.of(beat.key()));
+        box.accessibleTextProperty().bind(appearance.texts().of("race.beat"));
+        box.valueProperty().addListener((_, _, beat) -> {
+            if (beat != null && beat != race.beat()) {
+                pane.count(beat);
+            }
+        });
+        var name = new Label();
+        name.textProperty().bind(appearance.texts().of("race.beat"));
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        name.setLabelFor(box);
+        beats.getChildren().setAll(name, box);
+    }
+
+    /**
+     * Offers a third lane, or to take it away.
+     *
+     * @param others whether there is something else to compare
+     */
+    void offerLane(boolean others) {
+        boolean more = race.lanes().size() < Race.MOST;
+        lane.textProperty().unbind();
+        lane.textProperty().bind(appearance.texts().of(more ? "race.lane" : "race.no-lane"));
+        lane.setDisable(more && !others);
+    }
+
+    /** Shows where the race stands. */
+    void show() {
+        position.setText(appearance.say("race.position", race.head(), race.length()));
+        difference.setDisable(!race.canBeCompared());
+    }
+}

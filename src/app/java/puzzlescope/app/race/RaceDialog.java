@@ -1,0 +1,89 @@
+package puzzlescope.app.race;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.animation.AnimationTimer;
+import javafx.scene.control.Labeled;
+import puzzlescope.engine.files.UserFolders;
+import puzzlescope.engine.run.Branch;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.theme.Appearance;
+
+/** The window in which runs are raced; a tab has one at a time. FX thread only. */
+public final class RaceDialog {
+
+    static final String ID = "race-pane";
+    // In letters.
+    private static final double WIDTH = 110;
+    private static final double HEIGHT = 74;
+
+    private RaceDialog() {}
+
+    /**
+     * Opens a race of what a tab shows with another run on the same instance.
+     *
+     * @param byHand whether the tab shows a game, which is one lane then
+     * @param owner stands in the window
+     */
+    public static void open(Appearance appearance, Session session, boolean byHand, Labeled owner) {
+        var retention = retention();
+        var first = byHand ? watched(session) : begun(again(session, retention));
+        var start = byHand ? RaceStart.game() : RaceStart.run();
+        show(appearance, new RacePane(appearance, first, Optional.empty(), start, retention), owner);
+    }
+
+    /**
+     * Opens a race of a run with the same that takes another branch; both stand where that begins.
+     *
+     * @param goOn takes the branch as it stands, if the person goes on with it
+     */
+    static void open(Appearance appearance, Session session, Branch branch, Labeled owner, Consumer<Session> goOn) {
+        var retention = retention();
+        var other = Session.of(session.puzzle(), session.arguments().taking(branch), retention);
+        var start = RaceStart.branch(branch.position(), goOn);
+        var pane =
+                new RacePane(appearance, begun(again(session, retention)), Optional.of(begun(other)), start, retention);
+        show(appearance, pane, owner);
+    }
+
+    private static void show(Appearance appearance, RacePane pane, Labeled owner) {
+        OwnedDialog.opened(owner, ID)
+                .ifPresent(open -> open.getScene().getWindow().hide());
+        var dialog = OwnedDialog.of(appearance, owner, "race.title", pane, WIDTH, HEIGHT);
+        OwnedDialog.withoutRowOfButtons(dialog);
+        var timer = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                pane.tick(now);
+            }
+        };
+        OwnedDialog.whenGone(dialog, () -> {
+            timer.stop();
+            pane.close();
+        });
+        timer.start();
+        dialog.show();
+        pane.focus();
+    }
+
+    private static Retention retention() {
+        return Retention.of(Retention.MEMORY_BYTES / 2, Retention.FILE_BYTES, UserFolders.cache());
+    }
+
+    private static Session again(Session session, Retention retention) {
+        return Session.of(session.puzzle(), session.arguments(), retention);
+    }
+
+    private static Session begun(Session session) {
+        session.run().start();
+        return session;
+    }
+
+    /** The same recording, looked at apart. */
+    private static Session watched(Session session) {
+        return new Session(
+                session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());
+    }
+}

@@ -1,0 +1,260 @@
+package puzzlescope.app.race;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.learn.race.Beat;
+import puzzlescope.learn.race.Difference;
+import puzzlescope.learn.race.Race;
+import puzzlescope.window.control.Sections;
+import puzzlescope.window.theme.Appearance;
+
+/** Runs on the same instance side by side with one playhead. FX thread only. */
+final class RacePane extends VBox {
+
+    /** The share of the dialog's height that the boards have at least, beside figures. */
+    private static final double LEAST_BOARDS = 0.29;
+
+    /** The same where figures are seen only when they are wanted. */
+    private static final double LEAST_BOARDS_ALONE = 0.5;
+
+    /** The same while they are, or what is chosen once. */
+    private static final double LEAST_BOARDS_ASIDE = 0.22;
+
+    /** A dialog that is lower than so many letters shows figures, and what is chosen once, only when they are wanted. */
+    private static final double CROWDED = 40;
+
+    private static final PseudoClass IS_CROWDED = PseudoClass.getPseudoClass("crowded");
+    private static final PseudoClass IS_OF_FIGURES = PseudoClass.getPseudoClass("of-figures");
+
+    private static final long BETWEEN_CURVES_NANOS = 500_000_000;
+
+    private final Appearance appearance;
+    private final RaceStart start;
+    private final Puzzle puzzle;
+    private final Race race = new Race();
+    private final RaceClock clock = new RaceClock(race);
+    private final LaneRow lanes;
+    private final LaneBars bars;
+    private final LaneCurves curves;
+    private final RaceWords words;
+    private final RaceButtons buttons;
+
+    private long curvesAt;
+    private boolean curvesWhole;
+    private boolean anew = true;
+    /** Whether the first difference was looked for. */
+    private boolean begun;
+
+    /**
+     * A race that has begun.
+     *
+     * @param second what it is compared with; empty if that is to be found
+     * @param start how it is told
+     */
+    RacePane(Appearance appearance, Session first, Optional<Session> second, RaceStart start, Retention retention) {
+        this.appearance = appearance;
+        this.start = start;
+        puzzle = first.puzzle();
+        lanes = new LaneRow(appearance, race, start, retention, this::refresh);
+        bars = new LaneBars(appearance);
+        curves = new LaneCurves(appearance, race);
+        words = new RaceWords(appearance, race, start, lanes::names, this::stand);
+        buttons = new RaceButtons(appearance, race, clock, this);
+        VBox.setVgrow(lanes, Priority.ALWAYS);
+        HBox.setHgrow(bars, Priority.ALWAYS);
+        var figures = new HBox(bars, words);
+        figures.getStyleClass().add("race-below");
+        var below = Sections.scrolling(figures);
+        below.getStyleClass().add("race-figures");
+        // As high as what it shows, as far as the boards leave room for it.
+        below.setFitToHeight(false);
+        var needed = ((Region) below.getContent()).heightProperty();
+        below.prefHeightProperty().bind(needed);
+        lanes.setPrefHeight(0);
+        var tall = sceneProperty().flatMap(Scene::heightProperty).map(Number::doubleValue);
+        // Letters that became larger just before may not have been laid out yet.
+        var crowded = Bindings.createBooleanBinding(
+                () -> tall.getValue() != null && tall.getValue() < CROWDED * appearance.textSize(),
+                tall,
+                appearance.palette().versionProperty());
+        crowded.subscribe(is -> pseudoClassStateChanged(IS_CROWDED, is));
+        buttons.allFigures().subscribe(all -> pseudoClassStateChanged(IS_OF_FIGURES, all));
+        buttons.fold(crowded);
+        var unfolded = buttons.unfolded();
+        lanes.choosing().bind(unfolded);
+        below.visibleProperty()
+                .bind(buttons.allFigures().flatMap(all -> all ? buttons.allFigures() : crowded.map(is -> !is)));
+        below.managedProperty().bind(below.visibleProperty());
+        buttons.offerAllFigures(Bindings.createBooleanBinding(
+                () -> !below.isVisible() || below.getHeight() + 1 < needed.get(),
+                below.visibleProperty(),
+                below.heightProperty(),
+                needed));
+        lanes.leastHeight()
+                .bind(Bindings.createDoubleBinding(
+                        () -> tall.getValue() == null
+                                ? 0
+                                : tall.getValue() * leastBoards(crowded.getValue(), unfolded.getValue()),
+                        tall,
+                        crowded,
+                        buttons.allFigures(),
+                        unfolded));
+        bars.widthProperty().addListener(_ -> invalidate());
+        setId(RaceDialog.ID);
+        getStyleClass().add("race");
+        getChildren().addAll(lanes, below, curves, buttons);
+        curves.wantedProperty().addListener((_, _, wanted) -> {
+            if (wanted.longValue() >= 0) {
+                clock.pause();
+                race.seek(wanted.longValue());
+                invalidate();
+            }
+        });
+        addEventFilter(KeyEvent.KEY_PRESSED, this::press);
+        lanes.begin(first, second);
+    }
+
+    /** The share of the dialog's height that the boards have at least; less where something else is wanted for the moment. */
+    private double leastBoards(boolean crowded, boolean unfolded) {
+        return buttons.allFigures().get() || crowded && unfolded
+                ? LEAST_BOARDS_ASIDE
+                : crowded ? LEAST_BOARDS_ALONE : LEAST_BOARDS;
+    }
+
+    /** Another run is in a lane from now on. */
+    private void refresh(int lane) {
+        clock.pause();
+        bars.use(race.lanes());
+        buttons.use();
+        buttons.offerLane(lanes.further().isPresent());
+        drawCurves();
+        invalidate();
+        begun &= lane == race.lanes().size();
+        if (lane < 2) {
+            words.forget();
+            curves.mark(OptionalLong.empty());
+            return;
+        }
+        // A third run does not change where the first two differ.
+        words.forgetTotals();
+    }
+
+    private void drawCurves() {
+        curvesWhole = false;
+        curvesAt = 0;
+    }
+
+    /** Adds a third lane, or takes it away. */
+    void changeLanes(boolean more) {
+        if (more) {
+            lanes.add();
+        } else {
+            lanes.removeLast();
+        }
+    }
+
+    void focus() {
+        buttons.focus();
+    }
+
+    /** Whether instances of the puzzle have a size. */
+    boolean hasSize() {
+        return puzzle.scale().isPresent();
+    }
+
+    /** Shows how the work grows with the size. */
+    void grow(Labeled owner) {
+        GrowthDialog.open(appearance, puzzle, race.lanes().getLast().arguments(), owner);
+    }
+
+    /** Counts in other beats. */
+    void count(Beat beat) {
+        clock.pause();
+        race.count(beat);
+        curves.mark(OptionalLong.empty());
+        drawCurves();
+        invalidate();
+    }
+
+    /** Looks for the first difference, or the next one after that at which the lanes stand. */
+    void nextDifference() {
+        clock.pause();
+        words.nextDifference();
+    }
+
+    /** Stands where the runs differ. */
+    private void stand(Difference difference) {
+        race.lineUp(difference);
+        curves.mark(OptionalLong.of(race.head()));
+        buttons.use();
+        drawCurves();
+        invalidate();
+    }
+
+    /** Asks for a drawing of all. */
+    void invalidate() {
+        anew = true;
+    }
+
+    void tick(long now) {
+        boolean moved = clock.tick(now);
+        if (!begun && start.canBeCompared(race)) {
+            begun = true;
+            if (race.head() == 0 && !clock.playing().get()) {
+                words.known().or(start::difference).ifPresentOrElse(words::stand, this::nextDifference);
+            }
+        } else {
+            words.tick();
+        }
+        if (!curvesWhole && now - curvesAt > BETWEEN_CURVES_NANOS) {
+            curvesWhole = race.isRecorded();
+            curvesAt = now;
+            curves.paint();
+            buttons.show();
+            curves.showHead();
+        }
+        if (moved || anew) {
+            anew = false;
+            lanes.show();
+            bars.show(race.lanes());
+            curves.showHead();
+            buttons.show();
+            if (!words.isReading()) {
+                lanes.closeLeft();
+            }
+        }
+    }
+
+    void close() {
+        words.close();
+        lanes.close();
+    }
+
+    private void press(KeyEvent key) {
+        if (key.isControlDown() || key.isAltDown() || key.isMetaDown()) {
+            return;
+        }
+        var asked = buttons.byKey(key.getCode());
+        boolean inChoice = key.getTarget() instanceof ComboBoxBase;
+        boolean onButton = key.getTarget() instanceof Button && key.getCode() == KeyCode.SPACE;
+        if (asked.isPresent() && !inChoice && !onButton) {
+            asked.get().run();
+            key.consume();
+        }
+    }
+}

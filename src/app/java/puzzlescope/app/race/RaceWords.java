@@ -1,0 +1,158 @@
+package puzzlescope.app.race;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.learn.race.Difference;
+import puzzlescope.learn.race.Differences;
+import puzzlescope.learn.race.Race;
+import puzzlescope.learn.race.Totals;
+import puzzlescope.window.compare.Measuring;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * What is said of a race: where its runs differ, and what their figures say in all. Both are found on a thread of its own. FX thread
+ * only.
+ */
+final class RaceWords extends VBox {
+
+    private final Appearance appearance;
+    private final Race race;
+    private final RaceStart start;
+    private final Supplier<List<String>> names;
+    private final Consumer<Difference> onFound;
+    private final Label said = new Label();
+    private final Label totals = new Label();
+    private final Measuring comparing = new Measuring("race");
+    private @Nullable Difference difference;
+    /** Whether what is counted in all was said. */
+    private boolean whole;
+
+    private boolean closed;
+
+    /**
+     * @param names what the lanes are called
+     * @param onFound lets the lanes stand where they differ
+     */
+    RaceWords(
+            Appearance appearance,
+            Race race,
+            RaceStart start,
+            Supplier<List<String>> names,
+            Consumer<Difference> onFound) {
+        this.appearance = appearance;
+        this.race = race;
+        this.start = start;
+        this.names = names;
+        this.onFound = onFound;
+        said.setId("race-said");
+        said.getStyleClass().add("race-said");
+        totals.setId("race-totals");
+        for (var label : List.of(said, totals)) {
+            label.setWrapText(true);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+        }
+        getStyleClass().add("race-words");
+        getChildren().addAll(said, totals);
+    }
+
+    /** Says nothing of the runs that were there. */
+    void forget() {
+        comparing.stop();
+        difference = null;
+        said.setText("");
+        forgetTotals();
+    }
+
+    /** Says nothing of what is counted in all, until all runs are complete. */
+    void forgetTotals() {
+        whole = false;
+        totals.setText("");
+    }
+
+    /** Whether recordings are being read. */
+    boolean isReading() {
+        return comparing.isUnderWay();
+    }
+
+    void close() {
+        closed = true;
+        comparing.stop();
+    }
+
+    /** Says what is counted in all as soon as the runs are complete. */
+    void tick() {
+        if (!whole && race.isRecorded() && !isReading()) {
+            whole = true;
+            add();
+        }
+    }
+
+    private void add() {
+        var sessions = List.copyOf(race.lanes());
+        var called = names.get();
+        var words = appearance.texts().words();
+        comparing.begin(checkWanted -> {
+            var lines = Totals.of(sessions, called, words);
+            checkWanted.run();
+            FxThread.run(() -> {
+                if (!closed && whole) {
+                    totals.setText(
+                            lines.isEmpty() ? "" : appearance.say("race.totals") + "\n" + String.join("\n", lines));
+                }
+            });
+        });
+    }
+
+    /** Looks for the first difference, or the next one after that at which the lanes stand. */
+    void nextDifference() {
+        var one = race.lanes().get(0).trace();
+        var other = race.lanes().get(1).trace();
+        var from = difference;
+        said.setText(appearance.say("race.comparing"));
+        comparing.begin(checkWanted -> {
+            var differences = new Differences(one, other, checkWanted);
+            var found = from == null ? differences.first() : differences.after(from);
+            checkWanted.run();
+            FxThread.run(() -> take(from, found));
+        });
+    }
+
+    /** Stands at the difference that is told of, or at the first one if that is known. */
+    void stand(Difference known) {
+        if (known.equals(difference)) {
+            onFound.accept(known);
+        } else {
+            take(null, Optional.of(known));
+        }
+    }
+
+    /** The difference that is told of. */
+    Optional<Difference> known() {
+        return Optional.ofNullable(difference);
+    }
+
+    private void take(@Nullable Difference from, Optional<Difference> found) {
+        if (closed) {
+            return;
+        }
+        difference = found.orElse(null);
+        if (found.isEmpty()) {
+            said.setText(appearance.say(from == null ? "race.same" : "race.no-further"));
+            return;
+        }
+        onFound.accept(found.get());
+        said.setText(appearance.say(
+                from == null ? start.first() : "race.next",
+                found.get().one() + 1,
+                found.get().other() + 1,
+                names.get().get(0),
+                names.get().get(1)));
+    }
+}

@@ -1,0 +1,136 @@
+package puzzlescope.app.race;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.session.Choice;
+import puzzlescope.engine.session.Session;
+import puzzlescope.learn.race.Offered;
+import puzzlescope.window.compare.Measuring;
+import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * What else the algorithm could do at the next choice of a run; whatever is taken is raced with the run as it was. FX thread only.
+ */
+public final class WhatIfPane extends VBox {
+
+    private static final String ID = "what-if-pane";
+    // In letters.
+    private static final double WIDTH = 56;
+    /** As long as a choice is looked for. */
+    private static final double HEIGHT = 12;
+
+    private final Appearance appearance;
+    private final Session session;
+    private final long asked;
+    private final Consumer<Choice.Other> onTaken;
+    private final Label said = new Label();
+    private final Label own = new Label();
+    private final VBox others = new VBox();
+    private final Measuring looking = new Measuring("what-if");
+    private boolean closed;
+
+    private WhatIfPane(Appearance appearance, Session session, Consumer<Choice.Other> onTaken) {
+        this.appearance = appearance;
+        this.session = session;
+        this.onTaken = onTaken;
+        asked = session.timeline().position();
+        setId(ID);
+        getStyleClass().add("what-if");
+        said.setId("what-if-said");
+        own.setId("what-if-own");
+        own.getStyleClass().add("panel-heading");
+        for (var label : new Label[] {said, own}) {
+            label.setWrapText(true);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+        }
+        others.getStyleClass().add("what-if-others");
+        getChildren().addAll(said, own, others);
+        said.setText(appearance.say("what-if.looking"));
+    }
+
+    /**
+     * Looks for the choice that is made next where a run stands, and lets one of its branches be taken.
+     *
+     * @param owner stands in the window
+     * @param goOn takes a branch as it stands, if the person goes on with it
+     */
+    public static void open(Appearance appearance, Session session, Labeled owner, Consumer<Session> goOn) {
+        OwnedDialog.opened(owner, ID)
+                .ifPresent(open -> open.getScene().getWindow().hide());
+        var pane = new WhatIfPane(
+                appearance, session, other -> RaceDialog.open(appearance, session, other.branch(), owner, goOn));
+        var dialog = OwnedDialog.of(appearance, owner, "what-if.title", pane, WIDTH, HEIGHT);
+        OwnedDialog.whenGone(dialog, pane::close);
+        dialog.show();
+        pane.look(() -> OwnedDialog.fit(dialog));
+    }
+
+    private void close() {
+        closed = true;
+        looking.stop();
+    }
+
+    /** @param onShown is run when what was found is shown */
+    private void look(Runnable onShown) {
+        long until = session.trace().length();
+        looking.begin(checkWanted -> {
+            var found = choice(asked, until, checkWanted);
+            boolean before = found.isEmpty() && choice(0, asked, checkWanted).isPresent();
+            checkWanted.run();
+            FxThread.run(() -> {
+                if (!closed) {
+                    show(found, before);
+                    onShown.run();
+                }
+            });
+        });
+    }
+
+    private Optional<Choice> choice(long from, long until, Runnable checkWanted) {
+        return Choice.next(session.puzzle(), session.arguments(), from, until, checkWanted);
+    }
+
+    /** @param before whether there is a choice before the position */
+    private void show(Optional<Choice> found, boolean before) {
+        if (found.isEmpty()) {
+            boolean ended = session.trace().isEnded();
+            said.setText(appearance.say(before ? "what-if.no-more" : ended ? "what-if.never" : "what-if.not-yet"));
+            return;
+        }
+        var choice = found.get();
+        said.setText(appearance.say(
+                choice.position() == asked ? "what-if.here" : "what-if.later", asked, choice.position() + 1));
+        own.setText(appearance.texts().say(choice.own()));
+        var instead = new Label(appearance.say("what-if.instead"));
+        instead.setWrapText(true);
+        instead.setMinHeight(Region.USE_PREF_SIZE);
+        others.getChildren().setAll(instead);
+        for (var other : choice.others()) {
+            others.getChildren().add(button(other));
+        }
+        others.getChildren().get(1).requestFocus();
+    }
+
+    private Button button(Choice.Other other) {
+        var button = new Button(appearance
+                .texts()
+                .say(Offered.of(other.sentence(), appearance.texts().words())));
+        button.setId("what-if-" + other.branch().candidate());
+        button.setMnemonicParsing(false);
+        button.setWrapText(true);
+        button.setMinHeight(Region.USE_PREF_SIZE);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(_ -> {
+            getScene().getWindow().hide();
+            onTaken.accept(other);
+        });
+        return button;
+    }
+}

@@ -1,0 +1,212 @@
+package puzzlescope.app.review;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.puzzle.Outlook.Kind;
+import puzzlescope.engine.run.SolverThread;
+import puzzlescope.engine.session.Session;
+import puzzlescope.learn.review.GameReview;
+import puzzlescope.learn.review.PlayedGame;
+import puzzlescope.window.control.OwnedDialog;
+import puzzlescope.window.control.Worded;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.Game;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Appearance;
+
+/** What each move of a game was worth: a curve, and the moves that lost something, each with its reason. FX thread only. */
+public final class ReviewPane extends VBox {
+
+    private static final System.Logger LOG = System.getLogger(ReviewPane.class.getName());
+    private static final String ID = "review";
+    private static final double WIDTH = 46;
+    private static final double HEIGHT = 40;
+    private static final Duration BETWEEN_LOOKS = Duration.millis(100);
+
+    private final Appearance appearance;
+    private final Player player;
+    private final Game game;
+    private final ReviewCurve curve;
+    private final Label summary = Worded.lines("review-summary");
+    private final ProgressBar progress = new ProgressBar(0);
+    private final VBox moves = new VBox();
+    private final ScrollPane scroll = new ScrollPane();
+    private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
+    /** What is reviewed: where its moves end, on which recording. */
+    private List<Long> ends = List.of();
+
+    private Optional<Session> session = Optional.empty();
+    private boolean open = true;
+    private volatile double done;
+
+    /** The number of the latest review; the earlier ones are not wanted any more. */
+    private final AtomicInteger latest = new AtomicInteger();
+
+    private ReviewPane(Appearance appearance, Player player, Game game) {
+        this.appearance = appearance;
+        this.player = player;
+        this.game = game;
+        curve = new ReviewCurve(appearance);
+        setId(ID);
+        getStyleClass().add("review");
+        moves.getStyleClass().add("review-moves");
+        scroll.setContent(moves);
+        scroll.setFitToWidth(true);
+        VBox.setVgrow(scroll, Priority.ALWAYS);
+        VBox.setVgrow(curve, Priority.ALWAYS);
+        progress.setMaxWidth(Double.MAX_VALUE);
+        getChildren().addAll(summary, progress, curve, scroll);
+        clock.setCycleCount(Animation.INDEFINITE);
+    }
+
+    /**
+     * Reviews a game in a dialog of its own, in place of one that is open; again, when other moves are made.
+     *
+     * @param owner stands in the window
+     */
+    public static ReviewPane open(Appearance appearance, Player player, Game game, Labeled owner) {
+        OwnedDialog.opened(owner, ID)
+                .ifPresent(open -> open.getScene().getWindow().hide());
+        var pane = new ReviewPane(appearance, player, game);
+        var dialog = OwnedDialog.of(appearance, owner, "review.title", pane, WIDTH, HEIGHT);
+        OwnedDialog.whenGone(dialog, pane::stop);
+        pane.begin();
+        pane.clock.play();
+        dialog.show();
+        return pane;
+    }
+
+    /** Whether it is still shown. */
+    public boolean isOpen() {
+        return open;
+    }
+
+    /** Closes it, since the game is no longer the one in front. */
+    public void close() {
+        if (isOpen()) {
+            getScene().getWindow().hide();
+        }
+    }
+
+    private void begin() {
+        var now = player.session();
+        ends = game.ends();
+        session = Optional.of(now);
+        summary.setText(appearance.say("review.working"));
+        showProgress(true);
+        var played = new PlayedGame(game.rules(), game.arguments(), now.instance(), ends);
+        var timeline = now.newTimeline();
+        int number = latest.incrementAndGet();
+        SolverThread.of("review", () -> {
+                    try {
+                        var review = GameReview.of(played, timeline, part -> done = part, () -> checkWanted(number));
+                        FxThread.run(() -> show(review, number));
+                    } catch (RunStopped nobodyWaits) {
+                        LOG.log(System.Logger.Level.DEBUG, "a review was no longer wanted");
+                    } catch (RuntimeException | Error thrown) {
+                        LOG.log(System.Logger.Level.ERROR, "no review could be made", thrown);
+                        FxThread.run(this::fail);
+                    }
+                })
+                .start();
+    }
+
+    private void checkWanted(int number) {
+        if (number != latest.get()) {
+            throw new RunStopped();
+        }
+    }
+
+    private void stop() {
+        open = false;
+        latest.incrementAndGet();
+        clock.stop();
+    }
+
+    private void look() {
+        progress.setProgress(done);
+        boolean same = ends.equals(game.ends())
+                && session.filter(player.session()::equals).isPresent();
+        if (!same && game.isOpen()) {
+            begin();
+        }
+    }
+
+    private void fail() {
+        showProgress(false);
+        summary.setText(appearance.say("review.failed"));
+    }
+
+    private void showProgress(boolean on) {
+        Visibility.set(progress, on);
+    }
+
+    private void show(GameReview review, int number) {
+        if (number != latest.get()) {
+            return;
+        }
+        showProgress(false);
+        curve.show(review);
+        summary.setText(summary(review));
+        moves.getChildren().setAll(review.lost().stream().map(this::row).toList());
+        // Where nothing was lost the curve has all the room.
+        scroll.setVisible(!review.lost().isEmpty());
+        scroll.setManaged(scroll.isVisible());
+    }
+
+    private String summary(GameReview review) {
+        int made = review.outlooks().size() - 1;
+        int lost = review.lost().size();
+        long unknown = review.outlooks().stream()
+                .filter(outlook -> outlook.kind() == Kind.UNKNOWN)
+                .count();
+        if (lost == 0 && unknown == 0) {
+            return appearance.say("review.none", made);
+        }
+        var said = lost == 0 ? appearance.say("review.none-known", made) : appearance.say("review.some", made, lost);
+        return unknown == 0 ? said : said + " " + appearance.say("review.unknown", unknown);
+    }
+
+    private VBox row(GameReview.Lost lost) {
+        var texts = appearance.texts();
+        var there = new Hyperlink(texts.say("review.move", lost.number()));
+        there.setId("review-move-" + lost.number());
+        there.setOnAction(_ -> player.seek(lost.position()));
+        var why = Worded.lines("");
+        why.setText(texts.say(lost.why()));
+        HBox.setHgrow(why, Priority.ALWAYS);
+        var better = Worded.lines("");
+        better.getStyleClass().add("remark");
+        better.setText(texts.say("review.better", lost.better()));
+        Visibility.set(better, false);
+        var again = new Button(texts.say("review.again"));
+        again.setOnAction(_ -> {
+            player.seek(lost.position());
+            player.tell(Message.of("review.your-turn", lost.number()));
+        });
+        var tell = new Button(texts.say("review.tell"));
+        tell.setOnAction(_ -> Visibility.set(better, true));
+        var buttons = new HBox(again, tell);
+        buttons.getStyleClass().add("run-buttons");
+        var row = new VBox(new HBox(there), why, buttons, better);
+        row.getStyleClass().add("review-row");
+        return row;
+    }
+}

@@ -1,0 +1,81 @@
+package puzzlescope.app.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.Outlook.Kind;
+import puzzlescope.learn.review.GameReview;
+
+/**
+ * How high the curve of a review is, and what that means.
+ *
+ * @param name what is measured
+ * @param ticks what is written beside the curve, from below
+ */
+record ReviewScale(Message name, List<Tick> ticks) {
+
+    /** How much higher than all that can be reached that is which cannot. */
+    private static final double BEYOND = 1.2;
+
+    /** What a height means. */
+    record Tick(double height, Message meaning) {}
+
+    ReviewScale {
+        ticks = List.copyOf(ticks);
+    }
+
+    static ReviewScale of(GameReview review) {
+        if (has(review, Kind.VALUE)) {
+            return new ReviewScale(
+                    Message.of("review.axis.value"),
+                    List.of(
+                            new Tick(0, Message.of("review.axis.win")),
+                            new Tick(1, Message.of("review.axis.draw")),
+                            new Tick(2, Message.of("review.axis.loss"))));
+        }
+        if (has(review, Kind.POSSIBLE)) {
+            return new ReviewScale(
+                    Message.of("review.axis.goal"),
+                    List.of(
+                            new Tick(0, Message.of("review.axis.reachable")),
+                            new Tick(1, Message.of("review.axis.never"))));
+        }
+        int most = Math.max(
+                1, review.outlooks().stream().mapToInt(Outlook::left).max().orElse(1));
+        var ticks = new ArrayList<>(List.of(tick(0), tick(most)));
+        if (has(review, Kind.IMPOSSIBLE)) {
+            ticks.add(new Tick(most * BEYOND, Message.of("review.axis.never")));
+        }
+        var name = switch (review.unit()) {
+            case MOVES -> "review.axis.moves";
+            case MINUTES -> "review.axis.minutes";
+            case COST -> "review.axis.cost";
+        };
+        return new ReviewScale(Message.of(name), ticks);
+    }
+
+    private static boolean has(GameReview review, Kind kind) {
+        return review.outlooks().stream().anyMatch(outlook -> outlook.kind() == kind);
+    }
+
+    private static Tick tick(int number) {
+        return new Tick(number, Message.of("number", number));
+    }
+
+    /** The height of the highest tick. */
+    double top() {
+        return ticks.getLast().height();
+    }
+
+    /** How high a board is; empty if nothing is known of it. */
+    OptionalDouble height(Outlook outlook) {
+        return switch (outlook.kind()) {
+            case EXACT, VALUE -> OptionalDouble.of(outlook.left());
+            case POSSIBLE -> OptionalDouble.of(0);
+            case IMPOSSIBLE -> OptionalDouble.of(top());
+            case UNKNOWN -> OptionalDouble.empty();
+        };
+    }
+}

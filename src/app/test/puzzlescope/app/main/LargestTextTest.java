@@ -1,0 +1,146 @@
+package puzzlescope.app.main;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.text.Language;
+import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.testkit.Asked;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.theme.TextSize;
+
+/** With the largest text in the smallest window that a class may have. */
+class LargestTextTest extends TabsInWindow {
+
+    private static final double WIDTH = 1024;
+    private static final double HEIGHT = 768;
+    private static final double LEAST_SHARE = 0.6;
+    /** Above a bar of two rows. */
+    private static final double LEAST_ABOVE_TWO = 0.5;
+    /** Of the window's height, beside a lesson. */
+    private static final double LEAST_BESIDE = 0.2;
+
+    LargestTextTest() {
+        super(WIDTH, HEIGHT);
+    }
+
+    private PuzzleTab open(String id) throws InterruptedException {
+        var tab = Asked.now(() -> window.tabs().of(id));
+        Asked.run(() -> {
+            window.select(tab);
+            window.textSize().use(TextSize.LARGEST);
+        });
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofSeconds(20)))
+                .isTrue();
+        Asked.run(() -> tab.player().seek(tab.player().session().trace().length() / 2));
+        return tab;
+    }
+
+    private void layOut() {
+        var root = window.scene().getRoot();
+        for (int frame = 0; frame < 4; frame++) {
+            window.drawNow();
+            root.applyCss();
+            root.layout();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void nothingIsCut(String id) throws InterruptedException {
+        open(id);
+        Asked.run(() -> {
+            var missing = new TreeSet<String>();
+            for (var language : Language.values()) {
+                window.appearance().texts().use(language);
+                layOut();
+                missing.addAll(InFull.missing(window.scene()));
+            }
+            assertThat(missing).isEmpty();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void whatIsOpenedLeavesTheBoardMostOfItsHeight(String id) throws InterruptedException {
+        var tab = open(id);
+        Asked.run(() -> {
+            layOut();
+            double usual = tab.board().getHeight();
+            for (var opened : new Shortcut[] {Shortcut.SEARCH_TREE, Shortcut.QUERY, Shortcut.GO_TO, Shortcut.MARKS}) {
+                var keys = new Keys(window);
+                keys.run(opened);
+                layOut();
+                double least = opened == Shortcut.GO_TO ? LEAST_ABOVE_TWO : LEAST_SHARE;
+                assertThat(tab.board().getHeight() / usual).as("%s", opened).isGreaterThan(least);
+                assertSentenceIsInItsBox();
+                if (opened == Shortcut.MARKS) {
+                    keys.run(opened);
+                } else {
+                    tab.closeOne();
+                }
+                window.choices().searchTree().set(false);
+            }
+        });
+    }
+
+    @Test
+    void whatIsOpenedTakesThePlaceOfWhatWasOpenBefore() throws InterruptedException {
+        var tab = open("queens");
+        Asked.run(() -> {
+            layOut();
+            var keys = new Keys(window);
+            keys.run(Shortcut.MARKS);
+            keys.run(Shortcut.GO_TO);
+            assertThat(tab.marks().isVisible()).isFalse();
+            assertThat(tab.finding().bar().isOpen()).isTrue();
+            keys.run(Shortcut.MARKS);
+            assertThat(tab.marks().isVisible()).isTrue();
+            assertThat(tab.finding().bar().isOpen()).isFalse();
+            window.textSize().normal();
+            layOut();
+            keys.run(Shortcut.GO_TO);
+            assertThat(tab.marks().isVisible()).as("there is room for both").isTrue();
+        });
+    }
+
+    @Test
+    void besideALessonAQuestionLeavesThePlayerWhole() throws InterruptedException {
+        Asked.run(() -> window.textSize().use(TextSize.LARGEST));
+        Asked.run(() -> window.lessons().open(ShippedLesson.first()));
+        var tab = Asked.now(window::front);
+        assertThat(tab.player().session().run().awaitEnd(Duration.ofSeconds(20)))
+                .isTrue();
+        Asked.run(() -> {
+            for (var language : Language.values()) {
+                window.appearance().texts().use(language);
+                for (boolean asking : new boolean[] {false, true}) {
+                    tab.asking().onProperty().set(asking);
+                    layOut();
+                    assertThat(InFull.missing(window.scene()))
+                            .as("%s, %s", language, asking)
+                            .isEmpty();
+                    assertSentenceIsInItsBox();
+                    assertThat(tab.board().getHeight())
+                            .as("the board, %s, %s", language, asking)
+                            .isGreaterThan(HEIGHT * LEAST_BESIDE);
+                }
+            }
+        });
+    }
+
+    private void assertSentenceIsInItsBox() {
+        var sentence = window.scene().lookup("#sentence");
+        if (sentence.getParent().isVisible()) {
+            var box = sentence.getParent();
+            assertThat(sentence.getBoundsInParent().getMaxY())
+                    .isLessThanOrEqualTo(box.getLayoutBounds().getMaxY());
+            assertThat(box.getBoundsInParent().getMaxY())
+                    .isLessThanOrEqualTo(box.getParent().getLayoutBounds().getMaxY());
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package puzzlescope.app.main;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import puzzlescope.app.ask.Asking;
+import puzzlescope.app.document.RunDocuments;
+import puzzlescope.app.lesson.Lessons;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.player.Game;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Theme;
+
+/** A window as small as a class may have it, for tests, with what cannot be seen from outside. FX thread only. */
+public final class OpenWindow {
+
+    private static final double WIDTH = 1000;
+    private static final double HEIGHT = 768;
+
+    private final MainWindow window;
+
+    /** Opens a window, in English and light. */
+    public OpenWindow(Stage stage) {
+        this(stage, Retention.inMemory(Retention.MEMORY_BYTES));
+    }
+
+    /** Opens a window whose recordings are kept like this. */
+    public OpenWindow(Stage stage, Retention retention) {
+        window = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, retention, Settings.none());
+        window.front();
+        stage.setScene(window.scene());
+        stage.setX(0);
+        stage.setY(0);
+        stage.show();
+    }
+
+    public Scene scene() {
+        return window.scene();
+    }
+
+    /** What can be done with runs as files. */
+    public RunDocuments documents() {
+        return window.documents();
+    }
+
+    /** The lesson that is worked through. */
+    public Lessons lessons() {
+        return window.lessons();
+    }
+
+    /** The id of the puzzle in front. */
+    public String front() {
+        return window.front().puzzle().id();
+    }
+
+    /** The player of the tab in front. */
+    public Player player() {
+        return window.front().player();
+    }
+
+    /** What is asked in the tab in front. */
+    public Asking asking() {
+        return window.front().asking();
+    }
+
+    /** The board of the tab in front. */
+    public BoardView board() {
+        return window.front().board();
+    }
+
+    /** The player of any tab. */
+    public Player player(String puzzle) {
+        return tab(puzzle).player();
+    }
+
+    /** A tab's content, shown or not. */
+    public Parent content(String puzzle) {
+        return (Parent) tab(puzzle).node();
+    }
+
+    /** Brings a tab to the front. */
+    public void select(String puzzle) {
+        window.select(tab(puzzle));
+    }
+
+    /** Fills texts into the fields of the tab in front. */
+    public void fillIn(Map<String, String> texts) {
+        texts.forEach(window.front().options()::fill);
+    }
+
+    /** Whether a run can be made of what is filled in. */
+    public boolean isValid() {
+        return window.front().options().validProperty().get();
+    }
+
+    /** Makes a move in the game in front. */
+    public void play(Function<Board, ? extends List<? extends Event>> move) {
+        window.front().play(move);
+    }
+
+    /** Moves on to now and draws it, without waiting for a frame. */
+    public void drawNow() {
+        window.drawNow();
+    }
+
+    private PuzzleTab tab(String puzzle) {
+        return window.tabs().of(puzzle);
+    }
+
+    public boolean isByHand() {
+        return window.front().isByHand();
+    }
+
+    /** The game in front. */
+    public Game hand() {
+        return window.front().game().orElseThrow();
+    }
+
+    /** The hint that is shown. */
+    public Optional<Hint> hint() {
+        return window.front().hint();
+    }
+
+    /** What stands in the fields of the tab in front. */
+    public Map<String, String> optionTexts() {
+        return window.front().options().texts();
+    }
+
+    public Language language() {
+        return window.appearance().texts().language();
+    }
+
+    public Theme theme() {
+        return window.theme();
+    }
+
+    /** Does what a shortcut stands for, without the keyboard. */
+    public void act(Shortcut shortcut) {
+        new Keys(window).run(shortcut);
+    }
+
+    public boolean isPresenting() {
+        return window.presenting().get();
+    }
+
+    public boolean isBlack() {
+        return window.blackout().isVisible();
+    }
+
+    /** Goes back to the window as it is at first, but for what each tab shows. */
+    public void leaveAll() {
+        window.blackout().setVisible(false);
+        window.presenting().set(false);
+        window.choices().searchTree().set(false);
+        var columns = window.choices().columns();
+        columns.options().folded().set(false);
+        columns.explanation().folded().set(false);
+        columns.pinned().set(true);
+    }
+
+    public void close() {
+        window.close();
+    }
+}

@@ -1,0 +1,188 @@
+package puzzlescope.app.main;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.run.RunState;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.queens.QueensPuzzle;
+import puzzlescope.testkit.Asked;
+import puzzlescope.window.theme.Theme;
+
+/** Tabs are made when they are looked at, with what is remembered of them. */
+@Tag("ui")
+class RememberedTabsTest {
+
+    @TempDir
+    private Path folder;
+
+    @BeforeAll
+    static void startToolkit() throws TimeoutException {
+        FxToolkit.registerPrimaryStage();
+    }
+
+    private static MainWindow window(Settings settings) {
+        return new MainWindow(
+                Language.ENGLISH, Theme.LIGHT, 1024, 768, Retention.inMemory(Retention.MEMORY_BYTES), settings);
+    }
+
+    private static List<String> made(MainWindow window) {
+        var made = new ArrayList<String>();
+        window.tabs().forEachMade(tab -> made.add(tab.puzzle().id()));
+        return made;
+    }
+
+    @Test
+    void onlyTheTabInFrontIsMadeAtTheStart() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("tab", "knight");
+            var window = window(settings);
+            assertThat(made(window)).as("before the first frame").isEmpty();
+            window.remember(settings);
+            assertThat(settings.get("tab")).contains("knight");
+            assertThat(window.front().puzzle().id()).isEqualTo("knight");
+            assertThat(made(window)).containsExactly("knight");
+            window.select(window.tabs().get(2));
+            assertThat(made(window)).containsExactly("queens", "knight");
+            window.close();
+        });
+    }
+
+    @Test
+    void aBestResultWhereNobodyPlaysIsPassedOver() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("tab", "finder");
+            settings.put("finder.best.x", "5");
+            var window = window(settings);
+            assertThat(window.front().puzzle().id()).isEqualTo("finder");
+            assertThat(settings.takeComplaint()).isEmpty();
+            window.close();
+        });
+    }
+
+    /** A board that cannot be asked for its habits stands for whatever may go wrong. */
+    @Test
+    void settingsThatCannotBeRestoredAreSetAsideWithASentenceAndTheTabOpens() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("queens.n", "5");
+            settings.save();
+            var puzzles = new ArrayList<String>();
+            var window = window(settings);
+            var tabs = new Tabs(
+                    puzzle -> {
+                        puzzles.add(puzzle.id());
+                        return window.tabs().of(puzzle.id());
+                    },
+                    settings,
+                    _ -> {
+                        throw new IllegalStateException("on purpose");
+                    });
+            assertThat(tabs.of("queens")).isNotNull();
+            assertThat(puzzles).containsExactly("queens", "queens");
+            assertThat(tabs.takeComplaint()).map(Message::key).contains("settings.set-aside");
+            assertThat(folder.resolve("settings.properties")).doesNotExist();
+            assertThat(folder.resolve("settings.properties.broken")).exists();
+            window.close();
+        });
+    }
+
+    @Test
+    void aTabThatWasNotLookedAtKeepsWhatIsRememberedOfIt() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("queens.n", "5");
+            settings.put("speed", "4");
+            settings.put("tiles.view.picture", "numbers");
+            settings.save();
+        });
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            var window = window(settings);
+            window.close();
+            window.remember(settings);
+            settings.save();
+        });
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            assertThat(settings.get("tiles.view.picture")).contains("numbers");
+            var window = window(settings);
+            window.select(window.tabs().of("queens"));
+            assertThat(window.front().options().texts()).containsEntry("n", "5");
+            assertThat(window.front().player().speedProperty().get()).isEqualTo(4);
+            assertThat(window.tabs().get(0).player().speedProperty().get()).isEqualTo(4);
+            assertThat(window.front().player().session().arguments().text(QueensPuzzle.N))
+                    .isEqualTo("5");
+            window.close();
+        });
+    }
+
+    @Test
+    void aRunThatWasHeavyIsNotMadeUnasked() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            settings.put("tab", "queens");
+            settings.put("queens.n", "9");
+            settings.put("queens.heavy", "true");
+            var window = window(settings);
+            var run = window.front().player().session().run();
+            assertThat(run.state()).isEqualTo(RunState.READY);
+            assertThat(window.front().options().texts()).containsEntry("n", "9");
+            window.front().run();
+            assertThat(window.front().player().session().run().state()).isNotEqualTo(RunState.READY);
+            window.close();
+        });
+    }
+
+    @Test
+    void aRunThatWasStoppedIsRememberedAsHeavyAndAShortOneIsNot() throws InterruptedException {
+        var window = Asked.now(() -> window(Settings.none()));
+        var run = Asked.now(() -> window.front().player().session().run());
+        assertThat(run.awaitEnd(Duration.ofSeconds(20))).isTrue();
+        Asked.run(() -> {
+            window.close();
+            assertThat(window.front().isHeavy()).isFalse();
+        });
+        var stopped = Asked.now(() -> {
+            var other = window(Settings.none());
+            other.select(other.tabs().of("knight"));
+            other.front().options().fill("algorithm", "plain");
+            other.front().run();
+            other.front().player().stop();
+            other.close();
+            return other;
+        });
+        assertThat(stopped.front().isHeavy()).isTrue();
+    }
+
+    @Test
+    void theColumnsAreAsTheyWereLeft() {
+        Asked.run(() -> {
+            var settings = Settings.load(folder);
+            var window = window(settings);
+            var columns = window.choices().columns();
+            columns.options().folded().set(true);
+            columns.explanation().widen(1.5);
+            columns.pinned().set(false);
+            window.remember(settings);
+            var next = window(settings).choices().columns();
+            assertThat(next.options().folded().get()).isTrue();
+            assertThat(next.explanation().folded().get()).isFalse();
+            assertThat(next.explanation().width().get()).isEqualTo(1.5);
+            assertThat(next.pinned().get()).isFalse();
+        });
+    }
+}

@@ -1,0 +1,76 @@
+package puzzlescope.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.engine.solve.SolveHandler;
+import puzzlescope.engine.solve.SolveHandlers;
+import puzzlescope.engine.text.Language;
+
+class SolveCommandTest {
+
+    static List<SolveHandler> solvings() {
+        return SolveHandlers.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvings")
+    void helpNamesEveryFlagInBothLanguages(SolveHandler solving) {
+        for (var language : Language.values()) {
+            var help = Called.with("solve " + solving.id() + " --help --lang " + language.code());
+            assertThat(help.exitCode()).isZero();
+            Stream.concat(SolveCommand.flags(solving).stream(), Stream.of(CommandSpecs.LANGUAGE))
+                    .forEach(flag -> assertThat(help.out()).containsPattern(flag.typed() + "\\[?=<"));
+        }
+    }
+
+    @Test
+    void aPuzzleWithoutASolvingOfItsOwnIsRunAndItsEventsAreCounted() {
+        assertThat(Called.with("solve recursion --function factorial --n 5").out())
+                .containsPattern("(?m)^Algorithm: factorial$")
+                .containsPattern("(?m)^Steps: \\d+$")
+                .containsPattern("(?m)^Seconds: 0(\\.\\d+)?$");
+    }
+
+    @Test
+    void theLabelsSpeakTheLanguage() {
+        assertThat(Called.with("solve recursion --lang zh").out()).contains("算法：", "步数：");
+    }
+
+    @Test
+    void jsonIsOneObjectALine() {
+        assertThat(Called.with("solve recursion --function factorial --n 5 --json")
+                        .out())
+                .matches("\\{\"algorithm\":\"factorial\",\"events\":\\d+,\"solutions\":1,\"seconds\":[0-9.E-]+}\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "solve, The puzzle is missing",
+        "solve maz, Did you mean maze?",
+        "solve queens --threads 0, --threads",
+        "solve tiles --threads 0 --json, --threads",
+        "solve recursion --n 9999, --n",
+    })
+    void badInputIsRefusedInOneLine(String commandLine, String reason) {
+        var called = Called.with(commandLine);
+        assertThat(called.exitCode()).isEqualTo(2);
+        assertThat(called.out()).isEmpty();
+        assertThat(called.err()).contains(reason).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"maze", "knight", "hanoi", "river", "recursion", "finder", "states"})
+    void threadsAreOfferedOnlyWhereTheyShareTheWork(String puzzle) {
+        var called = Called.with("solve " + puzzle + " --threads 2");
+        assertThat(called.exitCode()).isEqualTo(2);
+        assertThat(called.err()).startsWith("\"--threads\" is not known here").hasLineCount(1);
+        assertThat(Called.with("solve " + puzzle + " --help").out()).doesNotContain("--threads");
+    }
+}

@@ -1,0 +1,72 @@
+package puzzlescope.engine.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ListingTest {
+
+    private static Listing backtracking(Code code) {
+        return Listing.of("queens", List.of("backtracking"), Language.ENGLISH, code);
+    }
+
+    @Test
+    void aProgramIsTheCodeWithoutTheLabels() {
+        assertThat(backtracking(Code.PYTHON).program())
+                .startsWith("import random\nimport sys\n\n\ndef conflict(state, nextX):\n")
+                .endsWith("        prettyprint(random.choice(solutions))\n");
+    }
+
+    @Test
+    void aProgramInOnePieceNeedsNothingBesideIt() {
+        var maze = Listing.of("maze", List.of("recursive-backtracker"), Language.ENGLISH, Code.JAVASCRIPT);
+        assertThat(maze.inOnePiece())
+                .contains("function seed(number)", "function visit(")
+                .doesNotContain("require('./random.js')");
+        var queens = backtracking(Code.PYTHON);
+        assertThat(queens.inOnePiece()).isEqualTo(queens.program());
+    }
+
+    @Test
+    void aLineHasLabelsAndBadgesAndIsFoundByTheLabels() {
+        for (var code : List.of(Code.PSEUDOCODE, Code.PYTHON)) {
+            var listing = backtracking(code);
+            var line = listing.lines().get(listing.lineOf("solution"));
+            assertThat(line.labels()).containsExactly("solution");
+            assertThat(line.badges()).containsExactly(Listing.Badge.BASE);
+            assertThat(listing.lineOf("+base")).isNegative();
+            assertThat(listing.lines().stream().filter(each -> each.badges().contains(Listing.Badge.RECURSIVE)))
+                    .hasSize(1);
+        }
+    }
+
+    @Test
+    void onlyWhatAllPartsAreWrittenInCanBeShown() {
+        var inThree = EnumSet.allOf(Code.class);
+        assertThat(Listing.codes("maze", List.of("recursive-backtracker"))).isEqualTo(inThree);
+        assertThat(Listing.codes("maze", List.of("recursive-backtracker", "solve-a-star")))
+                .isEqualTo(EnumSet.of(Code.PSEUDOCODE, Code.PYTHON));
+        assertThat(Listing.codes("tiles", List.of("iterative-deepening"))).isEqualTo(inThree);
+    }
+
+    @Test
+    void partsStandOneAfterTheOther() {
+        var parts = List.of("recursive-backtracker", "solve-a-star");
+        var both = Listing.of("maze", parts, Language.ENGLISH, Code.PYTHON);
+        int between = Listing.of("maze", parts.subList(0, 1), Language.ENGLISH, Code.PYTHON)
+                .lines()
+                .size();
+        assertThat(both.lines().get(between).code()).isEmpty();
+        assertThat(both.lineOf("carve")).isBetween(0, between - 1);
+        assertThat(both.lineOf("solve-take")).isGreaterThan(between);
+    }
+
+    @Test
+    void aProgramIsTheSameInEveryLanguage() {
+        assertThat(Listing.of("queens", List.of("backtracking"), Language.CHINESE, Code.PYTHON))
+                .isEqualTo(backtracking(Code.PYTHON));
+        assertThat(Listing.of("queens", "backtracking", Language.CHINESE)).isNotEqualTo(backtracking(Code.PSEUDOCODE));
+    }
+}

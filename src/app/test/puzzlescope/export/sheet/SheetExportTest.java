@@ -1,0 +1,132 @@
+package puzzlescope.export.sheet;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.zip.InflaterInputStream;
+import java.util.zip.ZipException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.text.Language;
+import puzzlescope.testkit.Exported;
+
+class SheetExportTest {
+
+    private static final Pattern ROW = Pattern.compile("<tr><td>(\\d+)</td><td>(.*?)</td><td>(.*?)</td><td>(.*?)</td>");
+
+    static List<String> puzzles() {
+        return Catalogue.all().stream().map(Puzzle::id).toList();
+    }
+
+    private static List<String> pages(String puzzle, Language language, Map<String, String> values) throws Exception {
+        try (var exported = Exported.of(new SheetExport(), puzzle, ".html", language, values)) {
+            var pages = new ArrayList<String>();
+            for (var file : exported.files()) {
+                pages.add(new String(Exported.bytes(file), StandardCharsets.UTF_8));
+            }
+            return pages;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void everySheetHasAFileOfAnswersInEveryLanguage(String puzzle) throws Exception {
+        for (var language : Language.values()) {
+            var pages = pages(puzzle, language, Map.of("variants", "2", "traced-steps", "6", "questions", "3"));
+            assertThat(pages).hasSize(2).noneMatch(page -> page.contains("export.") || page.contains("question."));
+            var sheet = ROW.matcher(pages.get(0)).results().toList();
+            var answers = ROW.matcher(pages.get(1)).results().toList();
+            assertThat(sheet).hasSize(12);
+            assertThat(answers).hasSize(12);
+            for (int i = 0; i < sheet.size(); i++) {
+                assertThat(sheet.get(i).group(1)).isEqualTo(answers.get(i).group(1));
+                assertThat(sheet.get(i).group(4))
+                        .isEqualTo(i % 6 == 0 ? answers.get(i).group(4) : "");
+                assertThat(answers.get(i).group(4)).isNotBlank();
+            }
+            assertThat(pages.get(0)).contains("<svg").doesNotContain("class=\"right\"");
+            assertThat(pages.get(1)).doesNotContain("<svg");
+        }
+    }
+
+    @Test
+    void theTraceOfQueensIsTheOneOfTheBook() throws Exception {
+        var answers = pages("queens", Language.ENGLISH, Map.of("n", "4", "traced-steps", "5"))
+                .get(1);
+        assertThat(ROW.matcher(answers).results().limit(5).map(row -> row.group(4)))
+                .containsExactly(
+                        "4 queens are to be placed, one in each row. The search begins in row 1.",
+                        "Queen 1 is safe in column 1: no queen above attacks it.",
+                        "Rejected: queen 2 cannot stand in column 1, for queen 1 attacks it along the column.",
+                        "Rejected: queen 2 cannot stand in column 2, for queen 1 attacks it along a diagonal.",
+                        "Queen 2 is safe in column 3: no queen above attacks it.");
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void variantsTraceDifferentSteps(String puzzle) throws Exception {
+        var answers = pages(puzzle, Language.ENGLISH, Map.of("variants", "3", "traced-steps", "8"))
+                .get(1);
+        var rows = ROW.matcher(answers).results().map(row -> row.group(4)).toList();
+        assertThat(rows.subList(8, 16)).isNotEqualTo(rows.subList(0, 8));
+    }
+
+    /** The bold words of each page, in the font's own numbers for letters. */
+    static List<List<String>> boldOfPages(byte[] pdf) throws Exception {
+        return boldOfPages(pdf, "9.5");
+    }
+
+    /** The bold texts of one size. */
+    static List<List<String>> boldOfPages(byte[] pdf, String size) throws Exception {
+        var text = new String(pdf, StandardCharsets.ISO_8859_1);
+        var streams =
+                Pattern.compile("stream\n(.*?)\nendstream", Pattern.DOTALL).matcher(text);
+        var pages = new ArrayList<List<String>>();
+        while (streams.find()) {
+            var inflated = inflated(streams.group(1).getBytes(StandardCharsets.ISO_8859_1));
+            if (inflated.contains(" Tj")) {
+                pages.add(Pattern.compile("/F1 " + size + " Tf (<\\w+>) Tj")
+                        .matcher(inflated)
+                        .results()
+                        .map(each -> each.group(1))
+                        .toList());
+            }
+        }
+        return pages;
+    }
+
+    private static String inflated(byte[] packed) throws Exception {
+        try (var in = new InflaterInputStream(new ByteArrayInputStream(packed))) {
+            return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+        } catch (ZipException plain) {
+            return "";
+        }
+    }
+
+    @Test
+    void theHeadingOfATableStandsOnEachOfItsPages() throws Exception {
+        var values = Map.of("n", "5", "traced-steps", "40", "questions", "1");
+        try (var made = Exported.of(new SheetExport(), "queens", ".pdf", Language.ENGLISH, values)) {
+            var pages = boldOfPages(made.bytes());
+            var heading = pages.getFirst().subList(0, 4);
+            assertThat(pages.get(1)).startsWith(heading.toArray(String[]::new));
+        }
+    }
+
+    @Test
+    void thePdfIsTheSameForTheSameArguments() throws Exception {
+        try (var one = Exported.of(new SheetExport(), "hanoi", ".pdf", Language.CHINESE, Map.of());
+                var other = Exported.of(new SheetExport(), "hanoi", ".pdf", Language.CHINESE, Map.of())) {
+            assertThat(one.files()).hasSize(2);
+            assertThat(one.bytes()).startsWith('%', 'P', 'D', 'F').isEqualTo(other.bytes());
+        }
+    }
+}

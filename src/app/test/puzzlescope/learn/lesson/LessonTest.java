@@ -1,0 +1,157 @@
+package puzzlescope.learn.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.learn.document.RunFile;
+import puzzlescope.learn.question.PredictionKind;
+
+class LessonTest {
+
+    private static final Words WORDS = new Words(Language.ENGLISH);
+    private static final int DAMAGED = 10_000;
+
+    private static LocalText both(String english, String chinese) {
+        return new LocalText(Map.of(Language.ENGLISH, english, Language.CHINESE, chinese));
+    }
+
+    private static RunFile run(String puzzle) {
+        var found = Catalogue.get(puzzle);
+        return new RunFile(found, found.presets(), 3, Optional.of(new RunFile.Stretch(3, 40)));
+    }
+
+    private static Lesson lesson() {
+        var title = both("Backtracking", "回溯");
+        var written = new Task.Written(
+                both("How many?", "多少？"), List.of(both("1", "一"), both("2", "二")), 1, both("Count.", "数一数。"));
+        return new Lesson(
+                title,
+                both("About.", "简介。"),
+                List.of(
+                        new Chapter(title, both("# Look\n\n*here*", "看"), run("queens"), new Task.Watch()),
+                        new Chapter(
+                                title,
+                                LocalText.EMPTY,
+                                run("maze"),
+                                new Task.Ask(EnumSet.of(PredictionKind.BACK, PredictionKind.TRY))),
+                        new Chapter(title, LocalText.EMPTY, run("hanoi"), new Task.Goal(OptionalLong.of(7))),
+                        new Chapter(title, LocalText.EMPTY, run("tiles"), new Task.Goal(OptionalLong.empty())),
+                        new Chapter(title, LocalText.EMPTY, run("knight"), new Task.Ask(Set.of())),
+                        new Chapter(
+                                LocalText.of(Language.CHINESE, "只有中文"),
+                                LocalText.EMPTY,
+                                run("river"),
+                                new Task.Questions(List.of(written), 5, 42))));
+    }
+
+    @Test
+    void whatIsWrittenIsReadAgain(@TempDir Path folder) throws Exception {
+        var file = folder.resolve("a" + Lesson.ENDING);
+        lesson().write(file, false);
+        assertThat(Lesson.read(file).text()).isEqualTo(lesson().text());
+        assertThat(Lesson.read(file)).isEqualTo(lesson());
+        assertThatThrownBy(() -> lesson().write(file, false)).isInstanceOf(java.io.IOException.class);
+    }
+
+    @Test
+    void aTextThatIsThereInOneLanguageIsShownInEveryOne() {
+        var text = LocalText.of(Language.CHINESE, "看");
+        assertThat(text.in(Language.ENGLISH)).isEqualTo("看");
+        assertThat(text.with(Language.ENGLISH, "look").in(Language.ENGLISH)).isEqualTo("look");
+        assertThat(text.with(Language.CHINESE, " ").isEmpty()).isTrue();
+    }
+
+    @Test
+    void aChapterBeginsWhereItsRangeBegins() {
+        assertThat(lesson().chapters().getFirst().begin()).isEqualTo(3);
+    }
+
+    @Test
+    void resultsAreReadAgain(@TempDir Path folder) throws Exception {
+        var results = new Results(
+                both("Backtracking", "回溯"),
+                "Ada, \"Countess\"",
+                LocalDate.of(2026, 3, 1),
+                List.of(new Answer(1, "back", "Where to?", "row 2", "row 1", false, 12)));
+        var file = folder.resolve("ada" + Results.ENDING);
+        results.write(file, false);
+        assertThat(Results.read(file)).isEqualTo(results);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        {}                                                                     | lacks "puzzlelesson"
+        {"puzzlelesson":2}                                                     | newer
+        {"puzzlelesson":1,"title":{"en":"x"}}                                  | from one to
+        {"puzzlelesson":1,"title":{"fr":"x"},"chapters":[]}                    | not known here: "title.fr"
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"sing"}]}     | no task "sing"
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"watch"}]}    | lacks "chapters[1].run"
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"ask","sorts":["tea"]}]} | no sort of question "tea"
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"questions"}]} | at least one question
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"questions","questions":[{"answer":0}]}]} | A question has words
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"goal","run":{"puzzlescope":1,"puzzle":"finder","arguments":{}}}]} | not played by hand
+        """)
+    void whatIsWrongIsASentence(String text, String sentence) {
+        assertThatThrownBy(() -> Lesson.parse(text))
+                .isInstanceOfSatisfying(
+                        InvalidInput.class,
+                        refusal -> assertThat(WORDS.say(refusal.reason())).contains(sentence));
+    }
+
+    @Test
+    void tenThousandDamagedLessonsAndResultsEachGetASentence() {
+        var lesson = lesson().text();
+        var results = new Results(
+                        both("a", "b"),
+                        "c",
+                        LocalDate.of(2026, 1, 1),
+                        List.of(new Answer(1, "a", "b", "c", "d", true, 1)))
+                .text();
+        var random = new Random(7);
+        int refused = 0;
+        for (int i = 0; i < DAMAGED; i++) {
+            boolean ofLesson = i % 2 == 0;
+            var text = damaged(ofLesson ? lesson : results, random);
+            try {
+                assertThat(
+                                ofLesson
+                                        ? Lesson.parse(text).text()
+                                        : Results.parse(text).text())
+                        .isNotEmpty();
+            } catch (InvalidInput refusal) {
+                refused++;
+                assertThat(WORDS.say(refusal.reason())).isNotBlank().doesNotStartWith("run-file.");
+            }
+        }
+        assertThat(refused).isGreaterThan(DAMAGED / 2);
+    }
+
+    private static String damaged(String text, Random random) {
+        var damaged = new StringBuilder(text);
+        int at = random.nextInt(text.length());
+        switch (random.nextInt(4)) {
+            case 0 -> damaged.setLength(at);
+            case 1 -> damaged.deleteCharAt(at);
+            case 2 -> damaged.setCharAt(at, (char) (' ' + random.nextInt(95)));
+            default -> damaged.insert(at, text, random.nextInt(at + 1), at);
+        }
+        return damaged.toString();
+    }
+}

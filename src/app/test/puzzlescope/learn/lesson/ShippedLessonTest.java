@@ -1,0 +1,183 @@
+package puzzlescope.learn.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.learn.question.Predictions;
+import puzzlescope.learn.question.Questions;
+import puzzlescope.learn.question.RecordedRun;
+
+/** The lessons that come with the app can be held: what they ask can be asked, and what they show is there. */
+class ShippedLessonTest {
+
+    private static final List<ShippedLesson> ALL = ShippedLesson.all();
+    private static final Words WORDS = new Words(Language.ENGLISH);
+
+    static Stream<ShippedLesson> lessons() {
+        return ALL.stream();
+    }
+
+    @Test
+    void thereIsOneForEveryPuzzleOneForRecursionAndOneForTheAppItself() {
+        assertThat(ALL).hasSizeGreaterThanOrEqualTo(10);
+        assertThat(ALL.stream().map(ShippedLesson::id)).contains(ShippedLesson.FIRST, "recursion-comes-back");
+        assertThat(ShippedLesson.first()).isEqualTo(ALL.getFirst().lesson());
+        var shown = ALL.stream()
+                .flatMap(each -> each.lesson().chapters().stream())
+                .map(chapter -> chapter.run().puzzle().id())
+                .toList();
+        assertThat(shown).containsAll(Catalogue.all().stream().map(Puzzle::id).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void everyWordIsThereInEveryLanguage(ShippedLesson shipped) {
+        var texts = new ArrayList<LocalText>(
+                List.of(shipped.lesson().title(), shipped.lesson().about()));
+        for (var chapter : shipped.lesson().chapters()) {
+            texts.add(chapter.title());
+            texts.add(chapter.text());
+            if (chapter.task() instanceof Task.Questions(var written, int _, long _)) {
+                for (var question : written) {
+                    texts.add(question.question());
+                    texts.add(question.reason());
+                    texts.addAll(question.choices());
+                    for (var language : Language.values()) {
+                        assertThat(question.choices().stream().map(choice -> choice.in(language)))
+                                .doesNotHaveDuplicates();
+                    }
+                }
+            }
+        }
+        assertThat(texts).allSatisfy(text -> assertThat(text.texts()).containsOnlyKeys(Language.values()));
+    }
+
+    /** Predict, run, investigate, modify, make. */
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void itBeginsWithWatchingOrAskingAndAlternates(ShippedLesson shipped) {
+        var tasks = shipped.lesson().chapters().stream()
+                .map(each -> each.task().id())
+                .toList();
+        assertThat(tasks).hasSizeGreaterThanOrEqualTo(5).contains("watch", "ask", "questions");
+        if (!shipped.id().equals(ShippedLesson.FIRST)) {
+            assertThat(tasks.subList(0, 3)).startsWith("ask", "watch");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void whatAChapterShowsAndAsksIsThere(ShippedLesson shipped) throws InterruptedException {
+        for (var chapter : shipped.lesson().chapters()) {
+            var run = chapter.run();
+            var name = shipped.id() + ": " + chapter.title().in(Language.ENGLISH);
+            if (chapter.task() instanceof Task.Goal) {
+                assertThat(run.puzzle().gameRules()).as(name).isPresent();
+                continue;
+            }
+            var session = Session.of(run.puzzle(), run.arguments(), Retention.inMemory(1 << 26));
+            session.run().start();
+            assertThat(session.run().awaitEnd(Duration.ofSeconds(10))).isTrue();
+            run.range()
+                    .ifPresent(range -> assertThat(range.end())
+                            .as(name)
+                            .isLessThanOrEqualTo(session.trace().length()));
+            switch (chapter.task()) {
+                case Task.Ask(Set<PredictionKind> sorts) -> assertSomethingIsAsked(name, chapter, session, sorts);
+                case Task.Questions(var _, int about, long seed) ->
+                    assertThat(
+                                    run.range().isPresent()
+                                            ? Questions.about(
+                                                    session, chapter.begin(), chapter.end(), WORDS, about, seed)
+                                            : Questions.about(
+                                                    new RecordedRun(session, RecordedRun.MOST, WORDS), about, seed))
+                            .as(name)
+                            .hasSize(about);
+                case Task.Watch() -> assertThat(run.range()).as(name).isPresent();
+                case Task.Goal _ -> {}
+            }
+            session.close();
+        }
+    }
+
+    /** As in the texts of lessons, so that nobody reads another figure beside the board. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        tiles     | 3 | algorithm=breadth-first         | boards expanded | 194
+        tiles     | 3 | algorithm=a-star                | boards expanded | 8
+        queens    | 3 | n=4                             | tries           | 60
+        queens    | 3 | n=6                             | tries           | 894
+        knight    | 3 | rows=6 columns=6 algorithm=plain | backtracks     | 251,339
+        hanoi     | 4 | algorithm=frame-stewart         | moves           | 9
+        recursion | 3 | n=10                            | calls           | 177
+        recursion | 3 | n=10 function=fibonacci-memoised | calls          | 19
+        finder    | 3 | algorithm=walk                  | matches         | 6
+        game-tree | 4 | algorithm=minimax               | calls           | 258
+        game-tree | 4 | algorithm=alpha-beta            | calls           | 125
+        """)
+    void theFiguresInTheTextsAreThoseOfTheRuns(String id, int number, String inputs, String counter, String figure)
+            throws InterruptedException {
+        var lesson = lessons().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+        var chapter = lesson.lesson().chapters().get(number - 1);
+        var puzzle = chapter.run().puzzle();
+        var arguments = chapter.run().arguments();
+        for (var input : inputs.split(" ", -1)) {
+            var parts = input.split("=", -1);
+            var parameter = puzzle.parameters().stream()
+                    .filter(each -> each.name().equals(parts[0]))
+                    .findFirst()
+                    .orElseThrow();
+            arguments = arguments.with(parameter, parts[1]);
+        }
+        var session = Session.of(puzzle, arguments, Retention.inMemory(1 << 26));
+        session.run().start();
+        assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
+        session.timeline().seek(session.trace().length());
+        assertThat(Counter.of(session, WORDS))
+                .filteredOn(each -> WORDS.say(each.key()).equals(counter))
+                .extracting(
+                        each -> String.format(Locale.ROOT, "%,d", each.count().applyAsLong(session.timeline())))
+                .containsExactly(figure);
+        session.close();
+        var said = new Lesson(lesson.lesson().title(), LocalText.EMPTY, List.of(chapter)).text();
+        assertThat(Pattern.compile("\\b" + figure + "\\b").matcher(said).results())
+                .as("in both languages")
+                .hasSizeGreaterThanOrEqualTo(Language.values().length);
+    }
+
+    private static void assertSomethingIsAsked(
+            String name, Chapter chapter, Session session, Set<PredictionKind> sorts) {
+        var predictions = new Predictions(session);
+        var range = chapter.run().range().orElseThrow();
+        var asked = EnumSet.noneOf(PredictionKind.class);
+        int questions = 0;
+        for (long at = range.begin(); at < range.end(); at++) {
+            var question = predictions.at(at, sorts);
+            if (question.isPresent()) {
+                questions++;
+                asked.add(question.get().kind());
+            }
+        }
+        assertThat(questions).as(name).isBetween(5, 20);
+        assertThat(asked).as(name).isEqualTo(sorts);
+    }
+}

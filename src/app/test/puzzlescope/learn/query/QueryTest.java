@@ -1,0 +1,211 @@
+package puzzlescope.learn.query;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.knight.event.PathEvent;
+
+/** Questions in words find the steps whose sentences say so. */
+class QueryTest {
+
+    private static final Words ENGLISH = new Words(Language.ENGLISH);
+    private static final Session QUEENS = recorded(puzzle("queens"));
+
+    static Stream<Puzzle> puzzles() {
+        return Catalogue.all().stream();
+    }
+
+    private static Puzzle puzzle(String id) {
+        return puzzles().filter(each -> each.id().equals(id)).findFirst().orElseThrow();
+    }
+
+    private static Session recorded(Puzzle puzzle) {
+        var session = Session.of(puzzle, puzzle.presets(), Retention.inMemory(Retention.MEMORY_BYTES));
+        session.run().start();
+        while (session.run().outcome().isEmpty()) {
+            Thread.onSpinWait();
+        }
+        return session;
+    }
+
+    private static Hits hits(Session session, String question) {
+        var search = new HitSearch(QueryParser.parse(new Dictionary(session), question), session.trace());
+        search.run();
+        assertThat(search.hits().scanned()).isEqualTo(session.trace().length());
+        return search.hits();
+    }
+
+    /** Exactly the steps whose sentence, or depth after them, is so. */
+    private static void same(Session session, String question, BiPredicate<Event, Integer> wanted) {
+        var hits = hits(session, question);
+        var trace = session.trace();
+        int depth = 0;
+        long count = 0;
+        for (long i = 0; i < trace.length(); i++) {
+            depth += trace.vocabulary().depthChange(trace.event(i));
+            boolean expected = wanted.test(trace.vocabulary().unpack(trace.event(i)), depth);
+            assertThat(hits.any(i, i + 1)).as("%s: step %d", question, i + 1).isEqualTo(expected);
+            count += expected ? 1 : 0;
+        }
+        assertThat(hits.count()).isEqualTo(count).isPositive();
+    }
+
+    private static boolean says(Event event, String words) {
+        return ENGLISH.say(event.sentence()).contains(words);
+    }
+
+    @Test
+    void questionsAreAskedInTheNumbersThatSentencesSay() {
+        same(QUEENS, "rejected by queen 2", (event, _) -> says(event, "for queen 2 attacks it"));
+        same(QUEENS, "\u88ab\u62d2\u7edd \u7687\u540e 2", (event, _) -> says(event, "for queen 2 attacks it"));
+        same(QUEENS, "rejected, row 5", (event, _) -> says(event, "Rejected: queen 5 "));
+        same(QUEENS, "\u62d2\u7edd \u7b2c 5 \u884c", (event, _) -> says(event, "Rejected: queen 5 "));
+        same(
+                QUEENS,
+                "square (3, 5) changed",
+                (event, _) -> says(event, "ueen 3 is ") && says(event, "column 5") && !says(event, "Rejected"));
+    }
+
+    @Test
+    void aPlaceIsAskedForAsSentencesSayIt() {
+        var session = recorded(puzzle("maze"));
+        var hits = hits(session, "(3, 5)");
+        assertThat(hits.count()).isPositive();
+        for (long i = 0; i < session.trace().length(); i++) {
+            if (hits.any(i, i + 1)) {
+                var event = session.trace().vocabulary().unpack(session.trace().event(i));
+                assertThat(says(event, "(3, 5)") || !says(event, "("))
+                        .as(ENGLISH.say(event.sentence()))
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void aKnightsSquareIsChangedWhereItComesOrIsTakenBack() {
+        var session = recorded(puzzle("knight"));
+        same(
+                session,
+                "(3, 5) changed",
+                (event, _) -> event instanceof PathEvent.KnightHopped
+                                && ENGLISH.say(event.sentence()).matches("The knight moves .*to \\(3, 5\\).*")
+                        || event instanceof PathEvent.KnightTakenBack back && back.row() == 3 && back.column() == 5);
+    }
+
+    @Test
+    void depthsAndRangesAndAlternatives() {
+        same(QUEENS, "depth > 6", (_, depth) -> depth > 6);
+        same(QUEENS, "rejected at depth 2-3", (event, depth) -> says(event, "Rejected") && depth >= 2 && depth <= 3);
+        same(
+                QUEENS,
+                "solution or dead end",
+                (event, _) -> event.kind().roles().contains(Role.SOLUTION)
+                        || event.kind().roles().contains(Role.DEAD_END));
+        same(
+                QUEENS,
+                "tried, column at most 2",
+                (event, _) -> event.kind().roles().contains(Role.TRY)
+                        && (says(event, "in column 1") || says(event, "in column 2")));
+    }
+
+    @Test
+    void callsByNameAndThoseThatFailed() {
+        same(QUEENS, "place(5)", (event, _) -> event.call().equals("place(5)"));
+        var failed = hits(QUEENS, "place(5) that failed");
+        var calls = hits(QUEENS, "place(5)");
+        assertThat(failed.count()).isPositive().isLessThan(calls.count());
+        long first = failed.next(0).orElseThrow();
+        assertThat(QUEENS.trace()
+                        .vocabulary()
+                        .kind(QUEENS.trace().event(first - 1))
+                        .roles())
+                .contains(Role.RETURN);
+    }
+
+    @Test
+    void linesOfTheListing() {
+        same(
+                QUEENS,
+                "line \"if a queen attacks\"",
+                (event, _) -> event.kind().label().equals("reject"));
+    }
+
+    @Test
+    void hitsAreCountedAndGoneToBothWays() {
+        var hits = hits(QUEENS, "solution");
+        assertThat(hits.count()).isEqualTo(92);
+        long position = 0;
+        for (int i = 1; i <= 92; i++) {
+            position = hits.next(position).orElseThrow();
+            assertThat(hits.rank(position)).isEqualTo(i);
+            assertThat(hits.rank(position - 1)).isEqualTo(i - 1);
+        }
+        assertThat(hits.next(position)).isEmpty();
+        long before = hits.previous(position).orElseThrow();
+        assertThat(hits.next(before)).hasValue(position);
+        assertThat(hits.previous(hits.next(0).orElseThrow())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '#', textBlock = """
+        rejected by quen 2   | 12 | quen
+        depth >              | 7  | A number is missing
+        line attacks         | 5  | quotation marks
+        line "no such words" | 5  | No line
+        5                    | 0  | What is counted
+        rejected or          | 11 | Nothing is asked
+        """)
+    void whatCannotBeReadIsASentenceWithItsPlace(String question, int place, String sentence) {
+        assertThatThrownBy(() -> QueryParser.parse(new Dictionary(QUEENS), question))
+                .isInstanceOfSatisfying(InvalidInput.class, refusal -> {
+                    assertThat(ENGLISH.say(refusal.reason())).contains(sentence);
+                    assertThat(refusal.offset()).isEqualTo(place);
+                });
+    }
+
+    @ParameterizedTest
+    @MethodSource("puzzles")
+    void everyWordThatIsOfferedIsRead(Puzzle puzzle) {
+        var session = recorded(puzzle);
+        var dictionary = new Dictionary(session);
+        for (var language : Language.values()) {
+            assertThat(dictionary.completions("", language)).isNotEmpty();
+            for (var word : dictionary.completions("", language)) {
+                var meaning = dictionary.meanings().get(word);
+                boolean counts = meaning instanceof Dictionary.Meaning.FieldNames
+                        || meaning instanceof Dictionary.Meaning.Particle(var name) && name.equals("depth");
+                boolean line = meaning instanceof Dictionary.Meaning.Particle(var name) && name.equals("line");
+                var question = Dictionary.completed("", word) + (counts ? ">= 0" : line ? "\"e\"" : "");
+                if (!line || !dictionary.labels("e").isEmpty()) {
+                    var search = new HitSearch(QueryParser.parse(dictionary, question), session.trace());
+                    search.run();
+                    assertThat(search.hits().count()).isNotNegative();
+                }
+            }
+        }
+        session.close();
+    }
+
+    @Test
+    void completionsBeginLikeTheLastWord() {
+        var dictionary = new Dictionary(QUEENS);
+        assertThat(dictionary.completions("rejected by q", Language.ENGLISH)).isEmpty();
+        assertThat(dictionary.completions("rej", Language.ENGLISH)).containsExactly("rejected");
+        assertThat(Dictionary.completed("depth > 3 rej", "rejected")).isEqualTo("depth > 3 rejected ");
+    }
+}

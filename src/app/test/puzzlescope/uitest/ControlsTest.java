@@ -1,0 +1,123 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Parameter;
+
+/** What must be true of the controls of every tab. */
+class ControlsTest extends WindowTest {
+
+    private static final List<String> EVERYWHERE = List.of(
+            "play",
+            "step",
+            "step-back",
+            "call-step",
+            "next-milestone",
+            "to-start",
+            "to-end",
+            "stop",
+            "speed",
+            "timeline",
+            "position",
+            "run",
+            "play-backward",
+            "call-step-back",
+            "previous-milestone",
+            "fast-forward",
+            "copy-text",
+            "theme",
+            "language",
+            "text-smaller",
+            "text-larger",
+            "shortcuts",
+            "full-screen");
+
+    private static List<String> idsOf(String tab) {
+        return Stream.of(
+                        EVERYWHERE.stream(),
+                        // The other tabs' headers are reached from this one's with the arrow keys.
+                        Stream.of("tab-" + tab),
+                        Catalogue.get(tab).parameters().stream().map(Parameter::name))
+                .flatMap(each -> each)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void everyControlHasItsIdANameAndAPlaceInTheFocusOrder(String tab) {
+        click("#tab-" + tab);
+        for (var id : idsOf(tab)) {
+            Node node = node(id);
+            assertThat(node.isFocusTraversable())
+                    .as("#%s can have the focus", id)
+                    .isTrue();
+            assertThat(nameOf(node)).as("name of #%s", id).isNotBlank();
+        }
+    }
+
+    private static String nameOf(Node node) {
+        if (node.getAccessibleText() != null) {
+            return node.getAccessibleText();
+        }
+        return node instanceof Labeled labeled ? labeled.getText() : "";
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void everyControlIsReachedWithTheTabKey(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        Set<String> missing = new TreeSet<>(idsOf(tab));
+        // Nothing runs that could be stopped or sped up.
+        missing.removeAll(Set.of("stop", "fast-forward"));
+        // Options that make no difference are left out of the form.
+        missing.removeIf(id -> !node(id).isVisible());
+        Node first = now(() -> window.scene().getFocusOwner());
+        Node focus = first;
+        do {
+            missing.remove(focus.getId());
+            push(KeyCode.TAB);
+            focus = now(() -> window.scene().getFocusOwner());
+        } while (!focus.equals(first));
+        assertThat(missing).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void noIdIsThereTwice(String tab) {
+        click("#tab-" + tab);
+        var ids = now(() -> everythingIn(window.scene().getRoot()).stream()
+                .filter(node -> node.getId() != null && !isInsideAChoice(node))
+                .map(Node::getId)
+                .toList());
+        assertThat(ids).contains("position", "board-view", "run").doesNotHaveDuplicates();
+    }
+
+    /** Whether a node is a part that JavaFX makes a box of choices of, which have the same ids in every box. */
+    private static boolean isInsideAChoice(Node node) {
+        return Stream.<Node>iterate(node.getParent(), Objects::nonNull, Node::getParent)
+                .anyMatch(ComboBox.class::isInstance);
+    }
+
+    private static List<Node> everythingIn(Parent parent) {
+        var nodes = new ArrayList<Node>(List.of(parent));
+        for (var child : parent.getChildrenUnmodifiable()) {
+            nodes.addAll(child instanceof Parent inner ? everythingIn(inner) : List.of(child));
+        }
+        return nodes;
+    }
+}

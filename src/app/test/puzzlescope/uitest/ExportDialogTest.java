@@ -1,0 +1,220 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import puzzlescope.app.export.ExportPane;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.Part;
+import puzzlescope.export.PictureSize;
+import puzzlescope.tiles.picture.SquareLabel;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.control.WhyDisabled;
+
+/** What is taken along of a run is chosen in one dialog, which a key opens in every tab. */
+class ExportDialogTest extends WindowTest {
+
+    @TempDir
+    private Path folder;
+
+    private void open() {
+        push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.E);
+        awaitFrame(
+                "the dialog is open",
+                () -> Window.getWindows().stream()
+                        .anyMatch(each -> each.getScene().lookup("#export-kind") != null));
+    }
+
+    @Test
+    void aKeyOpensItWithTheMomentAndTheRangeOfNow() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        push(KeyCode.HOME);
+        push(KeyCode.RIGHT);
+        awaitRest();
+        open();
+        assertThat(found("at", TextField.class).getText()).isEqualTo("1");
+        assertThat(found("export-save", Button.class).isDisabled()).isFalse();
+        run(() -> window.act(Shortcut.EXPORT));
+        assertThat(now(() -> Window.getWindows().size()))
+                .as("a second one takes the place of the first")
+                .isEqualTo(2);
+        fill("at", "nowhere");
+        assertThat(found("export-save", Button.class).isDisabled()).isTrue();
+        assertThat(found("at-remark", Label.class).getText()).contains("nowhere");
+    }
+
+    @Test
+    void thePartThatIsInSightIsFilledIn() {
+        click("#tab-knight");
+        awaitEndOfRun();
+        open();
+        assertThat(found("part", TextField.class).getText())
+                .as("all is in sight")
+                .isEmpty();
+        assertThat(found("resolution", TextField.class).getText()).isEqualTo("1280x720");
+        click("#zoom-in");
+        click("#zoom-in");
+        awaitRest();
+        run(() -> window.act(Shortcut.EXPORT));
+        var board = found("board-view", Region.class);
+        var part = Part.parse(found("part", TextField.class).getText());
+        var size = PictureSize.parse(found("resolution", TextField.class).getText());
+        assertThat(part.height()).isBetween(100 / 1.69 - 3, 100 / 1.69 + 3);
+        assertThat((double) size.height()).isCloseTo(board.getHeight(), within(0.03 * board.getHeight()));
+        assertThat(found("export-save", Button.class).isDisabled()).isFalse();
+    }
+
+    @Test
+    void theBoardLooksAsItDoesInTheWindow() {
+        click("#tab-tiles");
+        awaitEndOfRun();
+        open();
+        assertThat(found("labels", ComboBox.class).getValue()).isEqualTo("none");
+        var choice = node(ComboBox.class, "square-labels-choice");
+        run(() -> choice.getSelectionModel().select(SquareLabel.COORDINATES.ordinal()));
+        run(() -> window.act(Shortcut.EXPORT));
+        assertThat(found("labels", ComboBox.class).getValue()).isEqualTo("coordinates");
+        var kinds = found("export-kind", ComboBox.class);
+        var names = Features.of(ExportKind.class).stream().map(ExportKind::id).toList();
+        run(() -> kinds.getSelectionModel().select(names.indexOf("numbers")));
+        assertThat(now(() -> Window.getWindows().stream()
+                        .anyMatch(each -> each.getScene().lookup("#labels") != null)))
+                .as("figures have no looks")
+                .isFalse();
+    }
+
+    @Test
+    void fieldsThatMakeNoDifferenceAreHeldAndSayWhy() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        open();
+        for (var id : List.of("begin", "end")) {
+            var field = found(id, TextField.class);
+            assertThat(field.isDisabled()).as(id).isTrue();
+            assertThat(now(() -> WhyDisabled.reason(field))).contains(Message.of("export.range.idle"));
+        }
+        fill("begin", "nowhere");
+        assertThat(found("export-save", Button.class).isDisabled())
+                .as("what makes no difference is not refused")
+                .isFalse();
+        choose("what", "curve");
+        assertThat(found("begin", TextField.class).isDisabled()).isFalse();
+        assertThat(found("export-save", Button.class).isDisabled()).isTrue();
+        var waiting = found("waiting", Control.class);
+        assertThat(now(() -> WhyDisabled.reason(waiting))).contains(Message.of("export.waiting.idle"));
+        choose("what", "board");
+        assertThat(waiting.isDisabled()).isFalse();
+    }
+
+    @SuppressWarnings("unchecked")
+    private void choose(String id, String value) {
+        var box = (ComboBox<String>) found(id, ComboBox.class);
+        run(() -> box.setValue(value));
+    }
+
+    private void fill(String id, String text) {
+        var field = found(id, TextField.class);
+        run(() -> field.setText(text));
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void everyKindIsWrittenAndARefusalStandsAtItsField() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        open();
+        var dialog = found("export-pane", ExportPane.class);
+        var said = found("export-said", Label.class);
+        var kinds = (ComboBox<ExportKind>) found("export-kind", ComboBox.class);
+        for (var kind : Features.of(ExportKind.class)) {
+            run(() -> kinds.setValue(kind));
+            var file = folder.resolve(kind.id() + kind.endings().getFirst());
+            run(() -> dialog.save(file, false));
+            awaitFrame(kind.id() + " is written", () -> Files.exists(file));
+            awaitFrame(
+                    "it is said",
+                    () -> said.getText().contains(file.getFileName().toString()));
+            run(() -> dialog.save(file, false));
+            awaitFrame("that there is one is said", () -> said.getText().contains("is there already"));
+        }
+        run(() -> kinds.setValue(ExportKind.of("picture")));
+        fill("at", "999999");
+        run(() -> dialog.save(folder.resolve("late.png"), false));
+        var remark = found("at-remark", Label.class);
+        awaitFrame("the refusal stands at the field", () -> remark.getText().contains("999,999"));
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void aGameByHandIsTakenAlongAsItWasPlayed() throws IOException {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        click("#by-hand");
+        click("#game-hint");
+        click("#game-hint");
+        awaitFrame("a move is made", () -> window.player().session().trace().length() == 1);
+        awaitRest();
+        open();
+        var dialog = found("export-pane", ExportPane.class);
+        var kinds = (ComboBox<ExportKind>) found("export-kind", ComboBox.class);
+        for (var wanted : List.of("numbers.csv", "picture.svg", "film.gif")) {
+            run(() -> kinds.setValue(ExportKind.of(wanted.substring(0, wanted.indexOf('.')))));
+            var file = folder.resolve(wanted);
+            run(() -> dialog.save(file, false));
+            awaitFrame(wanted + " is written", () -> Files.exists(file));
+            var save = found("export-save", Button.class);
+            awaitFrame("it has ended", () -> !save.isDisabled());
+        }
+        assertThat(Files.readAllLines(folder.resolve("numbers.csv")))
+                .as("a heading, the beginning, a move")
+                .hasSize(3);
+        run(() -> kinds.setValue(ExportKind.of("sheet")));
+        assertThat(found("export-save", Button.class).isDisabled()).isTrue();
+        assertThat(found("export-said", Label.class).getText()).contains("played by hand");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyOptionOfEveryKindHasItsWords(Language language) {
+        var words = new Words(language);
+        assertThat(words.has("shortcut." + Shortcut.EXPORT)).isTrue();
+        for (var kind : Features.of(ExportKind.class)) {
+            assertThat(words.has("export." + kind.id())).as(kind.id()).isTrue();
+            assertThat(words.has("command.export." + kind.id())).as(kind.id()).isTrue();
+            for (var option : kind.options()) {
+                var key = "export." + option.name();
+                assertThat(words.has(key)).as(key).isTrue();
+                assertThat(words.has(key + ".help")).as(key).isTrue();
+                if (option instanceof ChoiceParameter<?> choice) {
+                    for (var id : choice.choices()) {
+                        assertThat(words.has(key + "." + id) || id.matches("\\d+"))
+                                .as(key + "." + id)
+                                .isTrue();
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,248 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import puzzlescope.app.lesson.CollectPane;
+import puzzlescope.app.lesson.HandIn;
+import puzzlescope.app.lesson.MakerPane;
+import puzzlescope.app.lesson.SheetsPane;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.text.Language;
+import puzzlescope.learn.document.RunFile;
+import puzzlescope.learn.lesson.Chapter;
+import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.learn.lesson.LocalText;
+import puzzlescope.learn.lesson.Results;
+import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.learn.lesson.Task;
+
+/** The dialogs around lessons: which there are, what is handed in and collected, how one is made. */
+class LessonDialogsTest extends WindowTest {
+
+    @TempDir
+    private Path folder;
+
+    private static LocalText said(String text) {
+        return LocalText.of(Language.ENGLISH, text);
+    }
+
+    private static RunFile run(String id) {
+        var puzzle = Catalogue.all().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+        return new RunFile(puzzle, puzzle.presets(), 0, Optional.empty());
+    }
+
+    private static Lesson asking() {
+        var written = new Task.Written(said("Which?"), List.of(said("This"), said("That")), 1, said("So it is."));
+        var task = new Task.Questions(List.of(written), 0, 0);
+        return new Lesson(
+                said("Short"), LocalText.EMPTY, List.of(new Chapter(said("One"), LocalText.EMPTY, run("tiles"), task)));
+    }
+
+    private boolean says(String id, String text) {
+        return window.scene().lookup("#" + id) instanceof Label label
+                && label.getText().contains(text);
+    }
+
+    private void fire(String id) {
+        var button = found(id, ButtonBase.class);
+        run(button::fire);
+    }
+
+    private void put(String id, String text) {
+        var field = found(id, TextInputControl.class);
+        run(() -> field.setText(text));
+    }
+
+    @Test
+    void theShippedLessonsAreListedAndOpened() {
+        awaitEndOfRun();
+        run(() -> window.lessons().list());
+        fire("lesson-open-maze");
+        awaitFrame("it is open", () -> window.lessons().isOpen());
+        assertThat(now(() -> window.lessons().lesson().orElseThrow().chapters()))
+                .hasSize(5);
+    }
+
+    @Test
+    void whatWasAnsweredIsHandedInAndCollected() throws IOException {
+        awaitEndOfRun();
+        run(() -> window.lessons().open(asking()));
+        awaitFrame("the question", () -> says("ask-question", "Which?"));
+        push(KeyCode.DIGIT2);
+        click("#lesson-next");
+        var handIn = found("hand-in", HandIn.class);
+        assertThat(found("results-save", Button.class).isDisabled()).isTrue();
+        put("results-name", "Ada");
+        var file = folder.resolve("ada.puzzleresults");
+        run(() -> handIn.save(file, false));
+        awaitFrame("it is saved", () -> Files.exists(file));
+        var results = Results.read(file);
+        assertThat(results.name()).isEqualTo("Ada");
+        assertThat(results.answers()).hasSize(1).allMatch(each -> each.correct());
+        put("results-name", "Bob");
+        run(() -> handIn.save(file, false));
+        var said = found("hand-in-said", Label.class);
+        awaitFrame(
+                "it is refused",
+                () -> !said.getText().isEmpty() && !said.getText().startsWith("Saved"));
+        assertThat(Results.read(file).name()).isEqualTo("Ada");
+        run(() -> handIn.leave());
+        Files.writeString(folder.resolve("bad.puzzleresults"), "{}");
+        run(() -> window.lessons().collect());
+        var collect = found("collect", CollectPane.class);
+        run(() -> collect.read(folder));
+        var table = found("collect-table", TableView.class);
+        awaitFrame("there is a row", () -> table.getItems().size() == 1);
+        assertThat(found("collect-said", Label.class).getText()).contains("1 file", "bad.puzzleresults");
+        var csv = folder.resolve("class.csv");
+        run(() -> collect.save(csv, false));
+        awaitFrame("the table is saved", () -> Files.exists(csv));
+        assertThat(Files.readString(csv)).contains("Ada");
+    }
+
+    @Test
+    void exerciseSheetsOfTheOpenLessonAreSavedWithTheirAnswers() {
+        awaitEndOfRun();
+        run(() -> window.lessons().open(asking()));
+        fire("lesson-sheets");
+        var sheets = found("sheets", SheetsPane.class);
+        var file = folder.resolve("sheet.html");
+        run(() -> sheets.save(file, false));
+        awaitFrame("both are there", () -> Files.exists(folder.resolve("sheet-answers.html")));
+        var said = found("sheets-said", Label.class);
+        awaitFrame("it is said", () -> said.getText().contains("sheet.html"));
+        run(() -> sheets.save(file, false));
+        awaitFrame(
+                "nothing is replaced",
+                () -> !said.getText().startsWith("Saved") && !said.getText().isEmpty());
+    }
+
+    @Test
+    void theFirstLessonIsOfferedUntilSomethingIsSaidToIt() {
+        awaitEndOfRun();
+        run(() -> window.lessons().offerFirst(true));
+        frame();
+        click("#welcome-dismiss");
+        assertThat(now(() -> window.lessons().isOffering())).isFalse();
+        assertThat(now(() -> window.lessons().isOpen())).isFalse();
+        run(() -> window.lessons().offerFirst(true));
+        frame();
+        click("#welcome-begin");
+        assertThat(now(() -> window.lessons().lesson())).contains(ShippedLesson.first());
+        assertThat(now(() -> window.lessons().isOffering())).isFalse();
+    }
+
+    @Test
+    void aLessonIsMadeOfTheRunsInFront() throws IOException {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.lessons().make());
+        fire("make-try");
+        var said = found("make-said", Label.class);
+        assertThat(said.getText()).isEqualTo("The lesson has no title yet.");
+        put("make-title", "Mine");
+        fire("make-add");
+        fire("make-add-marks");
+        assertThat(said.getText()).contains("no marks");
+        put("make-chapter-title", "Queens");
+        put("make-chapter-text", "**Look**");
+        run(() -> {
+            window.player().seek(3);
+            window.player().places().mark();
+            window.player().seek(9);
+            window.player().places().mark();
+        });
+        fire("make-add-marks");
+        var list = found("make-list", ListView.class);
+        assertThat(list.getItems().size()).isEqualTo(3);
+        assertThat(found("make-chapter-title", TextInputControl.class).getText())
+                .as("marks without a name give chapters that can be told apart")
+                .isEqualTo("N queens, step 9");
+        fire("make-remove");
+        assertThat(list.getItems().size()).isEqualTo(2);
+        fire("make-undo");
+        assertThat(list.getItems().size()).isEqualTo(3);
+        fire("make-up");
+        run(() -> list.getSelectionModel().clearAndSelect(0));
+        var task = found("make-task", ComboBox.class);
+        run(() -> task.getSelectionModel().select(3));
+        fire("make-question");
+        put("make-question-1", "Which?");
+        put("make-question-1-choice-1", "This");
+        fire("make-try");
+        assertThat(said.getText()).startsWith("Chapter 1: A question of your own");
+        put("make-question-1-choice-4", "That");
+        fire("make-question-1-right-4");
+        fire("make-language-zh");
+        put("make-title", "\u6211\u7684");
+        var file = folder.resolve("mine.puzzlelesson");
+        var maker = found("make", MakerPane.class);
+        run(() -> maker.save(file, false));
+        awaitFrame("it is saved", () -> Files.exists(file));
+        var lesson = Lesson.read(file);
+        assertThat(lesson.title().texts())
+                .containsEntry(Language.ENGLISH, "Mine")
+                .containsEntry(Language.CHINESE, "\u6211\u7684");
+        var first = (Task.Questions) lesson.chapters().getFirst().task();
+        assertThat(first.written().getFirst().answer()).isEqualTo(1);
+        assertThat(lesson.chapters().stream().map(Chapter::begin)).contains(3L, 9L);
+        fire("make-try");
+        awaitFrame("it is tried", () -> window.lessons().isOpen());
+    }
+
+    @Test
+    void everythingInThePaneCanBePressedInEveryChapter() {
+        awaitEndOfRun();
+        var lesson = ShippedLesson.first();
+        run(() -> window.lessons().open(lesson));
+        for (int i = 0; i < lesson.chapters().size(); i++) {
+            int chapter = i;
+            for (var id : List.of("lesson-again", "lesson-back", "lesson-next", "lesson-close", "lesson-sheets")) {
+                run(() -> {
+                    window.lessons().open(lesson);
+                    window.lessons().go(chapter);
+                    window.drawNow();
+                });
+                fire(id);
+                frame();
+                assertThat(now(() -> window.scene().getFocusOwner())).isNotNull();
+            }
+        }
+    }
+
+    @Test
+    void theLargestLessonOpensAtOnce() throws IOException {
+        awaitEndOfRun();
+        var text = ("A text of *words*, some of them `code`, as long as a text may be. ".repeat(8) + "\n\n").repeat(36);
+        var chapters = IntStream.range(0, Lesson.MOST_CHAPTERS)
+                .mapToObj(i -> new Chapter(said("Chapter"), said(text), run("maze"), new Task.Watch()))
+                .toList();
+        var lesson = new Lesson(said("Long"), LocalText.EMPTY, chapters);
+        var file = folder.resolve("long.puzzlelesson");
+        lesson.write(file, false);
+        run(() -> window.documents().open(file));
+        awaitFrame("it is open", () -> window.lessons().isOpen());
+        frame();
+        assertThat(now(() -> window.lessons().chapter())).isEqualTo(1);
+        assertThat(found("lesson-title", Label.class).getText()).isEqualTo("Long");
+    }
+}

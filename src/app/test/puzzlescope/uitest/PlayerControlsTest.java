@@ -1,0 +1,108 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.window.player.Milestone;
+import puzzlescope.window.player.Speed;
+
+/** The player's other controls, on the maze that is there at the first start. */
+class PlayerControlsTest extends WindowTest {
+
+    private final Replay replay =
+            new Replay(Catalogue.get("maze"), Catalogue.get("maze").presets());
+
+    @BeforeEach
+    void waitForTheMaze() {
+        awaitEndOfRun();
+    }
+
+    private int speed() {
+        return now(() -> window.player().speedProperty().get());
+    }
+
+    private void clickInTheSlider(double share) {
+        Node slider = node("speed");
+        var bounds = now(() -> slider.localToScreen(slider.getBoundsInLocal()));
+        moveTo(new Point2D(bounds.getMinX() + share * bounds.getWidth(), bounds.getCenterY()));
+        robot.press(MouseButton.PRIMARY).release(MouseButton.PRIMARY);
+        frame();
+    }
+
+    @Test
+    void theSpeedIsChosenWithTheSlider() {
+        clickInTheSlider(0.5);
+        assertThat(speed()).isBetween(Speed.FASTEST / 2, Speed.FASTEST / 2 + 1);
+        assertThat(node(Label.class, "speed-name").getText())
+                .isEqualTo(new Words(Language.ENGLISH).say(Speed.name(speed())));
+    }
+
+    @Test
+    void theSpeedIsChosenByKeysAsFarAsItGoes() {
+        write("----");
+        assertThat(speed()).isEqualTo(Speed.SLOWEST);
+        write("+");
+        assertThat(speed()).isEqualTo(Speed.SLOWEST + 1);
+        run(() -> window.player().speedProperty().set(Speed.FASTEST - 1));
+        write("++");
+        assertThat(speed()).isEqualTo(Speed.FASTEST);
+    }
+
+    @Test
+    void theMilestoneIsChosenInItsMenu() {
+        click("#next-milestone .arrow-button");
+        click("Dead end");
+        assertThat(now(() -> window.player().milestones().get())).isEqualTo(Milestone.DEAD_END);
+        assertThat(position()).isZero();
+        long first = replay.next(0, Role.DEAD_END).orElseThrow();
+        long second = replay.next(first, Role.DEAD_END).orElseThrow();
+        push(KeyCode.CONTROL, KeyCode.RIGHT);
+        assertThat(position()).isEqualTo(first);
+        push(KeyCode.CONTROL, KeyCode.RIGHT);
+        assertThat(position()).isEqualTo(second);
+        click("#previous-milestone");
+        assertThat(position()).isEqualTo(first);
+    }
+
+    @Test
+    void aClickOnACallLeadsToTheMomentJustAfterItsOpening() {
+        run(() -> window.player().seek(200));
+        frame();
+        var calls = Shown.of(window.scene().getRoot()).calls();
+        click(calls.get(2));
+        assertThat(replay.at(position()).calls().getLast()).isEqualTo(calls.get(2));
+        assertThat(replay.at(position()).last().orElseThrow().callWithLead()).isEqualTo(calls.get(2));
+        assertThat(position()).isLessThan(200);
+    }
+
+    @Test
+    void enterInAFieldRunsWhatIsTypedAndSpacePlaysIt() {
+        type("#width", "5");
+        push(KeyCode.ENTER);
+        awaitEndOfRun();
+        assertThat(player().session().trace().length()).isEqualTo(3L * 2 * 9);
+        push(KeyCode.SPACE);
+        awaitFrame("it plays", () -> window.player().session().timeline().position() > 0);
+    }
+
+    @Test
+    void theNextSeedIsRunByItsButton() {
+        for (var seed : List.of("2", "3")) {
+            click("#next-seed");
+            assertThat(now(() -> window.optionTexts())).containsEntry("seed", seed);
+        }
+        awaitEndOfRun();
+        assertThat(player().session().trace().length()).isPositive();
+    }
+}

@@ -1,0 +1,287 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.learn.race.Beat;
+import puzzlescope.learn.race.Race;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.theme.TextSize;
+
+/** Two runs on the same instance side by side, in every tab. */
+class RaceTest extends WindowTest {
+
+    private void open() {
+        run(() -> window.act(Shortcut.RACE));
+        awaitFrame("it is open", () -> isThere("race-curves"));
+    }
+
+    private static boolean isThere(String id) {
+        return Window.getWindows().stream().anyMatch(each -> each.getScene().lookup("#" + id) != null);
+    }
+
+    private String text(String id) {
+        var label = found(id, Label.class);
+        return now(label::getText);
+    }
+
+    private static boolean isAt(String start) {
+        return says("race-position", start);
+    }
+
+    private static boolean says(String id, String start) {
+        return Window.getWindows().stream()
+                .map(each -> each.getScene().lookup("#" + id))
+                .anyMatch(node -> node instanceof Label label && label.getText().startsWith(start));
+    }
+
+    private void await(String id, String start) {
+        awaitFrame(id + " says " + start, () -> says(id, start));
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void twoRunsAreSteppedByTheSameKeysInEveryTab(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        open();
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt("0 of "));
+        push(KeyCode.END);
+        awaitFrame("it moves", () -> !isAt("0 of ") && !isAt("1 of "));
+        push(KeyCode.HOME);
+        await("race-position", "0 of ");
+        push(KeyCode.RIGHT);
+        await("race-position", "1 of ");
+        push(KeyCode.SPACE);
+        await("race-position", "3 of ");
+        push(KeyCode.SPACE);
+        if (hasThird(tab)) {
+            var before = text("race-said");
+            click("#race-lane");
+            awaitFrame("it stands at the difference", () -> !isAt("0 of "));
+            assertThat(text("race-said")).isEqualTo(before).isNotEmpty();
+        }
+        push(KeyCode.HOME);
+        push(KeyCode.RIGHT);
+        await("race-position", "1 of ");
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is closed", () -> !isThere("race-curves"));
+    }
+
+    /** Whether there is a third algorithm; folders are walked in two ways only. */
+    private boolean hasThird(String tab) {
+        var third = found("race-lane", Button.class);
+        assertThat(now(third::isDisabled)).isEqualTo(tab.equals("finder"));
+        return !tab.equals("finder");
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void aMazeIsSolvedInTwoWaysFromWhereTheyDiffer() {
+        click("#tab-maze");
+        awaitEndOfRun();
+        ComboBox<Object> solve = node(ComboBox.class, "solve");
+        run(() -> solve.setValue(solve.getItems().get(1)));
+        push(KeyCode.CONTROL, KeyCode.N);
+        awaitEndOfRun();
+        open();
+        ComboBox<Object> one = found("lane-0-solve", ComboBox.class);
+        ComboBox<Object> other = found("lane-1-solve", ComboBox.class);
+        run(() -> one.setValue(one.getItems().get(1)));
+        run(() -> other.setValue(other.getItems().get(2)));
+        await("race-said", "First difference");
+        await("race-totals", "In all");
+        int first = Integer.parseInt(text("race-position").replaceAll(" .*|,", ""));
+        assertThat(first).as("the carving is the same in both").isGreaterThan(100);
+        push(KeyCode.D);
+        awaitFrame("another place", () -> says("race-said", "Next") || says("race-said", "From here"));
+        ComboBox<Beat> beats = found("race-beat", ComboBox.class);
+        run(() -> beats.setValue(Beat.CALL));
+        push(KeyCode.HOME);
+        for (int i = 0; i < 3; i++) {
+            push(KeyCode.RIGHT);
+        }
+        await("race-0-counter-CALL", "3");
+        await("race-1-counter-CALL", "3");
+    }
+
+    /** From the top of the scene, in px: where the visible part of a node ends that its section scrolls. */
+    private double hidden(String section) {
+        var label = found("race-totals", Label.class);
+        return now(() -> {
+            var pane = label.getScene().lookup(section);
+            return label.localToScene(label.getLayoutBounds()).getMaxY()
+                    - pane.localToScene(pane.getLayoutBounds()).getMaxY();
+        });
+    }
+
+    @Test
+    void allThatIsSaidOfARaceIsInSight() {
+        click("#tab-tiles");
+        awaitEndOfRun();
+        run(() -> {
+            window.scene().getWindow().setWidth(1280);
+            window.scene().getWindow().setHeight(860);
+        });
+        open();
+        await("race-totals", "In all");
+        frame();
+        frame();
+        assertThat(hidden(".race-figures")).isNotPositive();
+        assertThat(found("race-more", ToggleButton.class).isVisible()).isFalse();
+        push(KeyCode.ESCAPE);
+        run(() -> {
+            window.scene().getWindow().setWidth(1024);
+            window.scene().getWindow().setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        });
+        open();
+        await("race-totals", "In all");
+        frame();
+        frame();
+        double before = hidden(".race-figures");
+        assertThat(before).as("there is less room than words").isPositive();
+        push(KeyCode.S);
+        frame();
+        assertThat(hidden(".race-figures")).isLessThan(before);
+        var third = found("race-lane", Button.class);
+        assertThat(third.isVisible()).as("chosen once").isFalse();
+        push(KeyCode.O);
+        assertThat(third.isVisible()).isTrue();
+    }
+
+    /** The sizes of the boards, in px. */
+    private List<Bounds> boards() {
+        var lanes = found("race-curves", Region.class).getScene().lookup(".lanes");
+        return now(() ->
+                lanes.lookupAll(".board").stream().map(Node::getLayoutBounds).toList());
+    }
+
+    private double top(String id) {
+        var node = found(id, Region.class);
+        return now(() -> node.localToScene(0, node.getHeight() / 2).getY());
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void boardsAreOfOneSizeAndHaveHalfOfASmallWindowWithLargeLetters(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        run(() -> {
+            window.scene().getWindow().setWidth(1024);
+            window.scene().getWindow().setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+        });
+        open();
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt("0 of "));
+        var third = found("race-lane", Button.class);
+        double high = now(() -> third.getScene().getHeight());
+        int most = hasThird(tab) ? Race.MOST : 2;
+        for (int lanes = 2; lanes <= most; lanes++) {
+            push(KeyCode.END);
+            frame();
+            frame();
+            var boards = boards();
+            assertThat(boards).hasSize(lanes);
+            assertThat(boards.stream().map(Bounds::getHeight).distinct())
+                    .as("one height")
+                    .hasSize(1);
+            double least = Math.min(high * 0.4, boards.getFirst().getWidth() * 0.8);
+            assertThat(boards.getFirst().getHeight()).isGreaterThan(least);
+            assertThat(top("race-close")).as("one row of buttons").isCloseTo(top("race-play"), within(2.0));
+            run(third::fire);
+        }
+    }
+
+    /** The race is opened before the window's larger letters are laid out. */
+    @Test
+    void boardsHaveTheirRoomHoweverSoonLettersBecameLarger() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        run(() -> {
+            window.scene().getWindow().setWidth(1024);
+            window.scene().getWindow().setHeight(768);
+            for (int i = 0; i < TextSize.LARGEST; i++) {
+                window.act(Shortcut.TEXT_LARGER);
+            }
+            window.act(Shortcut.RACE);
+        });
+        awaitFrame("the first difference was looked for", () -> !says("race-said", "Comparing") && !isAt("0 of "));
+        frame();
+        assertThat(found("race-more", ToggleButton.class).isVisible())
+                .as("crowded")
+                .isTrue();
+        var third = found("race-lane", Button.class);
+        double high = now(() -> third.getScene().getHeight());
+        assertThat(boards().getFirst().getHeight()).isGreaterThan(high * 0.4);
+    }
+
+    @Test
+    void runsEndWithTheirWindow() {
+        click("#tab-knight");
+        awaitEndOfRun();
+        open();
+        run(() -> Window.getWindows().stream()
+                .filter(each -> each.getScene().lookup("#race-curves") != null)
+                .findFirst()
+                .orElseThrow()
+                .hide());
+        awaitFrame(
+                "no run goes on",
+                () -> Thread.getAllStackTraces().keySet().stream()
+                        .noneMatch(thread -> thread.getName().equals("solver-knight") && thread.isAlive()));
+    }
+
+    @Test
+    void aGameIsALaneBesideTheSolver() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        click("#by-hand");
+        open();
+        assertThat(found("race-difference", Button.class)).isNotNull();
+        assertThat(isThere("lane-1-algorithm")).isTrue();
+        assertThat(isThere("lane-0-algorithm")).isFalse();
+        push(KeyCode.END);
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is closed", () -> !isThere("race-curves"));
+        assertThat(now(() -> window.player().session().run().failure())).isEmpty();
+    }
+
+    @Test
+    void theWorkOfTwoAlgorithmsIsMeasuredForMoreAndMoreDisks() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.GROWTH));
+        awaitFrame("it is open", () -> isThere("growth-chart"));
+        awaitFrame(
+                "both are measured",
+                () -> Window.getWindows().stream()
+                        .flatMap(each -> Stream.ofNullable(each.getScene().lookup("#compare-stop")))
+                        .allMatch(stop -> stop.isDisabled()));
+        var copy = found("compare-copy", Button.class);
+        run(copy::fire);
+        assertThat(now(() -> Clipboard.getSystemClipboard().getString())
+                        .lines()
+                        .filter(line -> line.contains("pegs\t5\t")))
+                .hasSize(2);
+    }
+}

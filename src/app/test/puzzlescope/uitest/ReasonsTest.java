@@ -1,0 +1,83 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.learn.query.Reasons;
+import puzzlescope.learn.query.Reasons.Link;
+import puzzlescope.window.board.BoardView;
+
+/** Why a place of the board is as it is: the steps that led to it, each a link. */
+class ReasonsTest extends WindowTest {
+
+    private List<Target> targets() {
+        var board = node(BoardView.class, "board-view");
+        return now(() -> {
+            for (double y = 3; y < board.getHeight(); y += 7) {
+                for (double x = 3; x < board.getWidth(); x += 7) {
+                    if (!board.targetsAt(x, y).isEmpty()) {
+                        return board.targetsAt(x, y);
+                    }
+                }
+            }
+            return List.of();
+        });
+    }
+
+    private List<Link> reasons(Target target, long position) {
+        return Reasons.of(player().session().trace(), target, position);
+    }
+
+    @Test
+    void aQueensSquareIsExplainedByTheQueensAboveIt() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        var trace = player().session().trace();
+        long solution = trace.nth(Role.SOLUTION, 1);
+        run(() -> window.player().seek(solution));
+        push(KeyCode.F6);
+        for (int i = 0; i < 7; i++) {
+            push(KeyCode.DOWN);
+        }
+        push(KeyCode.RIGHT);
+        push(KeyCode.RIGHT);
+        push(KeyCode.RIGHT);
+        push(KeyCode.W);
+        awaitFrame("it is explained", () -> window.scene().lookup("#reason-8") != null);
+        var title = node(Label.class, "reasons-title");
+        assertThat(now(() -> title.getText())).contains("row 8, column 4");
+        var last = node(Hyperlink.class, "reason-8");
+        run(last::fire);
+        assertThat(position()).as("the first call").isEqualTo(1);
+        push(KeyCode.ESCAPE);
+        push(KeyCode.ESCAPE);
+        var pane = node("reasons");
+        assertThat(now(pane::isVisible)).isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void everyChainGoesBackToEarlierSteps(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        push(KeyCode.END);
+        frame();
+        long end = position();
+        for (var target : targets()) {
+            long before = end + 1;
+            for (var link : reasons(target, end)) {
+                assertThat(link.position()).isLessThan(before).isPositive();
+                assertThat(link.event().sentence().key()).isNotEmpty();
+                before = link.position();
+            }
+        }
+    }
+}

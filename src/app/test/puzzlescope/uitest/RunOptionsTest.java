@@ -1,0 +1,96 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.engine.puzzle.Catalogue;
+
+/** Options and the run belong together: what differs is marked, what cannot be run is said. */
+class RunOptionsTest extends WindowTest {
+
+    private String text(String id) {
+        return now(() -> ((Labeled) window.scene().lookup("#" + id)).getText());
+    }
+
+    private Optional<String> reason() {
+        return Window.getWindows().stream()
+                .filter(each -> each instanceof Tooltip tooltip && "why-disabled".equals(tooltip.getId()))
+                .map(each -> ((Tooltip) each).getText())
+                .findFirst();
+    }
+
+    @Test
+    void changedOptionsAreMarkedAtTheButtonUntilTheyAreRun() {
+        assertThat(text("run")).isEqualTo("Run");
+        type("#height", "41");
+        assertThat(text("run")).isEqualTo("Run the changes");
+        push(KeyCode.CONTROL, KeyCode.N);
+        assertThat(text("run")).isEqualTo("Run");
+    }
+
+    @Test
+    void aRunThatCannotBeMadeIsSaidAndTheFieldIsToBeCorrected() {
+        type("#width", "40");
+        click("#timeline");
+        push(KeyCode.CONTROL, KeyCode.N);
+        awaitFrame(
+                "the reason is said",
+                () -> ((Labeled) window.scene().lookup("#sentence")).getText().startsWith("40 is not odd"));
+        assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("width");
+        write("41");
+        push(KeyCode.CONTROL, KeyCode.N);
+        assertThat(text("sentence")).doesNotContain("not odd");
+        assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("timeline");
+    }
+
+    @Test
+    void aGiantMazeHasLoopsToo() {
+        var puzzle = Catalogue.get("maze");
+        var asked =
+                Map.of("algorithm", "giant", "width", "301", "height", "201", "loops", "20", "solve", "breadth-first");
+        var arguments = puzzle.presets();
+        for (var parameter : puzzle.parameters()) {
+            var text = asked.get(parameter.name());
+            arguments = text == null ? arguments : arguments.with(parameter, text);
+        }
+        var replay = new Replay(puzzle, arguments);
+        run(() -> window.fillIn(asked));
+        assertThat(now(node("loops")::isVisible)).isTrue();
+        push(KeyCode.CONTROL, KeyCode.N);
+        awaitEndOfRun();
+        for (long position = 0; position <= replay.length(); position++) {
+            long to = position;
+            run(() -> window.player().seek(to));
+            afterFrame(() -> {
+                Truth.hold(window, replay, "at " + to);
+                return null;
+            });
+        }
+        assertThat(text("sentence")).startsWith("The path from A to B has");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"stop", "fast-forward", "run"})
+    void aDisabledControlSaysWhy(String id) {
+        awaitEndOfRun();
+        type("#width", "40");
+        var disabled = node(id);
+        assertThat(now(disabled::isDisabled)).isTrue();
+        Bounds bounds = now(() -> disabled.localToScreen(disabled.getBoundsInLocal()));
+        moveTo(new Point2D(bounds.getCenterX(), bounds.getCenterY()));
+        awaitFrame("the reason is shown", () -> reason().isPresent());
+        assertThat(now(this::reason)).isPresent();
+        click("#position");
+        awaitFrame("it is gone", () -> reason().isEmpty());
+    }
+}

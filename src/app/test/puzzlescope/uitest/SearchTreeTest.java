@@ -1,0 +1,176 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.event.Event;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.control.WhyDisabled;
+
+/** The calls as a tree in place of the timeline's curve. */
+class SearchTreeTest extends WindowTest {
+
+    private double height() {
+        return ((Region) window.scene().lookup("#timeline")).getHeight();
+    }
+
+    private String call() {
+        var label = (Label) window.scene().lookup("#timeline-bubble-call");
+        return label.isVisible() ? label.getText() : "";
+    }
+
+    /** Brings the mouse to shares of the timeline's width and height. */
+    private void point(double across, double down) {
+        var curve = window.scene().lookup("#timeline");
+        var bounds = curve.getLayoutBounds();
+        double x = across * bounds.getWidth();
+        double y = down * bounds.getHeight();
+        var scene = curve.localToScene(x, y);
+        Event.fireEvent(
+                curve,
+                new MouseEvent(
+                        MouseEvent.MOUSE_MOVED,
+                        scene.getX(),
+                        scene.getY(),
+                        scene.getX(),
+                        scene.getY(),
+                        MouseButton.NONE,
+                        0,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        false,
+                        true,
+                        false,
+                        false,
+                        null));
+    }
+
+    /** Points there until what is pointed at is drawn. */
+    private void awaitCall(double across, double down, String beginning) {
+        awaitFrame("the call is named", () -> {
+            point(across, down);
+            return call().startsWith(beginning);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void whereThereAreCallsTheyAreATreeAndElsewhereItIsSaidThatThereAreNone(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        double before = now(this::height);
+        boolean calls =
+                now(() -> window.player().session().instance().vocabulary().hasCalls());
+        var button = found("timeline-tree", ToggleButton.class);
+        assertThat(now(button::isDisabled)).isNotEqualTo(calls);
+        assertThat(now(() -> WhyDisabled.reason(button)).isPresent()).isNotEqualTo(calls);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        frame();
+        frame();
+        assertThat(now(this::height) > before + 20).isEqualTo(calls);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the curve is back", () -> height() == before);
+    }
+
+    @Test
+    void whatACallReturnedIsToldWhenItHas() {
+        click("#tab-recursion");
+        awaitEndOfRun();
+        push(KeyCode.END);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree is shown", () -> height() > 150);
+        awaitCall(0.5, 0.12, "fib(6) = 8, steps 1 to 50");
+        run(() -> window.player().seek(2));
+        awaitCall(0.5, 0.12, "fib(6), from step 1: still open");
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+    }
+
+    @Test
+    void theArrowKeysLeadFromCallToCall() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree is shown", () -> height() > 150);
+        run(() -> window.player().seek(0));
+        var curve = node("timeline");
+        run(curve::requestFocus);
+        push(KeyCode.TAB);
+        push(KeyCode.SHIFT, KeyCode.TAB);
+        push(KeyCode.DOWN);
+        assertThat(position()).isEqualTo(1);
+        push(KeyCode.DOWN);
+        long child = position();
+        assertThat(now(curve::getAccessibleText)).startsWith("place(2)").contains(", from step " + child);
+        push(KeyCode.RIGHT);
+        long sibling = position();
+        assertThat(sibling).isGreaterThan(child);
+        assertThat(now(() -> window.player().session().trace().depth(sibling))).isEqualTo(2);
+        push(KeyCode.LEFT);
+        assertThat(position()).isEqualTo(child);
+        push(KeyCode.LEFT);
+        assertThat(position()).isEqualTo(child);
+        push(KeyCode.UP);
+        assertThat(position()).isEqualTo(1);
+        push(KeyCode.UP);
+        assertThat(position()).isEqualTo(1);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the curve is back", () -> height() < 150);
+        push(KeyCode.RIGHT);
+        assertThat(position()).isEqualTo(2);
+    }
+
+    @Test
+    void afterAClickUpAndDownLeadThroughTheTreeAndTheOthersStep() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree is shown", () -> height() > 150);
+        click("#timeline");
+        run(() -> window.player().seek(1));
+        push(KeyCode.DOWN);
+        long child = position();
+        assertThat(now(() -> window.player().session().trace().depth(child))).isEqualTo(2);
+        push(KeyCode.RIGHT);
+        assertThat(position()).isEqualTo(child + 1);
+        push(KeyCode.LEFT);
+        assertThat(position()).isEqualTo(child);
+        push(KeyCode.UP);
+        assertThat(position()).isEqualTo(1);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+    }
+
+    @Test
+    void theCallUnderThePointerIsNamedWithItsStepsAndWhetherItHasASolution() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.END);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree is shown", () -> height() > 150);
+        awaitCall(0.5, 0.12, "place(1), steps 1 to ");
+        assertThat(now(this::call)).endsWith(": with a solution");
+        awaitCall(0.02, 0.25, "place(2)");
+        assertThat(now(this::call)).contains("(1, 1), steps 2 to ");
+        run(() -> window.player().seek(3));
+        awaitCall(0.5, 0.12, "place(1), from step 1: still open");
+        awaitCall(0.45, 0.25, "place(2)");
+        assertThat(now(this::call)).endsWith(": still to come");
+        run(() -> window.act(Shortcut.WHOLE_RUN));
+        awaitCall(0.5, 0.12, "place(1), steps 1 to ");
+        run(() -> window.act(Shortcut.WHOLE_RUN));
+        run(() -> point(0.999, 0.9));
+        assertThat(now(this::call)).isEmpty();
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+    }
+}

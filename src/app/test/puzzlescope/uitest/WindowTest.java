@@ -1,0 +1,173 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import javafx.geometry.Point2D;
+import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.junit.jupiter.api.AfterEach;
+import org.testfx.robot.Motion;
+import puzzlescope.app.main.OpenWindow;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.StageTest;
+import puzzlescope.window.player.Player;
+
+/** Has a window for each test. What is asked of the FX thread is waited for. */
+abstract class WindowTest extends StageTest {
+
+    /** Whether all is done that can be, however long it takes. */
+    static final boolean THOROUGH = System.getProperty("thorough") != null;
+
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    OpenWindow window;
+
+    /** The ids of all puzzles, for parameterised tests. */
+    static List<String> tabs() {
+        return Catalogue.all().stream().map(Puzzle::id).toList();
+    }
+
+    @Override
+    protected final void start(Stage stage) {
+        window = new OpenWindow(stage, retention());
+    }
+
+    /** How much is kept of the recordings. */
+    Retention retention() {
+        return Retention.inMemory(Retention.MEMORY_BYTES);
+    }
+
+    @AfterEach
+    void closeWindow() {
+        run(window::close);
+    }
+
+    /** Clicks in the middle of what a selector or a text finds. */
+    void click(String query) {
+        run(() -> robot.lookup(query).tryQuery().ifPresent(WindowTest::scrollTo));
+        frame();
+        robot.clickOn(robot.point(query), Motion.DIRECT, MouseButton.PRIMARY);
+    }
+
+    /** Scrolls what a node lies in, if it lies out of sight. */
+    private static void scrollTo(Node node) {
+        for (var each = node.getParent(); each != null; each = each.getParent()) {
+            if (each instanceof ScrollPane pane) {
+                double room = pane.getViewportBounds().getHeight();
+                double hidden = pane.getContent().getLayoutBounds().getHeight() - room;
+                var middle = node.localToScene(node.getBoundsInLocal()).getCenterY();
+                double seen = pane.sceneToLocal(0, middle).getY();
+                if (hidden > 0 && (seen < 0 || seen > room)) {
+                    double at = pane.getContent().sceneToLocal(0, middle).getY();
+                    pane.setVvalue(Math.clamp((at - room / 2) / hidden, 0, 1));
+                }
+            }
+        }
+    }
+
+    void moveTo(Point2D point) {
+        robot.move(point);
+    }
+
+    /** Presses keys together. */
+    void push(KeyCode... keys) {
+        robot.push(keys);
+    }
+
+    /** Types characters. */
+    void write(String text) {
+        robot.write(text);
+    }
+
+    /** Replaces what stands in a field. */
+    void type(String field, String text) {
+        click(field);
+        push(KeyCode.CONTROL, KeyCode.A);
+        push(KeyCode.DELETE);
+        write(text);
+    }
+
+    Player player() {
+        return now(() -> window.player());
+    }
+
+    long position() {
+        return now(() -> window.player().session().timeline().position());
+    }
+
+    /** A node of the window by its id. */
+    Node node(String id) {
+        return node(Node.class, id);
+    }
+
+    <N extends Node> N node(Class<N> type, String id) {
+        return now(() -> {
+            var found = window.scene().lookup("#" + id);
+            assertThat(found).as("#%s", id).isInstanceOf(type);
+            return type.cast(found);
+        });
+    }
+
+    /** Waits until the run of the tab in front has ended and that has been shown. */
+    void awaitEndOfRun() {
+        awaitFrame(
+                "the run has ended",
+                () -> window.player().session().run().outcome().isPresent());
+        frame();
+    }
+
+    /** Waits until nothing moves on the board. */
+    void awaitRest() {
+        awaitFrame("nothing moves", () -> window.player().moment().isAtRest());
+    }
+
+    /** Waits for a frame at which something holds. */
+    void awaitFrame(String what, BooleanSupplier condition) {
+        long start = System.nanoTime();
+        while (!afterFrame(condition::getAsBoolean)) {
+            if (System.nanoTime() - start > PATIENCE.toNanos()) {
+                throw new AssertionError("waited in vain until " + what);
+            }
+        }
+    }
+
+    void frame() {
+        robot.frame();
+    }
+
+    /** Looks at something on the FX thread when the next frame has been made. */
+    <T> T afterFrame(Callable<T> look) {
+        return Asked.afterFrame(window.scene(), look);
+    }
+
+    /** Looks at something on the FX thread. */
+    static <T> T now(Callable<T> look) {
+        return Asked.now(look);
+    }
+
+    /** Does something on the FX thread. */
+    static void run(Runnable action) {
+        Asked.run(action);
+    }
+
+    /** A part of the window or of a dialog, by its id. */
+    final <T> T found(String id, Class<T> type) {
+        return now(() -> Window.getWindows().stream()
+                .map(each -> each.getScene().lookup("#" + id))
+                .filter(type::isInstance)
+                .map(type::cast)
+                .findFirst()
+                .orElseThrow());
+    }
+}

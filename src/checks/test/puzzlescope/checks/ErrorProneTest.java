@@ -1,0 +1,91 @@
+package puzzlescope.checks;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Error Prone and NullAway over all sources. They take ten times as long as the compiler alone, so that a build that only wants
+ * to start the window or to run one puzzle's tests does without them.
+ */
+@Timeout(value = 10, unit = TimeUnit.MINUTES)
+class ErrorProneTest {
+
+    private static final String CHECKS = "-Xplugin:ErrorProne -Xep:WildcardImport:ERROR -Xep:EnumOrdinal:OFF"
+            + " -Xep:ImmutableEnumChecker:OFF -Xep:OperatorPrecedence:OFF";
+    private static final String OF_MAIN = " -Xep:NullAway:ERROR -XepOpt:NullAway:AnnotatedPackages=puzzlescope";
+    private static final String OF_TESTS = " -Xep:NullAway:OFF -Xep:ThreadPriorityCheck:OFF"
+            + " -Xep:StringConcatToTextBlock:OFF -XepCompilingTestOnlyCode";
+
+    @TempDir
+    private static Path classes;
+
+    /** Tests need the classes of the modules, so both go through the compiler one after the other. */
+    @Test
+    void nothingIsFoundInAnySource() throws IOException {
+        assertThat(found(sources("java"), CHECKS + OF_MAIN)).isEmpty();
+        assertThat(found(sources("test"), CHECKS + OF_TESTS)).isEmpty();
+    }
+
+    /** The sources of all modules but benchmarks, whose generated code would not pass. */
+    private static List<Path> sources(String root) throws IOException {
+        var sources = new ArrayList<Path>();
+        try (var folders = Files.walk(Path.of("src"), 3)) {
+            var roots = folders.filter(folder -> folder.endsWith(root) && !folder.startsWith("src/bench"))
+                    .toList();
+            for (var each : roots) {
+                try (var files = Files.walk(each)) {
+                    files.filter(ErrorProneTest::isChecked).forEach(sources::add);
+                }
+            }
+        }
+        assertThat(sources).hasSizeGreaterThan(100);
+        return sources;
+    }
+
+    private static boolean isChecked(Path file) {
+        var name = file.getFileName().toString();
+        return name.endsWith(".java") && !name.equals("module-info.java") && !name.equals("package-info.java")
+                || name.equals("package-info.java") && file.toString().contains("/java/");
+    }
+
+    private static List<String> found(List<Path> sources, String checks) {
+        var compiler = ToolProvider.getSystemJavaCompiler();
+        var diagnostics = new DiagnosticCollector<JavaFileObject>();
+        var libraries = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        var options = List.of(
+                "-proc:none",
+                "-XDcompilePolicy=simple",
+                "--should-stop=ifError=FLOW",
+                "-Xmaxwarns",
+                "1000",
+                "-processorpath",
+                libraries,
+                "-classpath",
+                Stream.of(classes.toString(), libraries).collect(joining(java.io.File.pathSeparator)),
+                "-d",
+                classes.toString(),
+                checks);
+        var files = compiler.getStandardFileManager(diagnostics, null, null);
+        compiler.getTask(null, files, diagnostics, options, null, files.getJavaFileObjectsFromPaths(sources))
+                .call();
+        return diagnostics.getDiagnostics().stream()
+                .filter(each -> each.getKind() != Diagnostic.Kind.NOTE)
+                .map(Diagnostic::toString)
+                .toList();
+    }
+}

@@ -1,0 +1,9 @@
+/** The command line. */
+module puzzlescope.command {
+    requires transitive puzzlescope.export;
+    requires com.fasterxml.jackson.core;
+    requires info.picocli;
+    requires static org.jspecify;
+
+    exports puzzlescope.command;
+}

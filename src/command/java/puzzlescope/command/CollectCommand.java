@@ -1,0 +1,94 @@
+package puzzlescope.command;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.WholeFile;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.text.Words;
+import puzzlescope.learn.lesson.HandedIn;
+import puzzlescope.learn.lesson.ResultsTable;
+
+/** Makes one table of the results that a class has handed in. */
+final class CollectCommand {
+
+    private static final TextParameter<Path> FOLDER =
+            new TextParameter<>("folder", Path.of("."), CollectCommand::path, Path::toString);
+    private static final ChoiceParameter<ResultsTable.Kind> TABLE =
+            new ChoiceParameter<>("table", List.of(ResultsTable.Kind.values()), ResultsTable.Kind::id);
+    private static final TextParameter<Optional<Path>> OUT = new TextParameter<>(
+            "out",
+            Optional.empty(),
+            text -> text.isBlank() ? Optional.empty() : Optional.of(path(text)),
+            file -> file.map(Path::toString).orElse(""));
+
+    static final List<Flag> FLAGS = List.of(
+            new Flag(FOLDER, "command.collect.folder.help"),
+            new Flag(TABLE, "command.collect.table.help"),
+            new Flag(OUT, "command.collect.out.help"),
+            new Flag(AskedFile.FORCE, "command.force.help"));
+
+    private final Words words;
+    private final Output out;
+    private final Aside aside;
+
+    CollectCommand(Words words, Output out, Aside aside) {
+        this.words = words;
+        this.out = out;
+        this.aside = aside;
+    }
+
+    private static Path path(String text) {
+        try {
+            return Path.of(text.strip());
+        } catch (InvalidPathException unusable) {
+            throw new InvalidInput(Message.of("refusal.folder", text));
+        }
+    }
+
+    /** Prints the table, or writes it into a file; gives the exit code. */
+    int run(Arguments arguments) {
+        var file = arguments.get(OUT);
+        boolean mayReplace = arguments.get(AskedFile.FORCE);
+        var obstacle = file.flatMap(place -> AskedFile.obstacle(place, mayReplace));
+        if (obstacle.isPresent()) {
+            return aside.say(ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
+        }
+        try {
+            var folder = arguments.get(FOLDER);
+            var handedIn = HandedIn.in(folder);
+            int code = ExitCode.DONE;
+            for (var refused : handedIn.refused()) {
+                code = aside.say(ExitCode.REFUSED, refused);
+            }
+            if (handedIn.results().isEmpty()) {
+                return aside.say(ExitCode.REFUSED, Message.of("results.none", folder.toString()));
+            }
+            var table = ResultsTable.of(arguments.get(TABLE), handedIn.results(), words)
+                    .csv();
+            if (file.isPresent()) {
+                WholeFile.askedFor(file.get()).write(mayReplace, WholeFile.of(table.getBytes(StandardCharsets.UTF_8)));
+            } else {
+                out.accept(table.substring(1));
+                out.flush();
+            }
+            return code;
+        } catch (InvalidInput refusal) {
+            return aside.say(
+                    ExitCode.REFUSED, Message.of("command.refused", Flag.typed(FOLDER.name()), refusal.reason()));
+        } catch (IOException failed) {
+            return aside.say(
+                    ExitCode.FAILED,
+                    Message.of("command.file.not-written", file.orElseThrow().toString(), FileReasons.of(failed)));
+        }
+    }
+}

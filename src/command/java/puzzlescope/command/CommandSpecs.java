@@ -1,0 +1,224 @@
+package puzzlescope.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.solve.SolveHandlers;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.TranscriptFormat.Repeated;
+import puzzlescope.engine.text.Transcripts;
+import puzzlescope.engine.text.Words;
+import puzzlescope.export.ExportKind;
+
+/**
+ * Makes commands and flags out of what the puzzles declare. Values stay text here; the parameters read them later.
+ *
+ * <p>Of a command that the command line does not name only its summary is made: there are a hundred of them, and making
+ * them all takes longer than a short run.
+ */
+final class CommandSpecs {
+
+    static final String NAME = "puzzlescope";
+    static final String TRANSCRIPT = "transcript";
+    static final String SOLVE = "solve";
+    static final String DEMO = "demo";
+    static final String OPEN = "open";
+    static final String EXPORT = "export";
+    static final String QUESTIONS = "questions";
+    static final String COLLECT = "collect";
+    static final String LESSON = "lesson";
+    static final Flag LANGUAGE =
+            new Flag(new ChoiceParameter<>("lang", List.of(Language.values()), Language::code), "command.lang.help");
+    static final ChoiceParameter<Boolean> TIMED = ChoiceParameter.yesOrNo("time");
+    static final Flag TIME = new Flag(TIMED, "command.time.help");
+    static final Flag PROGRESS = new Flag(ProgressLine.CHOICE, "command.progress.help");
+
+    private static final int HELP_WIDTH = 100;
+
+    private final Words words;
+    private final Set<String> asked;
+
+    /** @param arguments the command line that the commands are to understand */
+    CommandSpecs(Words words, List<String> arguments) {
+        this.words = words;
+        asked = Set.copyOf(arguments);
+    }
+
+    CommandSpec root() {
+        var version =
+                OptionSpec.builder("--version", "-V").versionHelp(true).description(words.say("command.version.help"));
+        var root = command(NAME, "command.synopsis-commands", "command.summary", "command.commands")
+                .addOption(version.build());
+        addCommonFlags(root);
+        addOfPuzzles(root, TRANSCRIPT, CommandSpecs::flags);
+        addOfPuzzles(root, SOLVE, puzzle -> SolveCommand.flags(SolveHandlers.of(puzzle)));
+        add(root, EXPORT, "command.synopsis-kinds", "command.export", "command.kinds", this::addKinds);
+        // The window takes the file; here it only has its place in the help.
+        add(
+                root,
+                OPEN,
+                "command.synopsis-file",
+                "command.open",
+                "command.commands",
+                open -> open.addPositional(PositionalParamSpec.builder()
+                        .arity("0..1")
+                        .type(String.class)
+                        .hidden(true)
+                        .build()));
+        addOfPuzzles(root, QUESTIONS, QuestionsCommand::flags);
+        addOfFlags(root, COLLECT, "command.collect", CollectCommand.FLAGS);
+        addOfFlags(root, DEMO, "command.demo", DemoCommand.FLAGS);
+        return root;
+    }
+
+    /** What a transcript of a puzzle takes. */
+    static List<Flag> flags(Puzzle puzzle) {
+        var flags = new ArrayList<>(Flag.of(puzzle));
+        flags.add(TIME);
+        return flags;
+    }
+
+    private void addKinds(CommandSpec export) {
+        for (var kind : ExportKind.all()) {
+            addOfPuzzles(export, kind.id(), "command.export." + kind.id(), puzzle -> ExportCommand.flags(kind, puzzle));
+        }
+        var sheet = Objects.requireNonNull(export.subcommands().get(LessonSheetCommand.KIND))
+                .getCommandSpec();
+        addOfFlags(sheet, LESSON, "command.export.lesson", LessonSheetCommand.FLAGS);
+    }
+
+    private void addOfPuzzles(CommandSpec parent, String name, Function<Puzzle, List<Flag>> flags) {
+        addOfPuzzles(parent, name, "command." + name, flags);
+    }
+
+    /** Adds a command with a command of its own for each puzzle. */
+    private void addOfPuzzles(CommandSpec parent, String name, String summaryKey, Function<Puzzle, List<Flag>> flags) {
+        add(parent, name, "command.synopsis-puzzles", summaryKey, "command.puzzles", all -> {
+            all.addOption(OptionSpec.builder(SavedRun.FLAG)
+                    .type(String.class)
+                    .arity("1")
+                    .paramLabel("<" + words.say("command.file") + ">")
+                    .description(words.say("command.run.help"))
+                    .build());
+            Catalogue.all().forEach(puzzle -> addPuzzle(all, puzzle, flags));
+        });
+    }
+
+    /** Adds a command that takes flags, and nothing else. */
+    private void addOfFlags(CommandSpec parent, String name, String summaryKey, List<Flag> flags) {
+        add(
+                parent,
+                name,
+                "command.synopsis-options",
+                summaryKey,
+                "command.commands",
+                command -> flags.forEach(flag -> command.addOption(option(flag))));
+    }
+
+    private void addPuzzle(CommandSpec command, Puzzle puzzle, Function<Puzzle, List<Flag>> flags) {
+        var key = puzzle.id() + ".summary";
+        add(command, puzzle.id(), "command.synopsis-options", key, "command.commands", one -> {
+            var repeated = command.name().equals(TRANSCRIPT)
+                    ? Transcripts.of(puzzle).repeated().map(Repeated::parameter)
+                    : Optional.<Parameter<?>>empty();
+            flags.apply(puzzle)
+                    .forEach(flag -> one.addOption(
+                            option(flag, repeated.filter(flag.first()::equals).isPresent())));
+            one.addOption(option(PROGRESS));
+        });
+    }
+
+    /** Adds a command; {@code fill} gives it its options and commands if it was asked for. */
+    private void add(
+            CommandSpec parent,
+            String name,
+            String synopsisKey,
+            String summaryKey,
+            String subcommandsKey,
+            Consumer<CommandSpec> fill) {
+        var command = command(parent.qualifiedName() + " " + name, synopsisKey, summaryKey, subcommandsKey);
+        parent.addSubcommand(name, command);
+        if (asked.contains(name)) {
+            fill.accept(command);
+            addCommonFlags(command);
+        }
+    }
+
+    private CommandSpec command(String path, String synopsisKey, String summaryKey, String subcommandsKey) {
+        var command = CommandSpec.create().name(path.substring(path.lastIndexOf(' ') + 1));
+        command.interpolateVariables(false);
+        command.usageMessage()
+                .width(HELP_WIDTH)
+                .sortOptions(false)
+                .customSynopsis(path + " " + escaped(words.say(synopsisKey)))
+                .synopsisHeading(words.say("command.usage") + " ")
+                .optionListHeading("%n" + words.say("command.options") + "%n")
+                .commandListHeading("%n" + words.say(subcommandsKey) + "%n")
+                .description(escaped(words.say(summaryKey)));
+        return command;
+    }
+
+    private void addCommonFlags(CommandSpec command) {
+        var help = OptionSpec.builder("--help", "-h").usageHelp(true).description(words.say("command.help.help"));
+        command.addOption(option(LANGUAGE)).addOption(help.build());
+    }
+
+    private OptionSpec option(Flag flag) {
+        return option(flag, false);
+    }
+
+    private OptionSpec option(Flag flag, boolean repeated) {
+        boolean mayStandAlone = flag.first() instanceof ChoiceParameter<?> choice && choice.isYesOrNo();
+        return OptionSpec.builder(flag.typed())
+                .type(repeated ? List.class : String.class)
+                .auxiliaryTypes(repeated ? new Class<?>[] {String.class} : new Class<?>[0])
+                .arity(mayStandAlone ? "0..1" : "1")
+                .fallbackValue(mayStandAlone ? "yes" : "")
+                .paramLabel("<" + words.say(label(flag.first())) + ">")
+                .description(describe(flag.first(), words.say(flag.helpKey())))
+                .build();
+    }
+
+    private static String label(Parameter<?> parameter) {
+        return switch (parameter) {
+            case NumberParameter _ -> "command.number";
+            case ChoiceParameter<?> _ -> "command.choice";
+            case TextParameter<?> text -> text.lines().isPresent() ? "command.file" : "command.text";
+        };
+    }
+
+    private String describe(Parameter<?> parameter, String help) {
+        var preset = preset(parameter);
+        return switch (parameter) {
+            case NumberParameter number
+            when number.minimum() > Long.MIN_VALUE ->
+                words.say("command.value-range", help, number.minimum(), number.maximum(), preset);
+            case ChoiceParameter<?> choice ->
+                words.say("command.value-choices", help, String.join(", ", choice.choices()), preset);
+            case TextParameter<?> text when text.lines().isPresent() -> help;
+            default -> preset.isEmpty() ? help : words.say("command.value-default", help, preset);
+        };
+    }
+
+    private static <T> String preset(Parameter<T> parameter) {
+        return parameter.format(parameter.preset());
+    }
+
+    /** The texts of commands, other than those of options, are format strings to picocli. */
+    private static String escaped(String text) {
+        return text.replace("%", "%%");
+    }
+}

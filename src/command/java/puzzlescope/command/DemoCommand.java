@@ -1,0 +1,98 @@
+package puzzlescope.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.OneLine;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.PictureSize;
+
+/** Plays the demo and says where its pictures are. */
+final class DemoCommand {
+
+    private static final int SMALLEST = 640;
+    private static final int LARGEST = 4096;
+
+    private static final TextParameter<Path> OUT =
+            new TextParameter<>("out", Path.of("demo"), DemoCommand::path, Path::toString);
+    private static final TextParameter<PictureSize> SIZE = new TextParameter<>(
+            "size",
+            new PictureSize(1440, 900),
+            text -> PictureSize.parse(text, SMALLEST, LARGEST),
+            PictureSize::toString);
+
+    static final List<Flag> FLAGS = List.of(
+            new Flag(OUT, "command.demo.out.help"),
+            new Flag(ExportOptions.THEME, "export.theme.help"),
+            new Flag(SIZE, "command.demo.size.help"),
+            new Flag(ExportOptions.WINDOW_TEXT_SIZE, "export.text-size.help"),
+            new Flag(AskedFile.FORCE, "command.force.help"));
+
+    private final Language language;
+    private final Output out;
+    private final Aside aside;
+
+    DemoCommand(Language language, Output out, Aside aside) {
+        this.language = language;
+        this.out = out;
+        this.aside = aside;
+    }
+
+    private static Path path(String text) {
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException unusable) {
+            throw new InvalidInput(Message.of("refusal.folder", text));
+        }
+    }
+
+    /** Plays; gives the exit code. */
+    int run(Demo demo, Arguments arguments) {
+        var folder = arguments.get(OUT).toAbsolutePath().normalize();
+        var size = arguments.get(SIZE);
+        boolean mayReplace = arguments.get(AskedFile.FORCE);
+        var wish = new Demo.Wish(
+                folder,
+                mayReplace,
+                arguments.get(ExportOptions.THEME),
+                language,
+                size.width(),
+                size.height(),
+                Math.toIntExact(arguments.get(ExportOptions.WINDOW_TEXT_SIZE)));
+        try {
+            var obstacle = obstacle(wish);
+            if (obstacle.isPresent()) {
+                return aside.say(
+                        ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
+            }
+            demo.play(wish);
+        } catch (IOException unwritable) {
+            return aside.say(ExitCode.FAILED, Message.of("command.not-written", FileReasons.of(unwritable)));
+        }
+        out.accept(OneLine.escaped(folder.toString()) + "\n");
+        out.flush();
+        return ExitCode.DONE;
+    }
+
+    /** Why the pictures cannot be written, as far as that is known before. */
+    private static Optional<Message> obstacle(Demo.Wish wish) {
+        if (!Files.exists(wish.folder())) {
+            return Optional.empty();
+        }
+        return Files.isDirectory(wish.folder())
+                ? wish.pictures().stream()
+                        .flatMap(picture -> AskedFile.obstacle(picture, wish.mayReplace()).stream())
+                        .findFirst()
+                : Optional.of(Message.of("refusal.folder", wish.folder().toString()));
+    }
+}

@@ -1,0 +1,83 @@
+package puzzlescope.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.UserFolders;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.run.FirstEvents;
+import puzzlescope.engine.session.PlayedGame;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.text.Words;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportKind;
+import puzzlescope.picture.PuzzlePicture;
+
+/** Writes what can be taken along of a run into a file. Needs no display. */
+final class ExportCommand {
+
+    /** Pictures tell of what follows, such as the graph that a search will have found; of so much at least they know. */
+    private static final long SEEN_AHEAD = 100_000;
+
+    private final ExportKind kind;
+    private final Words words;
+    private final SolverTask call;
+    private final ExportWriter writer;
+
+    ExportCommand(ExportKind kind, Words words, SolverTask call, ExportWriter writer) {
+        this.kind = kind;
+        this.words = words;
+        this.call = call;
+        this.writer = writer;
+    }
+
+    /** What the command takes: the puzzle's inputs, and what the export is to be like. */
+    static List<Flag> flags(ExportKind kind, Puzzle puzzle) {
+        var flags = new ArrayList<Flag>();
+        puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
+        flags.add(new Flag(ExportWriter.OUT, "export.out." + kind.id() + ".help"));
+        for (var option : kind.options(PuzzlePicture.of(puzzle.id()))) {
+            var family = kind.options().contains(option) ? "export" : puzzle.id() + ".look";
+            flags.add(new Flag(option, family + "." + option.name() + ".help"));
+        }
+        flags.add(new Flag(AskedFile.FORCE, "command.force.help"));
+        return flags;
+    }
+
+    /**
+     * Writes it; gives the exit code.
+     *
+     * @param game what a person played, which is then taken along instead of an algorithm's run
+     */
+    int run(Puzzle puzzle, Arguments arguments, Optional<PlayedGame> game) {
+        CommandRefused.ifAnyBlocks(puzzle.check(arguments));
+        if (game.isPresent() && !kind.isOfGames()) {
+            throw new CommandRefused("run", Message.of("export.not-of-games"));
+        }
+        var file = ExportWriter.file(arguments, puzzle.id() + kind.endings().getFirst(), kind.endings());
+        var picture = PuzzlePicture.of(puzzle.id());
+        if (picture.isEmpty()) {
+            throw ExportWriter.refused(Message.of("export.no-picture"));
+        }
+        return call.await(puzzle.id(), () -> {
+            var first = new FirstEvents(Math.max(SEEN_AHEAD, kind.needs(arguments)));
+            var session = game.map(played -> played.session(retention()))
+                    .orElseGet(() -> Session.of(puzzle, arguments, first, retention()));
+            try {
+                call.record(session);
+                var export = new Export(session, picture.get(), arguments, words, file, call.progress()::done);
+                return writer.write(file, arguments, () -> kind.make(export));
+            } finally {
+                session.close();
+            }
+        });
+    }
+
+    static Retention retention() {
+        return Retention.of(Retention.MEMORY_BYTES, Retention.FILE_BYTES, UserFolders.cache());
+    }
+}

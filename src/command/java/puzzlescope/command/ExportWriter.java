@@ -1,0 +1,100 @@
+package puzzlescope.command;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.WholeFile;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportRefused;
+
+/** Writes what is taken along where the command line wants it, and never over another file untold. */
+final class ExportWriter {
+
+    static final TextParameter<Optional<Path>> OUT = new TextParameter<>(
+            "out",
+            Optional.empty(),
+            ExportWriter::path,
+            path -> path.map(Path::toString).orElse(""));
+
+    private final Output out;
+    private final Aside aside;
+
+    ExportWriter(Output out, Aside aside) {
+        this.out = out;
+        this.aside = aside;
+    }
+
+    /** Makes the files that are to be written: the one that is asked for first, then those beside it. */
+    @FunctionalInterface
+    interface Maker {
+        List<ExportFile> make() throws IOException, InterruptedException;
+    }
+
+    private static Optional<Path> path(String text) {
+        try {
+            return text.isBlank() ? Optional.empty() : Optional.of(Path.of(text.strip()));
+        } catch (InvalidPathException invalid) {
+            throw new InvalidInput(Message.of("command.file.no-name", text));
+        }
+    }
+
+    /**
+     * The file that is asked for.
+     *
+     * @param proposed a name for it, if none is given
+     * @param endings one of which its name has to end in
+     * @throws CommandRefused if it cannot be written
+     */
+    static Path file(Arguments arguments, String proposed, List<String> endings) {
+        var file = arguments.get(OUT).orElseThrow(() -> refused(Message.of("export.out.missing", proposed)));
+        var name = file.toString().toLowerCase(Locale.ROOT);
+        if (endings.stream().noneMatch(name::endsWith)) {
+            throw refused(Message.of("export.out.ending", file.toString(), String.join(", ", endings)));
+        }
+        refuseIfInTheWay(file, arguments);
+        return file;
+    }
+
+    private static void refuseIfInTheWay(Path file, Arguments arguments) {
+        AskedFile.obstacle(file, arguments.get(AskedFile.FORCE)).ifPresent(why -> {
+            throw refused(why);
+        });
+    }
+
+    static CommandRefused refused(Message reason) {
+        return new CommandRefused(OUT.name(), reason);
+    }
+
+    /**
+     * Makes files and writes them, if none of them is in the way; gives the exit code.
+     *
+     * @param file the one that is asked for
+     */
+    int write(Path file, Arguments arguments, Maker maker) throws InterruptedException {
+        try {
+            var files = maker.make();
+            files.forEach(each -> refuseIfInTheWay(each.path(), arguments));
+            for (var each : files) {
+                WholeFile.askedFor(each.path()).write(arguments.get(AskedFile.FORCE), each.content());
+            }
+            out.flush();
+            return ExitCode.DONE;
+        } catch (ExportRefused refused) {
+            return aside.say(ExitCode.REFUSED, new CommandRefused(refused.option(), refused.reason()).sentence());
+        } catch (CommandRefused refused) {
+            return aside.say(ExitCode.REFUSED, refused.sentence());
+        } catch (IOException failed) {
+            return aside.say(
+                    ExitCode.FAILED, Message.of("command.file.not-written", file.toString(), FileReasons.of(failed)));
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package puzzlescope.command;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.text.Words;
+import puzzlescope.export.sheet.LessonSheets;
+import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.learn.lesson.ShippedLesson;
+
+/** Writes exercise sheets of a lesson, which comes with the app or is in a file. Needs no display. */
+final class LessonSheetCommand {
+
+    /** The kind of export that can be of a lesson, too. */
+    static final String KIND = "sheet";
+
+    private static final TextParameter<String> NAME = new TextParameter<>("name", "", String::strip, text -> text);
+
+    /** What the command takes. */
+    static final List<Flag> FLAGS = flags();
+
+    private final Words words;
+    private final SolverTask call;
+    private final ExportWriter writer;
+
+    LessonSheetCommand(Words words, SolverTask call, ExportWriter writer) {
+        this.words = words;
+        this.call = call;
+        this.writer = writer;
+    }
+
+    private static List<Flag> flags() {
+        var flags = new ArrayList<Flag>();
+        flags.add(new Flag(NAME, "export.lesson.help"));
+        flags.add(new Flag(ExportWriter.OUT, "export.out.sheet.help"));
+        LessonSheets.options().forEach(option -> flags.add(new Flag(option, "export." + option.name() + ".help")));
+        flags.add(new Flag(AskedFile.FORCE, "command.force.help"));
+        flags.add(CommandSpecs.PROGRESS);
+        return List.copyOf(flags);
+    }
+
+    /** Writes them; gives the exit code. */
+    int run(Arguments arguments) {
+        var file = ExportWriter.file(arguments, KIND + LessonSheets.endings().getFirst(), LessonSheets.endings());
+        var lesson = lesson(arguments.get(NAME));
+        return call.await(
+                CommandSpecs.LESSON,
+                () -> writer.write(
+                        file,
+                        arguments,
+                        () -> LessonSheets.make(lesson, arguments, words, file, call.progress()::done)));
+    }
+
+    private static Lesson lesson(String named) {
+        var shipped = ShippedLesson.all();
+        var known = shipped.stream().filter(each -> each.id().equals(named)).findFirst();
+        if (known.isPresent()) {
+            return known.get().lesson();
+        }
+        if (!named.toLowerCase(Locale.ROOT).endsWith(Lesson.ENDING)) {
+            var names =
+                    String.join(", ", shipped.stream().map(ShippedLesson::id).toList());
+            throw new CommandRefused(
+                    NAME.name(),
+                    named.isEmpty()
+                            ? Message.of("export.lesson.missing", names, Lesson.ENDING)
+                            : Message.of("export.lesson.unknown", named, names, Lesson.ENDING));
+        }
+        try {
+            return Lesson.read(Path.of(named));
+        } catch (InvalidPathException invalid) {
+            throw new CommandRefused(NAME.name(), Message.of("command.file.no-name", named));
+        } catch (InvalidInput refusal) {
+            throw new CommandRefused(NAME.name(), refusal.reason());
+        }
+    }
+}

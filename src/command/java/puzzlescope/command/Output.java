@@ -1,0 +1,99 @@
+package puzzlescope.command;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.RunStopped;
+
+/**
+ * Text on its way out, buffered, as UTF-8 whatever the system's encoding is. Where it cannot be written, the run that writes
+ * it is stopped. One thread at a time.
+ */
+final class Output implements Consumer<CharSequence> {
+
+    private static final int BUFFER = 1 << 16;
+
+    private final Writer writer;
+    private @Nullable IOException failure;
+
+    private @Nullable ProgressLine progress;
+
+    Output(OutputStream stream) {
+        writer = new BufferedWriter(new OutputStreamWriter(new Giving(stream), StandardCharsets.UTF_8), BUFFER);
+    }
+
+    /** From now on a line of progress gives way to what is written here. */
+    void beside(ProgressLine line) {
+        progress = line;
+    }
+
+    @Override
+    public void accept(CharSequence text) {
+        try {
+            writer.append(text);
+        } catch (IOException broken) {
+            throw stop(broken);
+        }
+    }
+
+    void flush() {
+        try {
+            writer.flush();
+        } catch (IOException broken) {
+            throw stop(broken);
+        }
+    }
+
+    private RunStopped stop(IOException broken) {
+        failure = broken;
+        return new RunStopped();
+    }
+
+    /** Says why the text could not be written, but nothing if its reader merely has had enough, as {@code head} has. */
+    int end(Aside aside) {
+        return failure == null || isClosedPipe(failure)
+                ? ExitCode.DONE
+                : aside.say(ExitCode.FAILED, Message.of("command.not-written", String.valueOf(failure.getMessage())));
+    }
+
+    private static boolean isClosedPipe(IOException broken) {
+        return String.valueOf(broken.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
+    }
+
+    /** The stream, before which a line of progress is cleared. */
+    private final class Giving extends OutputStream {
+
+        private final OutputStream stream;
+
+        Giving(OutputStream stream) {
+            this.stream = stream;
+        }
+
+        @Override
+        public void write(int one) throws IOException {
+            write(new byte[] {(byte) one}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int count) throws IOException {
+            if (progress == null || count == 0) {
+                stream.write(bytes, from, count);
+            } else {
+                progress.makeRoom(bytes[from + count - 1] == '\n');
+                stream.write(bytes, from, count);
+            }
+        }
+
+        @Override
+        public void flush() throws IOException {
+            stream.flush();
+        }
+    }
+}

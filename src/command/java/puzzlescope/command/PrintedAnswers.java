@@ -1,0 +1,91 @@
+package puzzlescope.command;
+
+import java.text.NumberFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import puzzlescope.engine.solve.Answer;
+import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.text.OneLine;
+import puzzlescope.engine.text.Words;
+
+/** Answers as people read them. */
+final class PrintedAnswers implements Answers {
+
+    private static final int DIGITS = 3;
+
+    private final Words words;
+    private final String puzzle;
+    private final Output out;
+    private final ProgressLine progress;
+    private final NumberFormat grouped;
+
+    /** @param puzzle the id of the puzzle whose words label the values */
+    PrintedAnswers(Words words, String puzzle, Output out, ProgressLine progress) {
+        this.words = words;
+        this.puzzle = puzzle;
+        this.out = out;
+        this.progress = progress;
+        grouped = NumberFormat.getNumberInstance(words.language().locale());
+        grouped.setMaximumFractionDigits(DIGITS);
+    }
+
+    @Override
+    public void say(Answer answer) {
+        answer.values()
+                .forEach(
+                        (name, value) -> print(words.say("command.solve.answer", label(name), readable(value)) + "\n"));
+    }
+
+    private String label(String name) {
+        var own = puzzle + ".solve." + name;
+        return words.say(words.has(own) ? own : "command.solve." + name);
+    }
+
+    private String readable(Object value) {
+        return switch (value) {
+            case Long number -> grouped.format(number.longValue());
+            case Double number -> grouped.format(number.doubleValue());
+            case List<?> list -> joined(list);
+            default -> OneLine.escaped(value.toString());
+        };
+    }
+
+    private static String joined(List<?> list) {
+        return list.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    /** Plain, so that other programs may read it too. */
+    @Override
+    public void row(Answer answer) {
+        print(answer.values().values().stream().map(PrintedAnswers::plain).collect(Collectors.joining("\t")) + "\n");
+    }
+
+    private static String plain(Object value) {
+        return switch (value) {
+            case Double number -> String.format(Locale.ROOT, "%.6f", number);
+            case List<?> list -> joined(list);
+            default -> OneLine.escaped(value.toString());
+        };
+    }
+
+    @Override
+    public void heading(Answer row) {
+        print(row.values().keySet().stream().map(this::label).collect(Collectors.joining("\t")) + "\n");
+    }
+
+    @Override
+    public void text(CharSequence text) {
+        print(text);
+    }
+
+    private void print(CharSequence text) {
+        out.accept(text);
+        out.flush();
+    }
+
+    @Override
+    public void progress(double done) {
+        progress.done(done);
+    }
+}

@@ -1,0 +1,226 @@
+package puzzlescope.command;
+
+import java.io.OutputStream;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.session.PlayedGame;
+import puzzlescope.engine.solve.SolveHandler;
+import puzzlescope.engine.solve.SolveHandlers;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Transcripts;
+import puzzlescope.engine.text.Words;
+import puzzlescope.export.ExportKind;
+
+/**
+ * Carries out one command line. Results go to one stream; a refusal is a single line on the other and leaves the first
+ * empty.
+ */
+public final class PuzzlescopeCommand {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+
+    private final Words words;
+    private final Output out;
+    private final Aside aside;
+    private final Demo demo;
+    private final Duration patience;
+    private SavedRun saved = SavedRun.none(List.of());
+
+    private PuzzlescopeCommand(Language language, OutputStream out, OutputStream err, Demo demo, Duration patience) {
+        words = new Words(language);
+        this.demo = demo;
+        this.patience = patience;
+        this.out = new Output(out);
+        aside = new Aside(words, err);
+    }
+
+    /**
+     * Does what the arguments say.
+     *
+     * @param demo plays the demo if that is asked for
+     * @return the exit code: 0 done, 1 no solution, 2 refused, 3 failed
+     */
+    public static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo) {
+        return run(arguments, out, err, demo, PATIENCE);
+    }
+
+    /** @param patience after which, again and again, it is said how far work is that lasts */
+    static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo, Duration patience) {
+        var language = AskedLanguage.of(arguments).language().orElse(Language.ENGLISH);
+        return new PuzzlescopeCommand(language, out, err, demo, patience).run(arguments);
+    }
+
+    private int run(List<String> arguments) {
+        try {
+            saved = SavedRun.writtenOut(arguments);
+            var all = saved.arguments();
+            var line = new CommandLine(new CommandSpecs(words, all).root()).setExpandAtFiles(false);
+            return carryOut(line.parseArgs(all.toArray(String[]::new)));
+        } catch (ParameterException unusable) {
+            return aside.say(ExitCode.REFUSED, ParseErrors.sentence(unusable));
+        } catch (CommandRefused refused) {
+            return aside.say(ExitCode.REFUSED, refused.sentence());
+        } catch (RunStopped unwritable) {
+            return out.end(aside);
+        }
+    }
+
+    private int carryOut(ParseResult parsed) {
+        if (parsed.isUsageHelpRequested()) {
+            return print(parsed.commandSpec().commandLine().getUsageMessage(CommandLine.Help.Ansi.OFF));
+        }
+        if (parsed.isVersionHelpRequested()) {
+            return print(version() + "\n");
+        }
+        read(List.of(CommandSpecs.LANGUAGE), parsed);
+        if (parsed.hasSubcommand()) {
+            return carryOut(parsed.subcommand());
+        }
+        if (!parsed.commandSpec().subcommands().isEmpty()) {
+            return aside.say(ExitCode.REFUSED, ParseErrors.missing(parsed.commandSpec()));
+        }
+        return switch (parsed.commandSpec().name()) {
+            case CommandSpecs.OPEN -> aside.say(ExitCode.REFUSED, Message.of("command.open.missing"));
+            case CommandSpecs.COLLECT -> new CollectCommand(words, out, aside).run(read(CollectCommand.FLAGS, parsed));
+            case CommandSpecs.DEMO ->
+                new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));
+            case CommandSpecs.LESSON ->
+                new LessonSheetCommand(words, call(parsed), new ExportWriter(out, aside))
+                        .run(read(LessonSheetCommand.FLAGS, parsed));
+            default -> carryOut(Catalogue.get(parsed.commandSpec().name()), parsed);
+        };
+    }
+
+    private int carryOut(Puzzle puzzle, ParseResult parsed) {
+        var command = parsed.commandSpec().parent().name();
+        return switch (command) {
+            case CommandSpecs.SOLVE -> solve(SolveHandlers.of(puzzle), parsed);
+            case CommandSpecs.TRANSCRIPT -> transcript(puzzle, parsed);
+            case CommandSpecs.QUESTIONS -> questions(puzzle, parsed);
+            default -> export(ExportKind.of(command), puzzle, parsed);
+        };
+    }
+
+    private int solve(SolveHandler solving, ParseResult parsed) {
+        return new SolveCommand(words, out, aside, call(parsed))
+                .run(solving, read(SolveCommand.flags(solving), parsed));
+    }
+
+    private int export(ExportKind kind, Puzzle puzzle, ParseResult parsed) {
+        var arguments = saved.taking(read(ExportCommand.flags(kind, puzzle), parsed));
+        return new ExportCommand(kind, words, call(parsed), new ExportWriter(out, aside))
+                .run(puzzle, arguments, game(puzzle, arguments));
+    }
+
+    private int questions(Puzzle puzzle, ParseResult parsed) {
+        return new QuestionsCommand(words, out, aside, call(parsed))
+                .run(puzzle, saved.taking(read(QuestionsCommand.flags(puzzle), parsed)));
+    }
+
+    private int transcript(Puzzle puzzle, ParseResult parsed) {
+        var runs = runs(puzzle, saved.taking(read(Flag.of(puzzle), parsed)), parsed);
+        runs.forEach(arguments -> CommandRefused.ifAnyBlocks(puzzle.check(arguments)));
+        boolean timed = read(List.of(CommandSpecs.TIME), parsed).get(CommandSpecs.TIMED);
+        int code = ExitCode.DONE;
+        for (var arguments : runs) {
+            var run = new TranscriptRun(words, out, aside, call(parsed), timed);
+            var game = game(puzzle, arguments);
+            code = Math.max(code, game.isPresent() ? run.run(puzzle, game.get()) : run.run(puzzle, arguments));
+        }
+        return code;
+    }
+
+    /** The game of the file that is named, checked by the rules; empty if none is named, or one of a solver's run. */
+    private Optional<PlayedGame> game(Puzzle puzzle, Arguments arguments) {
+        var game = saved.game().map(made -> new PlayedGame(puzzle, arguments, made));
+        try {
+            game.ifPresent(played -> played.play(_ -> {}));
+        } catch (InvalidInput refusal) {
+            throw new CommandRefused("run", refusal.reason());
+        }
+        return game;
+    }
+
+    /** One run, or one for each value of the input that was given several times. */
+    private static List<Arguments> runs(Puzzle puzzle, Arguments given, ParseResult parsed) {
+        var repeated = Transcripts.of(puzzle).repeated();
+        var values = repeated.map(each -> texts(Flag.typed(each.parameter().name()), parsed))
+                .orElse(List.of());
+        if (repeated.isEmpty() || values.size() < 2) {
+            return List.of(given);
+        }
+        var several = repeated.get().ofSeveral().apply(given);
+        var flag = new Flag(repeated.get().parameter(), "");
+        return values.stream().map(value -> with(several, flag, value)).toList();
+    }
+
+    /** What was given for a flag, from the first to the last time. */
+    private static List<String> texts(String flag, ParseResult parsed) {
+        Object given = parsed.matchedOptionValue(flag, null);
+        return given == null
+                ? List.of()
+                : given instanceof List<?> several
+                        ? several.stream().map(String::valueOf).toList()
+                        : List.of(String.valueOf(given));
+    }
+
+    private static Arguments with(Arguments arguments, Flag flag, String given) {
+        var all = arguments;
+        for (var parameter : flag.meant()) {
+            try {
+                all = with(all, parameter, given);
+            } catch (InvalidInput refusal) {
+                throw new CommandRefused(flag.name(), refusal.reason());
+            }
+        }
+        return all;
+    }
+
+    private static Arguments read(List<Flag> flags, ParseResult parsed) {
+        var arguments = Arguments.presets(flags.stream().map(Flag::first).toList());
+        for (var flag : flags) {
+            for (var given : texts(flag.typed(), parsed)) {
+                arguments = with(arguments, flag, given);
+            }
+        }
+        return arguments;
+    }
+
+    /** A text of many lines stands in a file that is named. */
+    private static Arguments with(Arguments arguments, Parameter<?> parameter, String given) {
+        if (parameter instanceof TextParameter<?> text && text.lines().isPresent()) {
+            return text.lines().get().apply(arguments.with(text, GivenFile.text(given)));
+        }
+        return arguments.with(parameter, given);
+    }
+
+    private SolverTask call(ParseResult parsed) {
+        var choice = read(List.of(CommandSpecs.PROGRESS), parsed).get(ProgressLine.CHOICE);
+        return new SolverTask(out, aside, aside.progress(choice), patience);
+    }
+
+    private int print(String text) {
+        out.accept(text.replace(System.lineSeparator(), "\n"));
+        out.flush();
+        return ExitCode.DONE;
+    }
+
+    private static String version() {
+        var descriptor =
+                Optional.ofNullable(PuzzlescopeCommand.class.getModule().getDescriptor());
+        return "Puzzlescope"
+                + descriptor.flatMap(d -> d.version()).map(v -> " " + v).orElse("");
+    }
+}

@@ -1,0 +1,150 @@
+package puzzlescope.command;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.run.FirstEvents;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.OneLine;
+import puzzlescope.engine.text.Words;
+import puzzlescope.learn.question.Question;
+import puzzlescope.learn.question.QuestionFormat;
+import puzzlescope.learn.question.Questions;
+import puzzlescope.learn.question.RecordedRun;
+
+/** Prints questions about a run. */
+final class QuestionsCommand {
+
+    private enum Format {
+        TEXT,
+        JSON,
+        GIFT
+    }
+
+    private static final NumberParameter COUNT = new NumberParameter("count", 1, 500, false, 20L);
+    private static final NumberParameter SEED = NumberParameter.seed("question-seed", 1);
+    /** What it may be called where the puzzle takes no seed. */
+    private static final String ONLY_SEED = "seed";
+
+    private static final ChoiceParameter<Format> FORMAT = new ChoiceParameter<>(
+            "format", List.of(Format.values()), format -> format.name().toLowerCase(Locale.ROOT));
+
+    private static final List<Parameter<?>> OWN = List.of(COUNT, SEED, FORMAT);
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    private final Words words;
+    private final Output out;
+    private final Aside aside;
+    private final SolverTask call;
+
+    QuestionsCommand(Words words, Output out, Aside aside, SolverTask call) {
+        this.words = words;
+        this.out = out;
+        this.aside = aside;
+        this.call = call;
+    }
+
+    /** What the command takes: the puzzle's inputs, and what the questions are to be like; their seed is the only one of some. */
+    static List<Flag> flags(Puzzle puzzle) {
+        var flags = new ArrayList<Flag>();
+        if (puzzle.parameters().stream().noneMatch(input -> input.name().equals(ONLY_SEED))) {
+            flags.add(new Flag(ONLY_SEED, List.of(SEED), "question.only-seed.help"));
+        }
+        puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
+        OWN.forEach(option -> flags.add(new Flag(option, "question." + option.name() + ".help")));
+        return flags;
+    }
+
+    /** Prints them; gives the exit code. */
+    int run(Puzzle puzzle, Arguments arguments) {
+        CommandRefused.ifAnyBlocks(puzzle.check(arguments));
+        return call.await(puzzle.id(), () -> {
+            var first = new FirstEvents(RecordedRun.MOST + 1L);
+            var session = Session.of(puzzle, arguments, first, ExportCommand.retention());
+            try {
+                call.record(session);
+                return print(session, arguments);
+            } finally {
+                session.close();
+            }
+        });
+    }
+
+    private int print(Session session, Arguments arguments) {
+        int count = arguments.integer(COUNT);
+        var run = new RecordedRun(session, RecordedRun.MOST, words);
+        var questions = Questions.about(run, count, arguments.get(SEED));
+        if (questions.isEmpty()) {
+            return aside.say(ExitCode.REFUSED, Message.of("question.too-short"));
+        }
+        var heading = heading(session.puzzle(), arguments);
+        switch (arguments.get(FORMAT)) {
+            case TEXT -> out.accept(QuestionFormat.text(heading, questions, words));
+            case GIFT -> out.accept(QuestionFormat.gift(heading, questions, words));
+            case JSON -> questions.forEach(question -> out.accept(object(heading, question) + "\n"));
+        }
+        out.flush();
+        return questions.size() < count
+                ? aside.say(ExitCode.DONE, Message.of("question.fewer", questions.size(), count))
+                : ExitCode.DONE;
+    }
+
+    /** What the run is, as its command would be typed, without what is preset; then which other branches it takes. */
+    private String heading(Puzzle puzzle, Arguments arguments) {
+        var heading = new StringBuilder(puzzle.id());
+        for (var input : puzzle.parameters()) {
+            boolean isTyped =
+                    !(input instanceof TextParameter<?> text && text.lines().isPresent());
+            boolean isSaid = input.equals(puzzle.algorithmParameter())
+                    || !arguments.text(input).equals(preset(input));
+            if (isTyped && isSaid) {
+                var value = OneLine.escaped(arguments.text(input));
+                heading.append(" ").append(Flag.typed(input.name())).append(" ").append(value);
+            }
+        }
+        for (var branch : arguments.branches()) {
+            heading.append(", ").append(words.say("status.branch", branch.position() + 1));
+        }
+        return heading.toString();
+    }
+
+    private static <T> String preset(Parameter<T> parameter) {
+        return parameter.format(parameter.preset());
+    }
+
+    private String object(String heading, Question question) {
+        var text = new StringWriter();
+        try (var json = JSON.createGenerator(text)) {
+            json.writeStartObject();
+            json.writeStringField("run", heading);
+            json.writeStringField("kind", question.kind().id());
+            json.writeNumberField("step", question.position());
+            json.writeStringField(
+                    "situation", question.situation().map(words::say).orElse(""));
+            json.writeStringField("question", words.say(question.question()));
+            json.writeArrayFieldStart("choices");
+            for (var choice : question.choices()) {
+                json.writeString(words.say(choice));
+            }
+            json.writeEndArray();
+            json.writeNumberField("answer", question.answer());
+            json.writeStringField("reason", words.say(question.reason()));
+            json.writeEndObject();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
+    }
+}

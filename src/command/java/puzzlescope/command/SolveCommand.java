@@ -1,0 +1,76 @@
+package puzzlescope.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.solve.SolveHandler;
+import puzzlescope.engine.text.Words;
+
+/** Solves a puzzle as fast as it can be and prints what came of it. */
+final class SolveCommand {
+
+    private static final ChoiceParameter<Boolean> JSON = ChoiceParameter.yesOrNo("json");
+
+    private static final Flag AS_JSON = new Flag(JSON, "command.solve.json.help");
+
+    private final Words words;
+    private final Output out;
+    private final Aside aside;
+    private final SolverTask call;
+
+    SolveCommand(Words words, Output out, Aside aside, SolverTask call) {
+        this.words = words;
+        this.out = out;
+        this.aside = aside;
+        this.call = call;
+    }
+
+    static List<Flag> flags(SolveHandler solving) {
+        var flags = new ArrayList<Flag>();
+        solving.inputs().forEach(input -> flags.add(new Flag(input, help(solving, input))));
+        flags.add(AS_JSON);
+        return List.copyOf(flags);
+    }
+
+    private static String help(SolveHandler solving, Parameter<?> input) {
+        if (input.equals(AskedFile.FORCE)) {
+            return "command.force.help";
+        }
+        if (input.equals(SolveHandler.THREADS)) {
+            return "command.solve.threads.help";
+        }
+        boolean ofThePuzzle = Catalogue.get(solving.id()).parameters().contains(input);
+        return solving.id() + (ofThePuzzle ? "." : ".solve.") + input.name() + ".help";
+    }
+
+    /**
+     * Solves.
+     *
+     * @param arguments values for all {@link #flags}
+     * @return the exit code
+     */
+    int run(SolveHandler solving, Arguments arguments) {
+        CommandRefused.ifAnyBlocks(solving.check(arguments));
+        try {
+            return call.await(solving.id(), () -> solve(solving, arguments));
+        } catch (InvalidInput refusal) {
+            return aside.say(ExitCode.REFUSED, refusal.reason());
+        }
+    }
+
+    private int solve(SolveHandler solving, Arguments arguments) {
+        boolean json = arguments.get(JSON);
+        var progress = call.progress();
+        Answers answers =
+                json ? new JsonAnswers(out, progress) : new PrintedAnswers(words, solving.id(), out, progress);
+        var whyNot = solving.solve(arguments, answers);
+        out.flush();
+        return whyNot.map(why -> aside.say(ExitCode.NO_SOLUTION, why)).orElse(ExitCode.DONE);
+    }
+}

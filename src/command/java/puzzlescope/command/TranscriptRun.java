@@ -1,0 +1,103 @@
+package puzzlescope.command;
+
+import java.util.concurrent.atomic.AtomicLong;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.session.PlayedGame;
+import puzzlescope.engine.text.Transcripts;
+import puzzlescope.engine.text.Words;
+
+/** Runs a puzzle and prints it while it runs; nothing is recorded. */
+final class TranscriptRun {
+
+    private static final double NANOS = 1e9;
+
+    /** So many events, less one, pass untold; a power of two, less one. */
+    private static final int UNTOLD = (1 << 12) - 1;
+
+    private final Words words;
+    private final Output out;
+    private final Aside aside;
+    private final SolverTask call;
+    private final boolean timed;
+    /** A search that finds nothing says so, and why, in its last event. */
+    private long lastEvent;
+
+    private long events;
+
+    /** @param timed whether the last line says how long the run took */
+    TranscriptRun(Words words, Output out, Aside aside, SolverTask call, boolean timed) {
+        this.words = words;
+        this.out = out;
+        this.aside = aside;
+        this.call = call;
+        this.timed = timed;
+    }
+
+    /**
+     * Prints a run.
+     *
+     * @param arguments values for all {@link Transcripts#parameters}, checked
+     * @return the exit code
+     */
+    int run(Puzzle puzzle, Arguments arguments) {
+        return call.await(puzzle.id(), () -> {
+            checkBranches(puzzle, arguments);
+            var instance = puzzle.instance(arguments);
+            var outcome = print(puzzle, arguments, instance);
+            return outcome == Outcome.SOLVED
+                    ? ExitCode.DONE
+                    : aside.say(
+                            ExitCode.NO_SOLUTION,
+                            instance.vocabulary().unpack(lastEvent).sentence());
+        });
+    }
+
+    /** Whether the run has its branches is known before anything is printed: it is run as far as the last of them. */
+    private static void checkBranches(Puzzle puzzle, Arguments arguments) {
+        if (!arguments.branches().isEmpty()) {
+            long last = arguments.branches().getLast().position();
+            var passed = new AtomicLong();
+            try {
+                puzzle.instance(arguments).solver().solve(_ -> {
+                    if (passed.getAndIncrement() == last) {
+                        throw new RunStopped();
+                    }
+                });
+            } catch (RunStopped allTaken) {
+                // The solver has come to the event behind the last branch.
+            }
+        }
+    }
+
+    /** Prints a game, whose formats are those of no algorithm: the sentence of each step on a line. */
+    int run(Puzzle puzzle, PlayedGame game) {
+        return call.await(puzzle.id(), () -> {
+            var vocabulary = game.instance().vocabulary();
+            game.play(event -> out.accept(words.say(vocabulary.unpack(event).sentence()) + "\n"));
+            out.flush();
+            return ExitCode.DONE;
+        });
+    }
+
+    private Outcome print(Puzzle puzzle, Arguments arguments, Instance instance) {
+        var transcript = Transcripts.begin(puzzle, arguments, instance, words, out);
+        long began = System.nanoTime();
+        var outcome = instance.solver().solve(event -> {
+            lastEvent = event;
+            if ((++events & UNTOLD) == 0) {
+                call.progress().counted(events);
+            }
+            transcript.emit(event);
+        });
+        transcript.finish();
+        if (timed) {
+            out.accept(words.say("command.run-in", (System.nanoTime() - began) / NANOS) + "\n");
+        }
+        out.flush();
+        return outcome;
+    }
+}

@@ -1,0 +1,180 @@
+package puzzlescope.engine.event;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.LongFunction;
+import java.util.function.Supplier;
+
+/**
+ * The fields of one kind of event, in the order in which they are emitted, and the record that is made of them: its last
+ * components are the fields, in this order. Immutable; any thread.
+ */
+public final class Fields {
+
+    private final List<Field<?>> emitted;
+    private final LongFunction<Event> maker;
+
+    private Fields(LongFunction<Event> maker, Field<?>... all) {
+        this.maker = maker;
+        boolean withKind = all.length > 0 && all[0] instanceof KindField;
+        emitted = withKind ? List.of(all).subList(1, all.length) : List.of(all);
+        long taken = 0;
+        for (var field : emitted) {
+            if (field.end() > Field.ROOM || field.width() == 0 || (taken & field.mask()) != 0) {
+                throw new IllegalArgumentException(field + " has no bits of its own among " + emitted);
+            }
+            taken |= field.mask();
+        }
+    }
+
+    /** Of an event whose record the vocabulary makes, since the record has other components before these fields. */
+    public static Fields only(Field<?>... fields) {
+        return new Fields(
+                event -> {
+                    throw new UnsupportedOperationException("the vocabulary makes the record of " + event);
+                },
+                fields);
+    }
+
+    /** Of an event whose record is made of the packed event in a way of its own. */
+    public static Fields madeBy(LongFunction<? extends Event> maker, Field<?>... fields) {
+        return new Fields(maker::apply, fields);
+    }
+
+    /** Of an event that says nothing beside its kind. */
+    public static Fields with(Supplier<? extends Event> maker) {
+        return new Fields(_ -> maker.get());
+    }
+
+    public static <A> Fields with(Field<A> a, Function<A, ? extends Event> maker) {
+        return new Fields(event -> maker.apply(a.value(event)), a);
+    }
+
+    public static <A, B> Fields with(Field<A> a, Field<B> b, BiFunction<A, B, ? extends Event> maker) {
+        return new Fields(event -> maker.apply(a.value(event), b.value(event)), a, b);
+    }
+
+    public static <A, B, C> Fields with(Field<A> a, Field<B> b, Field<C> c, OfThree<A, B, C> maker) {
+        return new Fields(event -> maker.make(a.value(event), b.value(event), c.value(event)), a, b, c);
+    }
+
+    public static <A, B, C, D> Fields with(Field<A> a, Field<B> b, Field<C> c, Field<D> d, OfFour<A, B, C, D> maker) {
+        return new Fields(
+                event -> maker.make(a.value(event), b.value(event), c.value(event), d.value(event)), a, b, c, d);
+    }
+
+    public static <A, B, C, D, E> Fields with(
+            Field<A> a, Field<B> b, Field<C> c, Field<D> d, Field<E> e, OfFive<A, B, C, D, E> maker) {
+        return new Fields(
+                event -> maker.make(a.value(event), b.value(event), c.value(event), d.value(event), e.value(event)),
+                a,
+                b,
+                c,
+                d,
+                e);
+    }
+
+    public static <A, B, C, D, E, F> Fields with(
+            Field<A> a, Field<B> b, Field<C> c, Field<D> d, Field<E> e, Field<F> f, OfSix<A, B, C, D, E, F> maker) {
+        return new Fields(
+                event -> maker.make(
+                        a.value(event), b.value(event), c.value(event), d.value(event), e.value(event), f.value(event)),
+                a,
+                b,
+                c,
+                d,
+                e,
+                f);
+    }
+
+    public static <A, B, C, D, E, F, G> Fields with(
+            Field<A> a,
+            Field<B> b,
+            Field<C> c,
+            Field<D> d,
+            Field<E> e,
+            Field<F> f,
+            Field<G> g,
+            OfSeven<A, B, C, D, E, F, G> maker) {
+        return new Fields(
+                event -> maker.make(
+                        a.value(event),
+                        b.value(event),
+                        c.value(event),
+                        d.value(event),
+                        e.value(event),
+                        f.value(event),
+                        g.value(event)),
+                a,
+                b,
+                c,
+                d,
+                e,
+                f,
+                g);
+    }
+
+    /** Those that are emitted beside the kind. */
+    public List<Field<?>> emitted() {
+        return emitted;
+    }
+
+    Event read(long event) {
+        return maker.apply(event);
+    }
+
+    /** The numbers that a record says, as a solver would emit them. */
+    long[] numbers(Event event) {
+        var components = Components.of(event);
+        var numbers = new long[emitted.size()];
+        int beside = components.size() - numbers.length;
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = number(emitted.get(i), components.get(beside + i));
+        }
+        return numbers;
+    }
+
+    @SuppressWarnings("unchecked") // A record's components are its kind's fields.
+    private static <T> long number(Field<T> field, Object value) {
+        return field.number((T) value);
+    }
+
+    /** Whether these are as many numbers as there are fields, and each has room. */
+    boolean hold(long... numbers) {
+        if (numbers.length != emitted.size()) {
+            throw new IllegalArgumentException(numbers.length + " numbers for " + emitted);
+        }
+        for (int i = 0; i < numbers.length; i++) {
+            if (!emitted.get(i).holds(numbers[i])) {
+                throw new IllegalArgumentException(numbers[i] + " has no room in " + emitted.get(i));
+            }
+        }
+        return true;
+    }
+
+    /** Makes a record of three values. */
+    public interface OfThree<A, B, C> {
+        Event make(A a, B b, C c);
+    }
+
+    /** Makes a record of four values. */
+    public interface OfFour<A, B, C, D> {
+        Event make(A a, B b, C c, D d);
+    }
+
+    /** Makes a record of five values. */
+    public interface OfFive<A, B, C, D, E> {
+        Event make(A a, B b, C c, D d, E e);
+    }
+
+    /** Makes a record of six values. */
+    public interface OfSix<A, B, C, D, E, F> {
+        Event make(A a, B b, C c, D d, E e, F f);
+    }
+
+    /** Makes a record of seven values. */
+    public interface OfSeven<A, B, C, D, E, F, G> {
+        Event make(A a, B b, C c, D d, E e, F f, G g);
+    }
+}

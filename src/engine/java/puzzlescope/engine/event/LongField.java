@@ -1,0 +1,25 @@
+package puzzlescope.engine.event;
+
+/** A field that holds a large integer. See {@link Field#upTo(long)}. */
+public record LongField(int shift, int width, long least) implements Field<Long> {
+
+    /** What an event has here. */
+    public long of(long event) {
+        return (event >>> shift & -1L >>> Long.SIZE - width) + least;
+    }
+
+    /** The same in the bits that follow another field's. */
+    public LongField after(Field<?> before) {
+        return new LongField(before.end(), width, least);
+    }
+
+    @Override
+    public Long value(long event) {
+        return of(event);
+    }
+
+    @Override
+    public long number(Long value) {
+        return value;
+    }
+}

@@ -1,0 +1,26 @@
+package puzzlescope.engine.event;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Words for a person, without the words: the key of a message in the bundles and its arguments (numbers, names or further
+ * messages), so that the engine holds no language.
+ */
+public record Message(String key, List<Object> arguments) {
+
+    private static final String RAISED = "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
+
+    public static Message of(String key, Object... arguments) {
+        return new Message(key, List.of(arguments));
+    }
+
+    /** A power as textbooks write it, such as 2³; exponents are not negative. */
+    public static String power(int base, int exponent) {
+        return base
+                + Integer.toString(exponent)
+                        .chars()
+                        .mapToObj(digit -> String.valueOf(RAISED.charAt(digit - '0')))
+                        .collect(Collectors.joining());
+    }
+}

@@ -1,0 +1,101 @@
+package puzzlescope.engine.event;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongFunction;
+import java.util.function.LongPredicate;
+
+/** All kinds of events of a puzzle, and the way from the packed form back to the record. Immutable; any thread. */
+public final class Vocabulary {
+
+    private final List<EventKind> kinds;
+    private final LongFunction<? extends Event> unpacker;
+    private final byte[] depthChanges;
+    private final int[] roleBits;
+
+    /**
+     * @param kinds all kinds, in the order of their numbers
+     * @param unpacker makes the record of a packed event
+     */
+    public Vocabulary(EventKind[] kinds, LongFunction<? extends Event> unpacker) {
+        this.kinds = List.of(kinds);
+        this.unpacker = unpacker;
+        depthChanges = new byte[kinds.length];
+        roleBits = new int[kinds.length];
+        for (int i = 0; i < kinds.length; i++) {
+            if (kinds[i].number() != i) {
+                throw new IllegalArgumentException(kinds[i] + " is not number " + i);
+            }
+            depthChanges[i] = (byte) kinds[i].depthChange();
+            for (var role : kinds[i].roles()) {
+                roleBits[i] |= role.bit();
+            }
+        }
+    }
+
+    /** A vocabulary whose kinds say themselves what their events hold, in the order of their numbers. */
+    public static Vocabulary of(EventKind... kinds) {
+        return new Vocabulary(kinds, event -> kinds[Packed.kind(event)].entry().read(event));
+    }
+
+    /** A vocabulary of families whose numbers follow one another. */
+    public static Vocabulary ofFamilies(EventKind[]... families) {
+        return of(Arrays.stream(families).flatMap(Arrays::stream).toArray(EventKind[]::new));
+    }
+
+    /** Whether a run can make calls. */
+    public boolean hasCalls() {
+        return kinds().stream().anyMatch(kind -> kind.depthChange() > 0);
+    }
+
+    public List<EventKind> kinds() {
+        return kinds;
+    }
+
+    public Event unpack(long event) {
+        return unpacker.apply(event);
+    }
+
+    public EventKind kind(long event) {
+        return kinds.get(Packed.kind(event));
+    }
+
+    /** Whether a packed event is of a kind that has all these fields, with these values: what a place on the board is touched by. */
+    public LongPredicate where(FieldValue... wanted) {
+        var has = new boolean[kinds.size()];
+        for (var kind : kinds) {
+            has[kind.number()] = Arrays.stream(wanted)
+                    .allMatch(each -> each.isPossible() && kind.entry().has(each.field()));
+        }
+        long mask = 0;
+        long bits = 0;
+        for (var each : wanted) {
+            mask |= each.field().mask();
+            bits |= each.bits();
+        }
+        long asked = mask;
+        long answer = bits & mask;
+        return event -> (event & asked) == answer && has[Packed.kind(event)];
+    }
+
+    /** How the packed event changes the depth: +1, 0 or -1. */
+    public int depthChange(long event) {
+        return depthChanges[Packed.kind(event)];
+    }
+
+    /** The roles of the packed event, one bit each (see {@link Role#bit}). */
+    public int roleBits(long event) {
+        return roleBits[Packed.kind(event)];
+    }
+
+    /** The number of events with a role, given the number of events of each kind. */
+    public long count(long[] countsByKind, Role role) {
+        long sum = 0;
+        for (int kind = 0; kind < countsByKind.length; kind++) {
+            if ((roleBits[kind] & role.bit()) != 0) {
+                sum += countsByKind[kind];
+            }
+        }
+        return sum;
+    }
+}

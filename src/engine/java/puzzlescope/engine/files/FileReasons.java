@@ -1,0 +1,29 @@
+package puzzlescope.engine.files;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Objects;
+import puzzlescope.engine.event.Message;
+
+/** Why something could not be done with a file, in the words of a person. */
+public final class FileReasons {
+
+    private FileReasons() {}
+
+    /** What a failure means. */
+    public static Message of(IOException failed) {
+        return switch (failed) {
+            case FileAlreadyExistsException _ -> Message.of("command.file.reason.exists");
+            case AccessDeniedException _ -> Message.of("command.file.reason.denied");
+            case NoSuchFileException _ -> Message.of("command.file.reason.gone");
+            case Hindered hindered -> Message.of("command.file.reason." + hindered.obstacle());
+            case FileSystemException system
+            when system.getReason() != null -> Message.of("command.file.reason.other", system.getReason());
+            default ->
+                Message.of("command.file.reason.other", Objects.toString(failed.getMessage(), failed.toString()));
+        };
+    }
+}

@@ -1,0 +1,21 @@
+package puzzlescope.engine.files;
+
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+
+/** A file that was not written since it was known before that it cannot be. */
+final class Hindered extends FileSystemException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final Obstacle obstacle;
+
+    Hindered(Path file, Obstacle obstacle) {
+        super(file.toString(), null, "cannot be written: " + obstacle);
+        this.obstacle = obstacle;
+    }
+
+    Obstacle obstacle() {
+        return obstacle;
+    }
+}

@@ -1,0 +1,34 @@
+package puzzlescope.engine.files;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * What was read of a file of text in UTF-8, without the byte order mark that some editors put before it.
+ *
+ * @param text empty if it could not be read
+ * @param obstacle why it could not; empty if it could
+ */
+public record TextFile(String text, Optional<Obstacle> obstacle) {
+
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    /** Reads a file of at most so many bytes. */
+    public static TextFile read(Path file, long mostBytes) {
+        var obstacle = Obstacle.toReading(file, mostBytes);
+        if (obstacle.isPresent()) {
+            return new TextFile("", obstacle);
+        }
+        try {
+            var text = Files.readString(file);
+            return new TextFile(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, Optional.empty());
+        } catch (CharacterCodingException noText) {
+            return new TextFile("", Optional.of(Obstacle.NO_TEXT));
+        } catch (IOException unreadable) {
+            return new TextFile("", Optional.of(Obstacle.UNREADABLE));
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package puzzlescope.engine.packing;
+
+import static puzzlescope.engine.packing.DigitWriter.GROUP;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Reads the numbers that a {@link DigitWriter} has packed into one, in their order. One thread. */
+public final class DigitReader {
+
+    private BigInteger left;
+
+    public DigitReader(BigInteger number) {
+        left = number;
+    }
+
+    /** Whether nothing but zeros is left. */
+    public boolean isAtEnd() {
+        return left.signum() == 0;
+    }
+
+    public long digit(long base) {
+        var both = left.divideAndRemainder(BigInteger.valueOf(base));
+        left = both[0];
+        return both[1].longValueExact();
+    }
+
+    public boolean isSo() {
+        return digit(2) == 1;
+    }
+
+    public long whole() {
+        long whole = 0;
+        int shift = 0;
+        do {
+            whole |= digit(1 << GROUP) << shift;
+            shift += GROUP;
+        } while (isSo() && shift < Long.SIZE);
+        return whole >>> 1 ^ -(whole & 1);
+    }
+
+    /**
+     * The numbers of a list.
+     *
+     * @throws ArithmeticException if no writer has written it
+     */
+    public List<Integer> list() {
+        long size = whole();
+        if (size < 0 || size > DigitWriter.LONGEST_LIST) {
+            throw new ArithmeticException("a list has " + size + " numbers");
+        }
+        if (size == 0) {
+            return List.of();
+        }
+        int least = Math.toIntExact(whole());
+        return isSo() ? order(least, (int) size) : numbers(least, (int) size);
+    }
+
+    private List<Integer> order(int least, int size) {
+        var left = new ArrayList<>(
+                IntStream.range(0, size).mapToObj(each -> least + each).toList());
+        var order = new ArrayList<Integer>();
+        while (!left.isEmpty()) {
+            order.add(left.remove(/* index */ (int) digit(left.size())));
+        }
+        return order;
+    }
+
+    private List<Integer> numbers(int least, int size) {
+        long values = whole();
+        if (values <= 0) {
+            throw new ArithmeticException("a number has " + values + " values");
+        }
+        var numbers = new ArrayList<Integer>();
+        for (int i = 0; i < size; i++) {
+            numbers.add(Math.toIntExact(least + digit(values)));
+        }
+        return numbers;
+    }
+}

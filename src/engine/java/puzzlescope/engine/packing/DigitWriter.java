@@ -1,0 +1,84 @@
+package puzzlescope.engine.packing;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Packs numbers into one. Each is a digit in a base of its own (a mixed radix), so that it takes no more room than it has
+ * values; zeros at the end take none at all. One thread.
+ */
+public final class DigitWriter {
+
+    /** What a {@link DigitReader} takes for damage. */
+    static final int LONGEST_LIST = 512;
+
+    static final int GROUP = 4;
+    private static final int MOST_BITS = 1024;
+
+    private BigInteger number = BigInteger.ZERO;
+    private BigInteger weight = BigInteger.ONE;
+    private boolean full;
+
+    /** All of them in one number; empty if they were far too many for a short code. */
+    public Optional<BigInteger> number() {
+        return full ? Optional.empty() : Optional.of(number);
+    }
+
+    /** Writes a digit from 0 to the base less one. */
+    public void add(long digit, long base) {
+        if (digit < 0 || digit >= base) {
+            throw new IllegalArgumentException("digit is " + digit + ", must be from 0 to below " + base);
+        }
+        full |= weight.bitLength() > MOST_BITS;
+        if (!full) {
+            number = number.add(weight.multiply(BigInteger.valueOf(digit)));
+            weight = weight.multiply(BigInteger.valueOf(base));
+        }
+    }
+
+    /** Writes whether something is so. */
+    public void add(boolean so) {
+        add(so ? 1 : 0, 2);
+    }
+
+    /** Writes any whole number, small ones the shortest. */
+    public void addWhole(long whole) {
+        long left = whole << 1 ^ whole >> 63;
+        do {
+            add(left & (1 << GROUP) - 1, 1 << GROUP);
+            left >>>= GROUP;
+            add(left != 0);
+        } while (left != 0);
+    }
+
+    /**
+     * Writes whole numbers. Their order alone, if they are all those from the least to the greatest; otherwise each in a base
+     * with as many values as lie between these.
+     */
+    public void addList(List<Integer> list) {
+        full |= list.size() > LONGEST_LIST;
+        addWhole(list.size());
+        if (full || list.isEmpty()) {
+            return;
+        }
+        int least = Collections.min(list);
+        long values = (long) Collections.max(list) - least + 1;
+        addWhole(least);
+        var left = new ArrayList<>(list);
+        Collections.sort(left);
+        boolean isOrder = values == list.size() && left.stream().distinct().count() == list.size();
+        add(isOrder);
+        if (isOrder) {
+            for (var each : list) {
+                add(left.indexOf(each), left.size());
+                left.remove(/* element */ each);
+            }
+        } else {
+            addWhole(values);
+            list.forEach(each -> add((long) each - least, values));
+        }
+    }
+}

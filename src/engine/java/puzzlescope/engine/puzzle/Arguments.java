@@ -1,0 +1,102 @@
+package puzzlescope.engine.puzzle;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import puzzlescope.engine.run.Branch;
+
+/**
+ * All that a run depends on: a value for each parameter of a puzzle, and where the algorithm takes other branches than by itself.
+ * Immutable; any thread.
+ */
+public final class Arguments {
+
+    private final Map<String, Object> values;
+    private final List<Branch> branches;
+
+    private Arguments(Map<String, Object> values) {
+        this(values, List.of());
+    }
+
+    private Arguments(Map<String, Object> values, List<Branch> branches) {
+        this.values = values;
+        this.branches = branches;
+    }
+
+    /** The presets of all parameters. */
+    public static Arguments presets(List<? extends Parameter<?>> parameters) {
+        var values = new LinkedHashMap<String, Object>();
+        for (var parameter : parameters) {
+            values.put(parameter.name(), parameter.preset());
+        }
+        return new Arguments(values);
+    }
+
+    /** The same with one value changed to what the text says, and no branches; {@link InvalidInput} if it cannot be. */
+    public Arguments with(Parameter<?> parameter, String text) {
+        var changed = new LinkedHashMap<>(values);
+        changed.put(parameter.name(), parameter.parse(text));
+        return new Arguments(changed);
+    }
+
+    /** The same with another choice, and no branches. */
+    public <T> Arguments choosing(ChoiceParameter<T> choice, T chosen) {
+        var changed = new LinkedHashMap<>(values);
+        changed.put(choice.name(), chosen);
+        return new Arguments(changed);
+    }
+
+    /** The same with the presets of those parameters that have no value here. */
+    public Arguments orPresets(List<? extends Parameter<?>> parameters) {
+        var all = presets(parameters).values;
+        all.putAll(values);
+        return new Arguments(all, branches);
+    }
+
+    /** The same of a run that takes a branch; of those that it takes already the ones before it stay. */
+    public Arguments taking(Branch branch) {
+        var before = new ArrayList<>(branches);
+        before.removeIf(each -> !branch.isAfter(each));
+        before.add(branch);
+        return new Arguments(values, List.copyOf(before));
+    }
+
+    /** Where the algorithm takes other branches than by itself, in the order in which it comes there. */
+    public List<Branch> branches() {
+        return branches;
+    }
+
+    /** The value of a parameter. */
+    @SuppressWarnings("unchecked")
+    public <T> T get(Parameter<T> parameter) {
+        var value = values.get(parameter.name());
+        if (value == null) {
+            throw new IllegalArgumentException("there is no parameter " + parameter.name());
+        }
+        return (T) value;
+    }
+
+    /** The value of a number as an {@code int}. */
+    public int integer(NumberParameter parameter) {
+        return Math.toIntExact(get(parameter));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Arguments arguments
+                && values.equals(arguments.values)
+                && branches.equals(arguments.branches);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(values, branches);
+    }
+
+    /** The value of a parameter as text that can be parsed again. */
+    public <T> String text(Parameter<T> parameter) {
+        return parameter.format(get(parameter));
+    }
+}

@@ -1,0 +1,72 @@
+package puzzlescope.engine.puzzle;
+
+import puzzlescope.engine.event.Message;
+
+/**
+ * A whole number.
+ *
+ * @param minimum the least value
+ * @param maximum the greatest value
+ * @param odd whether only odd values are allowed
+ */
+public record NumberParameter(String name, long minimum, long maximum, boolean odd, Long preset)
+        implements Parameter<Long> {
+
+    /** A seed for random numbers: any whole number. */
+    public static NumberParameter seed(String name, long preset) {
+        return new NumberParameter(name, Long.MIN_VALUE, Long.MAX_VALUE, false, preset);
+    }
+
+    /** Whether this is a seed: any whole number will do. */
+    public boolean isSeed() {
+        return minimum == Long.MIN_VALUE && maximum == Long.MAX_VALUE;
+    }
+
+    @Override
+    public Long parse(String text) {
+        long value;
+        try {
+            value = Long.parseLong(text.strip());
+        } catch (NumberFormatException notANumber) {
+            throw refusal(text);
+        }
+        if (value < minimum || value > maximum) {
+            throw refusal(text);
+        }
+        if (odd && value % 2 == 0) {
+            throw even(value);
+        }
+        return value;
+    }
+
+    /** The same with a lower upper bound, as an algorithm may have one. */
+    public NumberParameter atMost(long most) {
+        return upTo(Math.min(most, maximum));
+    }
+
+    /** The same with another upper bound, as where no run is recorded. */
+    public NumberParameter upTo(long most) {
+        return new NumberParameter(name, minimum, most, odd, preset);
+    }
+
+    /** With the nearest values that are odd and within the bounds. */
+    private InvalidInput even(long value) {
+        return new InvalidInput(
+                value - 1 < minimum || value + 1 > maximum
+                        ? Message.of("refusal.even-at-end", value, value - 1 < minimum ? value + 1 : value - 1)
+                        : Message.of("refusal.even", value, value - 1, value + 1));
+    }
+
+    private InvalidInput refusal(String text) {
+        var given = text.strip();
+        if (isSeed()) {
+            return new InvalidInput(Message.of("refusal.whole-number", given));
+        }
+        return new InvalidInput(Message.of(odd ? "refusal.odd-range" : "refusal.range", given, minimum, maximum));
+    }
+
+    @Override
+    public String format(Long value) {
+        return value.toString();
+    }
+}

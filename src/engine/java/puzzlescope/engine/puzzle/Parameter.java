@@ -1,0 +1,26 @@
+package puzzlescope.engine.puzzle;
+
+/**
+ * One named, typed, bounded input of a puzzle. Form fields, command-line flags, settings and validation all come from this
+ * declaration.
+ *
+ * @param <T> the type of its values
+ */
+public sealed interface Parameter<T> permits NumberParameter, ChoiceParameter, TextParameter {
+
+    /** The name, as in {@code --width}: lower case, words joined by hyphens. */
+    String name();
+
+    /** The value that is taken when none is given. */
+    T preset();
+
+    /**
+     * Reads a value.
+     *
+     * @throws InvalidInput if the text is not a value within the bounds
+     */
+    T parse(String text);
+
+    /** Writes a value so that {@link #parse} reads it back. */
+    String format(T value);
+}

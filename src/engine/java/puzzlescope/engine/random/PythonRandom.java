@@ -1,0 +1,40 @@
+package puzzlescope.engine.random;
+
+import java.util.List;
+import org.apache.commons.rng.core.source32.MersenneTwister;
+
+/**
+ * The generator of CPython 3: {@code random.seed(n)} for an integer {@code n}, then {@code random.choice}.
+ *
+ * <p>Source: M. Matsumoto and T. Nishimura, Mersenne Twister (1998), seeded by key array with the 32-bit words of |n|, least
+ * significant first; indices by rejection of the top bits, as CPython's {@code Random._randbelow} does. One thread.
+ */
+public final class PythonRandom {
+
+    private final MersenneTwister bits;
+
+    public PythonRandom(long seed) {
+        long magnitude = Math.abs(seed);
+        int low = (int) magnitude;
+        int high = (int) (magnitude >>> 32);
+        bits = new MersenneTwister(high == 0 ? new int[] {low} : new int[] {low, high});
+    }
+
+    /** A whole number from 0 to below {@code bound}, which is 1 or more. */
+    public int below(int bound) {
+        if (bound < 1) {
+            throw new IllegalArgumentException("bound is " + bound + ", must be 1 or more");
+        }
+        int length = Integer.SIZE - Integer.numberOfLeadingZeros(bound);
+        int drawn = bits.nextInt() >>> (Integer.SIZE - length);
+        while (drawn >= bound) {
+            drawn = bits.nextInt() >>> (Integer.SIZE - length);
+        }
+        return drawn;
+    }
+
+    /** What {@code random.choice(items)} takes. */
+    public <T> T choice(List<T> items) {
+        return items.get(below(items.size()));
+    }
+}

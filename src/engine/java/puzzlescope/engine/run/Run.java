@@ -1,0 +1,147 @@
+package puzzlescope.engine.run;
+
+import java.lang.System.Logger.Level;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.trace.Recorder;
+import puzzlescope.engine.trace.Trace;
+
+/**
+ * A solver working on its own thread, its events recorded. Started once; what was recorded stays readable however it ends.
+ * Any thread.
+ */
+public final class Run {
+
+    private static final System.Logger LOG = System.getLogger(Run.class.getName());
+
+    private final Solver solver;
+    private final Recorder recorder;
+    private final Thread thread;
+    private volatile RunState state = RunState.READY;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile Outcome outcome = Outcome.STOPPED;
+    private volatile @Nullable Throwable failure;
+    private volatile boolean closing;
+    private volatile long startedNanos;
+    private volatile long endedNanos;
+
+    /** @param name names the thread, such as {@code solver-maze} */
+    public Run(String name, Solver solver, Recorder recorder) {
+        this.solver = solver;
+        this.recorder = recorder;
+        thread = SolverThread.of(name, this::work);
+    }
+
+    public Trace trace() {
+        return recorder.trace();
+    }
+
+    public void start() {
+        startedNanos = System.nanoTime();
+        transition(RunState.READY, RunState.RUNNING);
+        try {
+            thread.start();
+        } catch (OutOfMemoryError noThread) {
+            outcome = failed(noThread);
+            recorder.end();
+            finish(RunState.RUNNING);
+        }
+    }
+
+    /** Asks the run to end; it does so within a batch of events. A run that was never started ends at once. */
+    public void stop() {
+        recorder.stop();
+        synchronized (this) {
+            if (state == RunState.READY) {
+                recorder.end();
+                finish(RunState.READY);
+            }
+        }
+    }
+
+    /** Stops the run and gives the room of its recording back as soon as it has ended; nothing can be read from then on. */
+    public void close() {
+        closing = true;
+        stop();
+        if (state == RunState.ENDED) {
+            trace().close();
+        }
+    }
+
+    public RunState state() {
+        var now = state;
+        return now == RunState.RUNNING && recorder.isWaiting() ? RunState.PAUSED_FULL : now;
+    }
+
+    /** How the run ended; empty until it has. */
+    public Optional<Outcome> outcome() {
+        return state == RunState.ENDED ? Optional.of(outcome) : Optional.empty();
+    }
+
+    /** How long the solver has worked, up to now or to its end; nothing if it was not started. */
+    public Duration worked() {
+        return switch (state) {
+            case READY -> Duration.ZERO;
+            case RUNNING, PAUSED_FULL -> Duration.ofNanos(System.nanoTime() - startedNanos);
+            case ENDED -> Duration.ofNanos(Math.max(0, endedNanos - startedNanos));
+        };
+    }
+
+    /** What the solver threw, if the outcome is {@link Outcome#FAILED}. */
+    public Optional<Throwable> failure() {
+        return Optional.ofNullable(failure);
+    }
+
+    /** Waits until the run has ended; gives whether it has. */
+    public boolean awaitEnd(Duration patience) throws InterruptedException {
+        return ended.await(patience.toNanos(), TimeUnit.NANOSECONDS);
+    }
+
+    private void work() {
+        outcome = attempt();
+        endedNanos = System.nanoTime();
+        finish(RunState.RUNNING);
+    }
+
+    private void finish(RunState from) {
+        transition(from, RunState.ENDED);
+        ended.countDown();
+        if (closing) {
+            trace().close();
+        }
+    }
+
+    private Outcome attempt() {
+        try {
+            try {
+                return solver.solve(recorder);
+            } finally {
+                recorder.end();
+            }
+        } catch (RunStopped stopped) {
+            return Outcome.STOPPED;
+        } catch (RunRefused refused) {
+            failure = refused;
+            return Outcome.FAILED;
+        } catch (RuntimeException | Error thrown) {
+            return failed(thrown);
+        }
+    }
+
+    private Outcome failed(Throwable thrown) {
+        failure = thrown;
+        LOG.log(Level.ERROR, thread.getName() + " failed", thrown);
+        return Outcome.FAILED;
+    }
+
+    private synchronized void transition(RunState from, RunState to) {
+        if (state != from) {
+            throw new IllegalStateException("run is " + state + ", cannot go from " + from + " to " + to);
+        }
+        state = to;
+    }
+}

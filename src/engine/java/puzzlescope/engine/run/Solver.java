@@ -1,0 +1,16 @@
+package puzzlescope.engine.run;
+
+import puzzlescope.engine.event.EventSink;
+
+/** An algorithm set to work on one instance. Each call of {@link #solve} starts afresh and emits the same events. */
+@FunctionalInterface
+public interface Solver {
+
+    /**
+     * Works to the end.
+     *
+     * @return {@link Outcome#SOLVED}, {@link Outcome#NO_SOLUTION}, {@link Outcome#GAVE_UP} or {@link Outcome#STACK_OVERFLOW}
+     * @throws puzzlescope.engine.event.RunStopped if the sink says so
+     */
+    Outcome solve(EventSink sink);
+}

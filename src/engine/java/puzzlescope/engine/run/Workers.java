@@ -1,0 +1,148 @@
+package puzzlescope.engine.run;
+
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import puzzlescope.engine.event.RunStopped;
+
+/**
+ * Several threads that share the independent pieces of one solver's work. The pieces are taken in their order; what comes of
+ * them is given to the solver's own thread, in the order in which they end. Any thread.
+ */
+public final class Workers {
+
+    /** How long the solver's thread waits for a piece before it asks again whether the run is to end. */
+    private static final long PATIENCE_MILLIS = 20;
+
+    private Workers() {}
+
+    /** One piece of the work. */
+    @FunctionalInterface
+    public interface Piece<T> {
+
+        /**
+         * Does it; on one of the threads.
+         *
+         * @param number from 0 to below the number of pieces
+         * @param checkStopped to be called in long loops; throws {@link RunStopped} when the run is to end
+         */
+        T work(int number, Runnable checkStopped);
+    }
+
+    /** Takes what came of a piece. */
+    @FunctionalInterface
+    public interface Result<T> {
+
+        /** On the thread that asked for the work. */
+        void accept(int number, T result);
+    }
+
+    /** How many threads a solver uses where nobody says: as many as there are processors. */
+    public static int preset() {
+        return Runtime.getRuntime().availableProcessors();
+    }
+
+    /**
+     * Does all the pieces and returns when the last one is done. When this throws, the threads end as soon as their pieces
+     * ask.
+     *
+     * @param threads at least 1
+     * @param checkStopped throws {@link RunStopped} when the run is to end; called on the calling thread only
+     * @throws RuntimeException whatever a piece threw
+     */
+    public static <T> void share(int threads, int pieces, Piece<T> piece, Runnable checkStopped, Result<T> result) {
+        if (threads < 1) {
+            throw new IllegalArgumentException("threads are " + threads + ", must be at least 1");
+        }
+        var crew = new Crew<>(pieces, piece);
+        try {
+            for (int i = 0; i < Math.min(threads, pieces); i++) {
+                SolverThread.of("worker-" + i, crew::work).start();
+            }
+            for (int ended = 0; ended < pieces; ended++) {
+                crew.await(checkStopped).give(result);
+            }
+        } finally {
+            crew.stopped = true;
+        }
+    }
+
+    private static final class Crew<T> {
+
+        private final int pieces;
+        private final Piece<T> piece;
+        private final AtomicInteger next = new AtomicInteger();
+        private final BlockingQueue<Ended<T>> ended = new LinkedBlockingQueue<>();
+        private volatile boolean stopped;
+
+        Crew(int pieces, Piece<T> piece) {
+            this.pieces = pieces;
+            this.piece = piece;
+        }
+
+        void work() {
+            while (!stopped) {
+                int number = next.getAndIncrement();
+                if (number >= pieces) {
+                    return;
+                }
+                ended.add(attempt(number));
+            }
+        }
+
+        private Ended<T> attempt(int number) {
+            try {
+                return new Done<>(number, piece.work(number, this::checkStopped));
+            } catch (RuntimeException | Error thrown) {
+                return new Thrown<>(thrown);
+            }
+        }
+
+        private void checkStopped() {
+            if (stopped) {
+                throw new RunStopped();
+            }
+        }
+
+        Ended<T> await(Runnable checkStopped) {
+            while (true) {
+                checkStopped.run();
+                try {
+                    var first = ended.poll(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+                    if (first != null) {
+                        return first;
+                    }
+                } catch (InterruptedException interrupted) {
+                    Thread.currentThread().interrupt();
+                    throw new RunStopped();
+                }
+            }
+        }
+    }
+
+    private sealed interface Ended<T> {
+
+        void give(Result<T> result);
+    }
+
+    private record Done<T>(int number, T value) implements Ended<T> {
+
+        @Override
+        public void give(Result<T> result) {
+            result.accept(number, value);
+        }
+    }
+
+    private record Thrown<T>(Throwable cause) implements Ended<T> {
+
+        @Override
+        public void give(Result<T> result) {
+            switch (cause) {
+                case RuntimeException exception -> throw exception;
+                case Error error -> throw error;
+                default -> throw new IllegalStateException(cause);
+            }
+        }
+    }
+}

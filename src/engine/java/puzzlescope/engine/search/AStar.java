@@ -1,0 +1,46 @@
+package puzzlescope.engine.search;
+
+import java.util.function.LongPredicate;
+
+/**
+ * Visits next the state of which f = g + h is least: what the way to it costs, and what is estimated to be left. Of equal ones
+ * the one that was reached last, which mostly lies deeper.
+ *
+ * <p>Source: P. E. Hart, N. J. Nilsson and B. Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost Paths
+ * (1968). The graph is built as the search goes.
+ *
+ * <p>Input: a state space whose costs are small whole numbers, and a heuristic. Output: the graph of what was found;
+ * {@code last} leads back from the goal to the start by the cheapest way if the heuristic is admissible. If it is not
+ * consistent, a state may be visited again when a cheaper way to it is found. Time and space are linear in the states that are
+ * found, which are all with f below the cost of the solution. Deterministic. A space without a way to a goal is visited as
+ * a whole, which proves it.
+ */
+public final class AStar implements StateSearch {
+
+    private final Heuristic heuristic;
+
+    public AStar(Heuristic heuristic) {
+        this.heuristic = heuristic;
+    }
+
+    @Override
+    public SearchResult search(StateSpace space, Extent extent, SearchListener listener) {
+        var expansion = new Expansion(space, extent, listener, true);
+        var graph = expansion.graph();
+        var open = new OpenList();
+        open.add(0, 0, heuristic.estimate(space.start()));
+        LongPredicate upToDate = entry -> entry >>> Integer.SIZE == graph.cost((int) entry);
+        var chooser = listener.chooser();
+        boolean branching = chooser.mayBranch();
+        while (!open.isEmpty() && !expansion.isOver()) {
+            long entry = branching ? open.remove(upToDate, chooser) : open.remove();
+            if (upToDate.test(entry)) {
+                expansion.visit((int) entry, reached -> {
+                    int cost = Math.toIntExact(graph.cost(reached));
+                    open.add(reached, cost, cost + heuristic.estimate(graph.state(reached)));
+                });
+            }
+        }
+        return expansion.result();
+    }
+}

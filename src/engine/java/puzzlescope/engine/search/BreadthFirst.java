@@ -1,0 +1,23 @@
+package puzzlescope.engine.search;
+
+/**
+ * Visits states in the order in which they were found, so that all states at one distance come before those farther away.
+ *
+ * <p>Source: E. F. Moore, The Shortest Path Through a Maze (1959). The graph is built as the search goes, and its nodes
+ * are their own queue: what is numbered but not yet visited waits.
+ *
+ * <p>Input: a state space. Output: the graph of what was found; {@code last} leads back to the start by the fewest moves.
+ * Time is linear in the states times the moves of each, space linear in the states. Deterministic. A space without a way
+ * to a goal is visited as a whole, which proves it.
+ */
+public final class BreadthFirst implements StateSearch {
+
+    @Override
+    public SearchResult search(StateSpace space, Extent extent, SearchListener listener) {
+        var expansion = new Expansion(space, extent, listener, false);
+        for (int node = 0; node < expansion.graph().size() && !expansion.isOver(); node++) {
+            expansion.visit(node, _ -> {});
+        }
+        return expansion.result();
+    }
+}

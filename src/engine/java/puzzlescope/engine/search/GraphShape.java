@@ -1,0 +1,86 @@
+package puzzlescope.engine.search;
+
+import java.util.Locale;
+
+/** What kind of graph the nodes and edges are that a search has found so far. */
+public enum GraphShape {
+    /** Every move can be taken back, and there is one way between any two states. */
+    TREE,
+    UNDIRECTED,
+    /** Some move cannot be taken back, and yet a state can be returned to. */
+    DIRECTED,
+    /** No move can be taken back, and no state can be returned to. */
+    DAG,
+    /** The same, and each state is reached in one way. */
+    DIRECTED_TREE;
+
+    /** The name in message keys. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /**
+     * The shape of the first nodes and edges of a graph.
+     *
+     * @param edges how many edges beside those by which nodes were found
+     */
+    public static GraphShape of(FoundGraph found, int nodes, int edges) {
+        int directed = 0;
+        for (int node = 1; node < nodes; node++) {
+            directed += found.isDirected(node) ? 1 : 0;
+        }
+        for (int edge = 0; edge < edges; edge++) {
+            directed += found.isDirectedEdge(edge) ? 1 : 0;
+        }
+        if (directed == 0) {
+            return edges == 0 ? TREE : UNDIRECTED;
+        }
+        // Along an edge in both directions one is back after two moves.
+        if (directed < nodes - 1 + edges || !isAcyclic(found, nodes, edges)) {
+            return DIRECTED;
+        }
+        return edges == 0 ? DIRECTED_TREE : DAG;
+    }
+
+    /** Takes away nodes into which no edge leads, as long as there are some (Kahn, 1962). */
+    private static boolean isAcyclic(FoundGraph found, int nodes, int edges) {
+        var into = new int[nodes];
+        var begins = new int[nodes + 1];
+        for (int edge = 1 - nodes; edge < edges; edge++) {
+            into[to(found, edge)]++;
+            begins[from(found, edge) + 1]++;
+        }
+        for (int node = 0; node < nodes; node++) {
+            begins[node + 1] += begins[node];
+        }
+        var targets = new int[nodes - 1 + edges];
+        var next = begins.clone();
+        for (int edge = 1 - nodes; edge < edges; edge++) {
+            targets[next[from(found, edge)]++] = to(found, edge);
+        }
+        var free = new int[nodes];
+        int size = 0;
+        for (int node = 0; node < nodes; node++) {
+            if (into[node] == 0) {
+                free[size++] = node;
+            }
+        }
+        for (int taken = 0; taken < size; taken++) {
+            for (int i = begins[free[taken]]; i < begins[free[taken] + 1]; i++) {
+                if (--into[targets[i]] == 0) {
+                    free[size++] = targets[i];
+                }
+            }
+        }
+        return size == nodes;
+    }
+
+    /** Of the edges by which nodes were found, which count from below 0, and of the others. */
+    private static int from(FoundGraph found, int edge) {
+        return edge < 0 ? found.parent(-edge) : found.edgeFrom(edge);
+    }
+
+    private static int to(FoundGraph found, int edge) {
+        return edge < 0 ? -edge : found.edgeTo(edge);
+    }
+}

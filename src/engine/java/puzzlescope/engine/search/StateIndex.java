@@ -1,0 +1,128 @@
+package puzzlescope.engine.search;
+
+import java.util.Arrays;
+
+/**
+ * Which node a state is, without an object for each: an open-addressing table with linear probing, at most half full, or where
+ * the states are small numbers themselves a node for each of these. States may be any numbers but {@link StateSpace#NONE}. One
+ * thread.
+ */
+final class StateIndex {
+
+    private static final int FIRST_CAPACITY = 128;
+    /** Spreads states that differ in a few high digits only (the golden ratio's bits). */
+    private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
+
+    /** With larger numbers a table of all of them would take more than one of those that are found. */
+    private static final long MOST_DIRECT = 1L << 26;
+
+    /** Whether the states are the places of their nodes, which are one more than they should be. */
+    private final boolean direct;
+
+    private long[] states;
+    private int[] nodes;
+    private int size;
+
+    StateIndex() {
+        this(0);
+    }
+
+    /** @param bound {@link StateSpace#bound} */
+    StateIndex(long bound) {
+        direct = bound > 0 && bound <= MOST_DIRECT;
+        states = direct ? new long[0] : empty(FIRST_CAPACITY);
+        nodes = new int[direct ? (int) bound : FIRST_CAPACITY];
+    }
+
+    private static long[] empty(int capacity) {
+        var states = new long[capacity];
+        Arrays.fill(states, StateSpace.NONE);
+        return states;
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** The node of a state, or -1 if it has none. */
+    int node(long state) {
+        if (direct) {
+            return nodes[(int) state] - 1;
+        }
+        int slot = slot(state);
+        return states[slot] == state ? nodes[slot] : -1;
+    }
+
+    /** Gives a state its node, in place of the one that it has. */
+    void put(long state, int node) {
+        if (state == StateSpace.NONE) {
+            throw new IllegalArgumentException("state is " + state + ", which is none");
+        }
+        if (direct) {
+            size += nodes[(int) state] == 0 ? 1 : 0;
+            nodes[(int) state] = node + 1;
+            return;
+        }
+        int slot = slot(state);
+        if (states[slot] != state) {
+            add(state, slot);
+        }
+        nodes[slot] = node;
+        growIfFull();
+    }
+
+    /** The node of a state, which becomes this one if it has none. */
+    int nodeOrPut(long state, int node) {
+        if (direct) {
+            int known = nodes[(int) state];
+            if (known == 0) {
+                size++;
+                nodes[(int) state] = node + 1;
+            }
+            return known == 0 ? node : known - 1;
+        }
+        int slot = slot(state);
+        if (states[slot] == state) {
+            return nodes[slot];
+        }
+        add(state, slot);
+        nodes[slot] = node;
+        growIfFull();
+        return node;
+    }
+
+    private void add(long state, int slot) {
+        states[slot] = state;
+        size++;
+    }
+
+    private void growIfFull() {
+        if (2 * size > states.length) {
+            grow();
+        }
+    }
+
+    /** Where a state is, or the free slot where it would be. */
+    private int slot(long state) {
+        int mask = states.length - 1;
+        int slot = (int) ((state * SPREAD) >>> 32) & mask;
+        while (states[slot] != StateSpace.NONE && states[slot] != state) {
+            slot = (slot + 1) & mask;
+        }
+        return slot;
+    }
+
+    private void grow() {
+        var before = states;
+        var nodesBefore = nodes;
+        states = empty(2 * before.length);
+        nodes = new int[2 * before.length];
+        for (int i = 0; i < before.length; i++) {
+            if (before[i] != StateSpace.NONE) {
+                int slot = slot(before[i]);
+                states[slot] = before[i];
+                nodes[slot] = nodesBefore[i];
+            }
+        }
+    }
+}

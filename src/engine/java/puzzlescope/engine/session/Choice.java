@@ -1,0 +1,75 @@
+package puzzlescope.engine.session;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.run.Branch;
+
+/**
+ * A place of a run where its algorithm chooses what to try next. It is found by letting the algorithm run again, so that nothing is
+ * said of a branch but what comes of it.
+ *
+ * @param position after how many events it is made
+ * @param own the sentence of the next event as the run was
+ * @param others what else could come next; at least one, and each event but once
+ */
+public record Choice(long position, Message own, List<Other> others) {
+
+    public Choice {
+        others = List.copyOf(others);
+    }
+
+    /**
+     * Something else that could come next.
+     *
+     * @param sentence that of the first event that is different
+     */
+    public record Other(Branch branch, Message sentence) {}
+
+    /**
+     * The first choice at a position or after it; empty if there is none. Takes as long as several runs up to the choice, so it is not
+     * for the FX thread; the calling thread's stack must hold the algorithm's recursion.
+     *
+     * @param until no choice from this position on is looked for
+     * @param checkWanted is called often; throws {@link RunStopped} if the answer is not wanted any more
+     */
+    public static Optional<Choice> next(
+            Puzzle puzzle, Arguments arguments, long from, long until, Runnable checkWanted) {
+        long skipped = 0;
+        while (true) {
+            var place = new ChoiceProbe(skipped, from, until, checkWanted);
+            if (!place.isFoundBy(puzzle.instance(arguments).solver())) {
+                return Optional.empty();
+            }
+            var choice = at(puzzle, arguments, place, checkWanted);
+            if (choice.isPresent()) {
+                return choice;
+            }
+            skipped = place.number() + 1;
+        }
+    }
+
+    private static Optional<Choice> at(Puzzle puzzle, Arguments arguments, ChoiceProbe place, Runnable checkWanted) {
+        var own = FirstEvent.of(puzzle, arguments, place.branch(place.own()), checkWanted);
+        if (own.isEmpty()) {
+            return Optional.empty();
+        }
+        var met = new HashSet<Long>();
+        met.add(own.get().event());
+        var others = new ArrayList<Other>();
+        for (long rest = place.candidates() & ~(1L << place.own()); rest != 0; rest &= rest - 1) {
+            var branch = place.branch(Long.numberOfTrailingZeros(rest));
+            FirstEvent.of(puzzle, arguments, branch, checkWanted)
+                    .filter(first -> met.add(first.event()))
+                    .ifPresent(first -> others.add(new Other(branch, first.sentence())));
+        }
+        return others.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Choice(place.position(), own.get().sentence(), others));
+    }
+}

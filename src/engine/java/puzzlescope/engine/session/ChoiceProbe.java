@@ -1,0 +1,94 @@
+package puzzlescope.engine.session;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.run.Branch;
+import puzzlescope.engine.run.Solver;
+
+/** Looks at a run until its algorithm chooses, from a position on. For one run, on its thread. */
+final class ChoiceProbe implements EventSink {
+
+    private static final int BETWEEN_LOOKS = 1 << 12;
+
+    private final long skipped;
+    private final long from;
+    private final long until;
+    private final Runnable checkWanted;
+    private long position;
+    private long choices;
+    private long candidates;
+    private int own;
+
+    /** @param skipped how many choices are not looked at */
+    ChoiceProbe(long skipped, long from, long until, Runnable checkWanted) {
+        this.skipped = skipped;
+        this.from = from;
+        this.until = until;
+        this.checkWanted = checkWanted;
+    }
+
+    /** Runs it; gives whether it chooses before it comes to where nothing is looked for any more. */
+    boolean isFoundBy(Solver solver) {
+        try {
+            solver.solve(this);
+        } catch (RunStopped stopped) {
+            if (candidates == 0 && position < until) {
+                throw stopped;
+            }
+        }
+        return candidates != 0;
+    }
+
+    /** The number of the choice, counted as {@link Branch#choice} is. */
+    long number() {
+        return choices - 1;
+    }
+
+    long position() {
+        return position;
+    }
+
+    long candidates() {
+        return candidates;
+    }
+
+    /** What the algorithm takes by itself. */
+    int own() {
+        return own;
+    }
+
+    Branch branch(int candidate) {
+        return new Branch(number(), candidate, position);
+    }
+
+    @Override
+    public void emit(long event) {
+        position++;
+        if (position >= until) {
+            throw new RunStopped();
+        }
+        if (position % BETWEEN_LOOKS == 0) {
+            checkWanted.run();
+        }
+    }
+
+    @Override
+    public int choose(long possible, int first) {
+        if (Long.bitCount(possible) > 1 && choices++ >= skipped && position >= from) {
+            candidates = possible;
+            own = first;
+            throw new RunStopped();
+        }
+        return first;
+    }
+
+    @Override
+    public boolean mayBranch() {
+        return true;
+    }
+
+    @Override
+    public void checkStopped() {
+        checkWanted.run();
+    }
+}

@@ -1,0 +1,68 @@
+package puzzlescope.engine.session;
+
+import java.util.Optional;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.run.Branch;
+
+/**
+ * What comes first on a branch.
+ *
+ * @param event packed
+ */
+record FirstEvent(long event, Message sentence) {
+
+    /** Runs the algorithm until then; empty if it ends before. */
+    static Optional<FirstEvent> of(Puzzle puzzle, Arguments arguments, Branch branch, Runnable checkWanted) {
+        var instance = puzzle.instance(arguments.taking(branch));
+        var until = new Until(branch.position(), checkWanted);
+        try {
+            instance.solver().solve(until);
+        } catch (RunStopped stopped) {
+            if (!until.found) {
+                throw stopped;
+            }
+            // What this run has written beside its events says what they mean.
+            return Optional.of(new FirstEvent(
+                    until.event, instance.vocabulary().unpack(until.event).sentence()));
+        }
+        return Optional.empty();
+    }
+
+    private static final class Until implements EventSink {
+
+        private static final int BETWEEN_LOOKS = 1 << 12;
+
+        private final long last;
+        private final Runnable checkWanted;
+        private long position;
+        private boolean found;
+        private long event;
+
+        Until(long last, Runnable checkWanted) {
+            this.last = last;
+            this.checkWanted = checkWanted;
+        }
+
+        @Override
+        public void emit(long next) {
+            if (position == last) {
+                event = next;
+                found = true;
+                throw new RunStopped();
+            }
+            position++;
+            if (position % BETWEEN_LOOKS == 0) {
+                checkWanted.run();
+            }
+        }
+
+        @Override
+        public void checkStopped() {
+            checkWanted.run();
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package puzzlescope.engine.session;
+
+import java.util.List;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Run;
+import puzzlescope.engine.trace.Recorder;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.engine.trace.Trace;
+
+/**
+ * A game that was played by hand, to be recorded once more without a window: what stands before the first move, then the moves,
+ * each checked by the rules. Immutable.
+ */
+public final class PlayedGame {
+
+    private final Puzzle puzzle;
+    private final GameRules rules;
+    private final Arguments arguments;
+    private final List<List<Event>> moves;
+    private final Instance instance;
+
+    /** @param given the arguments of the game, of a puzzle that is played by hand */
+    public PlayedGame(Puzzle puzzle, Arguments given, List<List<Event>> moves) {
+        this.puzzle = puzzle;
+        rules = puzzle.gameRules().orElseThrow(() -> new InvalidInput(Message.of("run-file.no-game", puzzle.id())));
+        arguments = rules.arguments(given);
+        this.moves = List.copyOf(moves);
+        instance = rules.instance(puzzle, arguments);
+    }
+
+    /** What it is made of. */
+    public Instance instance() {
+        return instance;
+    }
+
+    /**
+     * Plays it once.
+     *
+     * @throws InvalidInput if the rules do not allow a move
+     */
+    public void play(EventSink sink) {
+        var board = instance.board();
+        EventSink both = event -> {
+            board.apply(event);
+            sink.emit(event);
+        };
+        rules.open(arguments, both);
+        for (int i = 0; i < moves.size(); i++) {
+            try {
+                var allowed = rules.again(arguments, board, moves.get(i));
+                checked(allowed, moves.get(i)).forEach(event -> both.emit(event.pack()));
+            } catch (InvalidInput impossible) {
+                throw new InvalidInput(Message.of("run-file.move", i + 1, impossible.reason()));
+            }
+        }
+    }
+
+    /**
+     * The events that the rules make of a move, if they are those that it had.
+     *
+     * @throws InvalidInput if it comes out otherwise
+     */
+    public static List<? extends Event> checked(List<? extends Event> allowed, List<? extends Event> recorded) {
+        if (!packed(allowed).equals(packed(recorded))) {
+            throw new InvalidInput(Message.of("run-file.other-move"));
+        }
+        return allowed;
+    }
+
+    /** Records may refer to what is beside them, which is another one in each session. */
+    private static List<Long> packed(List<? extends Event> move) {
+        return move.stream().map(Event::pack).toList();
+    }
+
+    /** A session that is ready to be started and records it. */
+    public Session session(Retention retention) {
+        var trace = new Trace(instance.vocabulary(), instance.measure(), instance.phases(), retention);
+        var run = new Run("game-" + puzzle.id(), this::solve, new Recorder(trace, instance.board()));
+        return new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board()));
+    }
+
+    private Outcome solve(EventSink sink) {
+        play(sink);
+        return Outcome.SOLVED;
+    }
+}

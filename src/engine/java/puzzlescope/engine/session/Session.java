@@ -1,0 +1,66 @@
+package puzzlescope.engine.session;
+
+import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.run.FirstEvents;
+import puzzlescope.engine.run.Run;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.engine.trace.Recorder;
+import puzzlescope.engine.trace.Retention;
+import puzzlescope.engine.trace.Trace;
+
+/** One run of a puzzle with the timeline that it is watched on. */
+public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run run, Timeline timeline) {
+
+    /**
+     * A session that is ready to be started.
+     *
+     * @param retention how much of the recording is kept; sessions may share it
+     */
+    public static Session of(Puzzle puzzle, Arguments arguments, Retention retention) {
+        return of(puzzle, arguments, solver -> solver, retention);
+    }
+
+    /** The same of the first events of a run, up to so many. */
+    public static Session of(Puzzle puzzle, Arguments arguments, FirstEvents first, Retention retention) {
+        return of(puzzle, arguments, first::of, retention);
+    }
+
+    private static Session of(Puzzle puzzle, Arguments arguments, UnaryOperator<Solver> taking, Retention retention) {
+        var instance = puzzle.instance(arguments);
+        var trace = new Trace(instance.vocabulary(), instance.measure(), instance.phases(), retention);
+        var recorder = new Recorder(trace, instance.board());
+        var run = new Run("solver-" + puzzle.id(), taking.apply(instance.solver()), recorder);
+        return new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board()));
+    }
+
+    public Trace trace() {
+        return run.trace();
+    }
+
+    /** Whether playing forward can stop by itself before the end, which a vocabulary asks for by {@link Role#STOP}. */
+    public boolean hasStops() {
+        return instance.counted().has(Role.STOP);
+    }
+
+    /** Where playing forward stops by itself next, if that is recorded. */
+    public OptionalLong nextStop() {
+        long next = hasStops() ? trace().next(timeline.position(), Role.STOP) : -1;
+        return next < 0 ? OptionalLong.empty() : OptionalLong.of(next);
+    }
+
+    /** Stops the run and gives back what the recording has taken; it cannot be read from then on. */
+    public void close() {
+        run.close();
+    }
+
+    /** A second timeline on the same recording, to look elsewhere without moving this one. */
+    public Timeline newTimeline() {
+        return new Timeline(trace(), instance.board());
+    }
+}

@@ -1,0 +1,49 @@
+package puzzlescope.engine.solve;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Named values in their order. One thread at a time. */
+public final class Answer {
+
+    private static final double NANOS = 1e9;
+
+    private final Map<String, Object> values = new LinkedHashMap<>();
+
+    /** Adds a whole number. */
+    public Answer with(String name, long value) {
+        return put(name, value);
+    }
+
+    /** Adds a number; people read three digits behind the point. */
+    public Answer with(String name, double value) {
+        return put(name, value);
+    }
+
+    /** Adds a text as it is. */
+    public Answer with(String name, String value) {
+        return put(name, value);
+    }
+
+    /** Adds numbers or texts, which people read with blanks between them. */
+    public Answer with(String name, List<?> values) {
+        return put(name, List.copyOf(values));
+    }
+
+    /** Adds {@code seconds}: the time since a reading of {@link System#nanoTime}. */
+    public Answer withSecondsSince(long nanos) {
+        return with("seconds", (System.nanoTime() - nanos) / NANOS);
+    }
+
+    private Answer put(String name, Object value) {
+        values.put(name, value);
+        return this;
+    }
+
+    /** The values: each a {@link Long}, {@link Double}, {@link String} or {@link List}. */
+    public Map<String, Object> values() {
+        return Collections.unmodifiableMap(values);
+    }
+}

@@ -1,0 +1,97 @@
+package puzzlescope.engine.solve;
+
+import java.io.IOException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.Obstacle;
+import puzzlescope.engine.files.WholeFile;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.TextParameter;
+
+/** An input that names a file to be written: what stands in its way is known before any work, and it is written after it. */
+public final class AskedFile {
+
+    /** Whether a file that is there may be replaced; an input of every command that writes files. */
+    public static final ChoiceParameter<Boolean> FORCE = ChoiceParameter.yesOrNo("force");
+
+    private final TextParameter<Optional<Path>> input;
+
+    /** @param name the name of the input */
+    public AskedFile(String name) {
+        input = new TextParameter<>(
+                name,
+                Optional.empty(),
+                AskedFile::path,
+                path -> path.map(Path::toString).orElse(""));
+    }
+
+    private static Optional<Path> path(String text) {
+        try {
+            return text.isBlank() ? Optional.empty() : Optional.of(Path.of(text.strip()));
+        } catch (InvalidPathException invalid) {
+            throw new InvalidInput(Message.of("command.file.no-name", text));
+        }
+    }
+
+    /** The input itself. */
+    public Parameter<Optional<Path>> input() {
+        return input;
+    }
+
+    /** The file that is asked for. */
+    public Optional<Path> of(Arguments arguments) {
+        return arguments.get(input);
+    }
+
+    private static boolean mayReplace(Arguments arguments) {
+        return arguments.get(FORCE);
+    }
+
+    /** Why it cannot be written, as far as that is known before. */
+    public List<Remark> obstacles(Arguments arguments) {
+        return of(arguments)
+                .flatMap(file -> obstacle(file, mayReplace(arguments)))
+                .map(why -> new Remark(input.name(), why, true))
+                .stream()
+                .toList();
+    }
+
+    /** Why a file cannot be written, as far as that is known before; for a person. */
+    public static Optional<Message> obstacle(Path file, boolean mayReplace) {
+        return WholeFile.askedFor(file).obstacle(mayReplace).map(why -> words(why, file));
+    }
+
+    /** Why a file cannot be read or written; for a person. */
+    public static Message words(Obstacle obstacle, Path file) {
+        return Message.of(
+                "command.file." + obstacle,
+                file.toString(),
+                String.valueOf(file.toAbsolutePath().getParent()));
+    }
+
+    /**
+     * Writes it, if it is asked for.
+     *
+     * @return whether it is
+     * @throws NotWritten if it cannot be written; what was there is as it was
+     */
+    public boolean write(Arguments arguments, WholeFile.Content content) {
+        of(arguments).ifPresent(file -> {
+            try {
+                WholeFile.askedFor(file).write(mayReplace(arguments), content);
+            } catch (IOException failed) {
+                throw new NotWritten(
+                        Message.of("command.file.not-written", file.toString(), FileReasons.of(failed)), failed);
+            }
+        });
+        return of(arguments).isPresent();
+    }
+}

@@ -1,0 +1,27 @@
+package puzzlescope.engine.solve;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.puzzle.Puzzle;
+
+/** The command {@code solve} for every puzzle: those that are made for one, and for the others a run. */
+public final class SolveHandlers {
+
+    private static final Map<String, SolveHandler> MADE_FOR_ONE = Features.of(SolveHandler.class).stream()
+            .collect(Collectors.toUnmodifiableMap(SolveHandler::id, solving -> solving));
+
+    private SolveHandlers() {}
+
+    /** One for each puzzle, in the order of the catalogue. */
+    public static List<SolveHandler> all() {
+        return Catalogue.all().stream().map(SolveHandlers::of).toList();
+    }
+
+    public static SolveHandler of(Puzzle puzzle) {
+        var made = MADE_FOR_ONE.get(puzzle.id());
+        return made == null ? new RunSolveHandler(puzzle) : made;
+    }
+}

@@ -1,0 +1,46 @@
+package puzzlescope.engine.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToLongFunction;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.session.Session;
+
+/**
+ * Something that is counted of a run.
+ *
+ * @param key of what it is called
+ * @param isDepth whether it is how many calls are open, which can also become less
+ * @param count how often it happened before the timeline's position
+ */
+public record Counter(String key, boolean isDepth, ToLongFunction<Timeline> count) {
+
+    private static final String DEPTH = "counter.depth";
+
+    private static final List<Role> ROLES =
+            List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
+
+    /** All that is counted of a session's run, in the order in which it is shown. */
+    public static List<Counter> of(Session session, Words words) {
+        var counted = session.instance().counted();
+        var counters = new ArrayList<Counter>();
+        for (var kind : counted.kinds()) {
+            var key = session.puzzle().id() + ".counter." + kind.name();
+            counters.add(new Counter(key, false, timeline -> timeline.count(kind)));
+        }
+        for (var role : ROLES) {
+            var own = session.puzzle().id() + ".counter." + role;
+            var key = words.has(own) ? own : role == Role.SOLUTION ? counted.result() + ".counter" : "counter." + role;
+            if (counted.has(role) && words.has(key)) {
+                counters.add(new Counter(key, false, timeline -> timeline.count(role)));
+            }
+        }
+        if (counted.has(Role.CALL)) {
+            var measure = session.instance().measure();
+            boolean named = measure.isDepth() && !measure.isRecursion();
+            counters.add(new Counter(named ? measure.name(0).key() : DEPTH, true, Timeline::depth));
+        }
+        return List.copyOf(counters);
+    }
+}

@@ -1,0 +1,150 @@
+package puzzlescope.engine.text;
+
+import static java.util.stream.Collectors.joining;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import puzzlescope.engine.event.Event;
+
+/**
+ * An algorithm as pseudo-code or as a program. In its file a line is {@code labels | code}; a label is a name that events give,
+ * or {@code +base} or {@code +recursive}, the badges of a recursion's cases. Most lines have none.
+ */
+public record Listing(List<Line> lines) {
+
+    private static final String RANDOM_NUMBERS = "/puzzlescope/engine/random.js";
+    private static final String REQUIRED = "require('./random.js')";
+
+    /** What a line of a recursion is. */
+    public enum Badge {
+        BASE,
+        RECURSIVE
+    }
+
+    /** One line of code, its indentation kept. */
+    public record Line(List<String> labels, Set<Badge> badges, String code) {
+
+        private static final Line EMPTY = new Line(List.of(), Set.of(), "");
+
+        private static Line of(String file) {
+            int bar = file.indexOf('|');
+            var labels = new ArrayList<String>();
+            var badges = EnumSet.noneOf(Badge.class);
+            for (var word : file.substring(0, bar).split("\\s+", -1)) {
+                if (word.startsWith("+")) {
+                    badges.add(badge(word.substring(1)));
+                } else if (!word.isEmpty()) {
+                    labels.add(word);
+                }
+            }
+            int code = Math.min(bar + 2, file.length());
+            return new Line(
+                    List.copyOf(labels),
+                    Set.copyOf(badges),
+                    file.substring(code).stripTrailing());
+        }
+
+        private static Badge badge(String name) {
+            return switch (name) {
+                case "base" -> Badge.BASE;
+                case "recursive" -> Badge.RECURSIVE;
+                default -> throw new IllegalArgumentException("there is no badge " + name);
+            };
+        }
+    }
+
+    /** One part of a puzzle's listings, such as an algorithm's, as pseudo-code. */
+    public static Listing of(String puzzle, String part, Language language) {
+        return of(puzzle, List.of(part), language);
+    }
+
+    /** Several parts of a puzzle's listings as pseudo-code, one after the other with an empty line between two. */
+    public static Listing of(String puzzle, List<String> parts, Language language) {
+        return of(puzzle, parts, language, Code.PSEUDOCODE);
+    }
+
+    /**
+     * Several parts of a puzzle's listings, one after the other with an empty line between two. Each part is a program of its
+     * own, so that its {@link #program} is that of a single one.
+     *
+     * @param code one of {@link #codes}
+     */
+    public static Listing of(String puzzle, List<String> parts, Language language, Code code) {
+        var lines = new ArrayList<Line>();
+        for (var part : parts) {
+            if (!lines.isEmpty()) {
+                lines.add(Line.EMPTY);
+            }
+            lines.addAll(parse(read(puzzle, part + code.ending(language))));
+        }
+        return new Listing(List.copyOf(lines));
+    }
+
+    /** What all of these parts are written in: pseudo-code, and the languages in which each of them is a program. */
+    public static Set<Code> codes(String puzzle, List<String> parts) {
+        var codes = EnumSet.of(Code.PSEUDOCODE);
+        for (var code : Code.values()) {
+            if (parts.stream().allMatch(part -> isThere(puzzle, part + code.ending(Language.ENGLISH)))) {
+                codes.add(code);
+            }
+        }
+        return codes;
+    }
+
+    private static boolean isThere(String puzzle, String name) {
+        return PuzzleFile.read(puzzle, name).isPresent();
+    }
+
+    private static String read(String puzzle, String name) {
+        return PuzzleFile.read(puzzle, name)
+                .orElseThrow(() -> new IllegalArgumentException("there is no listing " + name + " of " + puzzle));
+    }
+
+    private static List<Line> parse(String text) {
+        return text.lines().filter(line -> line.contains("|")).map(Line::of).toList();
+    }
+
+    /** The number of the line with a label, from 0, or -1. */
+    public int lineOf(String label) {
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).labels().contains(label)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** The number of the line that an event stands for, from 0, or -1: the inner one if this listing has it. */
+    public int lineOf(Event event) {
+        int inner = lineOf(event.innerLabel());
+        return inner < 0 ? lineOf(event.kind().label()) : inner;
+    }
+
+    /** The code with what it needs from beside it, so that it can be run wherever it is put. */
+    public String inOnePiece() {
+        var program = program();
+        return program.contains(REQUIRED)
+                ? program.replace(
+                        REQUIRED, "(() => {\nconst module = {};\n" + randomNumbers() + "return module.exports;\n})()")
+                : program;
+    }
+
+    private static String randomNumbers() {
+        try (var stream = Listing.class.getResourceAsStream(RANDOM_NUMBERS)) {
+            return new String(Objects.requireNonNull(stream).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(RANDOM_NUMBERS, broken);
+        }
+    }
+
+    /** The code alone, as it can be run if it is a program. */
+    public String program() {
+        return lines.stream().map(line -> line.code() + "\n").collect(joining());
+    }
+}

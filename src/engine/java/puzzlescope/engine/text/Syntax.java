@@ -1,0 +1,159 @@
+package puzzlescope.engine.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Tells the parts of programs apart, so that they can be coloured. Reads one program, its lines in order. */
+public final class Syntax {
+
+    /** What a part of a line is. */
+    public enum Kind {
+        PLAIN,
+        KEYWORD,
+        STRING,
+        NUMBER,
+        COMMENT
+    }
+
+    /** A part of a line. */
+    public record Part(Kind kind, String text) {}
+
+    private static final Set<String> PYTHON = Set.of(
+            "and",
+            "as",
+            "assert",
+            "break",
+            "class",
+            "continue",
+            "def",
+            "del",
+            "elif",
+            "else",
+            "except",
+            "False",
+            "finally",
+            "for",
+            "from",
+            "global",
+            "if",
+            "import",
+            "in",
+            "is",
+            "lambda",
+            "None",
+            "nonlocal",
+            "not",
+            "or",
+            "pass",
+            "raise",
+            "return",
+            "True",
+            "try",
+            "while",
+            "with",
+            "yield");
+    private static final Set<String> JAVASCRIPT = Set.of(
+            "break",
+            "case",
+            "catch",
+            "class",
+            "const",
+            "continue",
+            "default",
+            "delete",
+            "do",
+            "else",
+            "export",
+            "extends",
+            "false",
+            "finally",
+            "for",
+            "function",
+            "if",
+            "import",
+            "in",
+            "instanceof",
+            "let",
+            "new",
+            "null",
+            "of",
+            "return",
+            "static",
+            "super",
+            "switch",
+            "this",
+            "throw",
+            "true",
+            "try",
+            "typeof",
+            "undefined",
+            "var",
+            "while",
+            "yield");
+    private static final String STRINGS =
+            "(?<string>[rbf]{0,2}(?:\"\"\"(?:[^\"]|\"(?!\"\"))*(?:\"\"\"|$)|'(?:[^'\\\\]|\\\\.)*'|\"(?:[^\"\\\\]|\\\\.)*\"|`(?:[^`\\\\]|\\\\.)*`))";
+    private static final String REST = "|" + STRINGS + "|(?<number>\\b\\d[\\d_.]*\\b)|(?<word>\\w+)";
+    private static final Pattern IN_PYTHON = Pattern.compile("(?<comment>#.*)" + REST);
+    private static final Pattern IN_JAVASCRIPT = Pattern.compile("(?<comment>//.*|/\\*.*?\\*/)" + REST);
+    private static final String LONG = "\"\"\"";
+
+    private final Pattern pattern;
+    private final Set<String> keywords;
+    private final boolean plain;
+    /** Whether a string of several lines is open. */
+    private boolean open;
+
+    public Syntax(Code code) {
+        plain = code == Code.PSEUDOCODE;
+        pattern = code == Code.JAVASCRIPT ? IN_JAVASCRIPT : IN_PYTHON;
+        keywords = code == Code.JAVASCRIPT ? JAVASCRIPT : PYTHON;
+    }
+
+    /** The parts of the next line. */
+    public List<Part> parts(String line) {
+        if (plain) {
+            return List.of(new Part(Kind.PLAIN, line));
+        }
+        var parts = new ArrayList<Part>();
+        int at = 0;
+        if (open) {
+            int end = line.indexOf(LONG);
+            open = end < 0;
+            at = open ? line.length() : end + LONG.length();
+            parts.add(new Part(Kind.STRING, line.substring(0, at)));
+        }
+        var matcher = pattern.matcher(line);
+        while (matcher.find(at)) {
+            add(parts, Kind.PLAIN, line.substring(at, matcher.start()));
+            var text = matcher.group();
+            var kind = matcher.group("comment") != null
+                    ? Kind.COMMENT
+                    : matcher.group("string") != null
+                            ? Kind.STRING
+                            : matcher.group("number") != null
+                                    ? Kind.NUMBER
+                                    : keywords.contains(text) ? Kind.KEYWORD : Kind.PLAIN;
+            open = kind == Kind.STRING
+                    && text.startsWith(LONG)
+                    && (text.length() < 2 * LONG.length() || !text.endsWith(LONG));
+            add(parts, kind, text);
+            at = matcher.end();
+        }
+        add(parts, Kind.PLAIN, line.substring(at));
+        return parts;
+    }
+
+    /** Adds a part; plain ones that follow each other become one. */
+    private static void add(List<Part> parts, Kind kind, String text) {
+        if (text.isEmpty()) {
+            return;
+        }
+        if (kind == Kind.PLAIN && !parts.isEmpty() && parts.getLast().kind() == Kind.PLAIN) {
+            parts.add(new Part(kind, parts.removeLast().text() + text));
+        } else {
+            parts.add(new Part(kind, text));
+        }
+    }
+}

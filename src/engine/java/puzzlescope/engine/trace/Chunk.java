@@ -1,0 +1,294 @@
+package puzzlescope.engine.trace;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.Vocabulary;
+
+/**
+ * {@value #SIZE} events in a row with what is needed to start in the middle of a recording. What is small stays in memory
+ * while the chunk is kept: the counts and the depth before the events and a coarse depth profile. What is large is its
+ * {@link Body}, in memory or in a file. Written by the recorder; offsets run from 0. Any thread may read; a body that is let
+ * go meanwhile reads as {@link #GONE}.
+ */
+final class Chunk {
+
+    static final int SIZE = 1 << 16;
+
+    /** Answered when what is asked for is no longer kept. */
+    static final int GONE = -2;
+
+    /** About how many bytes of a chunk stay in memory while its body lies in a file. */
+    static final int INDEX_BYTES = 1024;
+
+    final long first;
+    final long[] countsBefore;
+    final int depthBefore;
+    /** What the run's measure is before the events. */
+    final int measureBefore;
+
+    final boolean hasKeyframe;
+    final DepthProfile coarse = new DepthProfile(DepthProfile.GROUPS + 1);
+    /** That of the run's measure; null where it is the depth. */
+    private final @Nullable DepthProfile coarseMeasured;
+
+    private volatile @Nullable Body body;
+    private volatile @Nullable Slot slot;
+
+    Chunk(long first, long[] countsBefore, int depthBefore, int measureBefore, Body body) {
+        this.first = first;
+        this.countsBefore = countsBefore;
+        this.depthBefore = depthBefore;
+        this.measureBefore = measureBefore;
+        coarseMeasured = body.measured() == null ? null : new DepthProfile(DepthProfile.GROUPS + 1);
+        this.body = body;
+        hasKeyframe = body.keyframe() != null;
+    }
+
+    long number() {
+        return first / SIZE;
+    }
+
+    /** The body, read from its file if it lies there; null if it is no longer kept. */
+    @Nullable
+    Body body() {
+        var inMemory = body;
+        if (inMemory != null) {
+            return inMemory;
+        }
+        var inFile = slot;
+        return inFile == null ? null : inFile.read();
+    }
+
+    /** The body, if it is in memory. */
+    @Nullable
+    Body bodyInMemory() {
+        return body;
+    }
+
+    @Nullable
+    Slot slot() {
+        return slot;
+    }
+
+    void use(Body packed) {
+        body = packed;
+    }
+
+    /** From now on the body lies in a file. */
+    void moveTo(Slot place) {
+        slot = place;
+        body = null;
+    }
+
+    void letGo() {
+        body = null;
+        slot = null;
+    }
+
+    /** Copies events into {@code target} and gives the body they are of; null if it is no longer kept. */
+    private @Nullable Body read(int from, int to, long[] target, int offset) {
+        var read = body();
+        while (read != null && !read.events().copy(from, to, target, offset)) {
+            read = body();
+        }
+        return read;
+    }
+
+    /** Copies the events from {@code from} to before {@code to}; gives whether they are still kept. */
+    boolean copy(int from, int to, long[] target, int offset) {
+        return read(from, to, target, offset) != null;
+    }
+
+    /** The depth after the first {@code offset} events, which need not be more than are published, or {@link #GONE}. */
+    int depthBefore(int offset, Vocabulary vocabulary) {
+        if (offset == 0) {
+            return depthBefore;
+        }
+        int block = (offset - 1) / DepthProfile.BLOCK;
+        int start = block * DepthProfile.BLOCK;
+        long[] events = new long[offset - start];
+        var read = read(start, offset, events, 0);
+        if (read == null) {
+            return GONE;
+        }
+        int depth = read.depthBefore()[block];
+        for (long event : events) {
+            depth += vocabulary.depthChange(event);
+        }
+        return depth;
+    }
+
+    /** Adds how many events of each kind are among the first {@code offset}; gives whether they are still kept. */
+    boolean count(int offset, long[] counts) {
+        long[] events = new long[DepthProfile.GROUP];
+        for (int from = 0; from < offset; from += events.length) {
+            int to = Math.min(offset, from + events.length);
+            if (!copy(from, to, events, 0)) {
+                return false;
+            }
+            for (int i = 0; i < to - from; i++) {
+                counts[Packed.kind(events[i])]++;
+            }
+        }
+        return true;
+    }
+
+    /** The first offset from {@code from} to before {@code to} that the query matches, -1 if none, or {@link #GONE}. */
+    int next(int from, int to, Query query, Vocabulary vocabulary) {
+        int i = from;
+        Body read = null;
+        while (i < to) {
+            int span = Span.at(i);
+            while (span > DepthProfile.BLOCK && query.mayMatch(coarse, Span.cell(i, span))) {
+                span = Span.narrower(span);
+            }
+            int end = (i / span + 1) * span;
+            if (span == DepthProfile.BLOCK) {
+                read = read == null ? body() : read;
+                if (read == null) {
+                    return GONE;
+                }
+                int block = i / DepthProfile.BLOCK;
+                int found = query.mayMatch(read.blocks(), block)
+                        ? scan(block, i, Math.min(end, to), query, vocabulary, true)
+                        : -1;
+                if (found != -1) {
+                    return found;
+                }
+            }
+            i = end;
+        }
+        return -1;
+    }
+
+    /** The last offset from {@code from} to before {@code to} that the query matches, -1 if none, or {@link #GONE}. */
+    int previous(int from, int to, Query query, Vocabulary vocabulary) {
+        int end = to;
+        Body read = null;
+        while (end > from) {
+            int span = Span.at(end);
+            while (span > DepthProfile.BLOCK && query.mayMatch(coarse, Span.cell(end - 1, span))) {
+                span = Span.narrower(span);
+            }
+            int start = (end - 1) / span * span;
+            if (span == DepthProfile.BLOCK) {
+                read = read == null ? body() : read;
+                if (read == null) {
+                    return GONE;
+                }
+                int block = start / DepthProfile.BLOCK;
+                int found = query.mayMatch(read.blocks(), block)
+                        ? scan(block, Math.max(start, from), end, query, vocabulary, false)
+                        : -1;
+                if (found != -1) {
+                    return found;
+                }
+            }
+            end = start;
+        }
+        return -1;
+    }
+
+    /** Looks at the events of a block. */
+    private int scan(int block, int from, int to, Query query, Vocabulary vocabulary, boolean firstMatch) {
+        int start = block * DepthProfile.BLOCK;
+        long[] events = new long[to - start];
+        var read = read(start, to, events, 0);
+        if (read == null) {
+            return GONE;
+        }
+        int found = -1;
+        int depth = read.depthBefore()[block];
+        for (int i = start; i < to; i++) {
+            long event = events[i - start];
+            depth += vocabulary.depthChange(event);
+            if (i >= from && query.matches(depth, vocabulary.roleBits(event))) {
+                found = i;
+                if (firstMatch) {
+                    break;
+                }
+            }
+        }
+        return found;
+    }
+
+    /**
+     * Widens {@code range} by what a measure, the depth or the run's, is after the events from {@code from} to before
+     * {@code to}, if they are kept.
+     */
+    void addTo(DepthRange range, int from, int to, Measure measure, Vocabulary vocabulary) {
+        int i = from;
+        Body read = null;
+        while (i < to) {
+            int span = Span.at(i);
+            while (span > DepthProfile.BLOCK && i + span > to) {
+                span = Span.narrower(span);
+            }
+            if (span > DepthProfile.BLOCK) {
+                range.add(coarse(measure), Span.cell(i, span));
+                i += span;
+                continue;
+            }
+            read = read == null ? body() : read;
+            if (read == null) {
+                return;
+            }
+            int end = Math.min((i / span + 1) * span, to);
+            if (i % span == 0 && i + span <= to) {
+                range.add(blocks(read, measure), i / span);
+            } else {
+                addEvents(range, i, end, measure, vocabulary);
+            }
+            i = end;
+        }
+    }
+
+    private DepthProfile coarse(Measure measure) {
+        return measure.isDepth() || coarseMeasured == null ? coarse : coarseMeasured;
+    }
+
+    private static DepthProfile blocks(Body read, Measure measure) {
+        var measured = read.measured();
+        return measure.isDepth() || measured == null ? read.blocks() : measured.blocks();
+    }
+
+    private static int[] before(Body read, Measure measure) {
+        var measured = read.measured();
+        return measure.isDepth() || measured == null ? read.depthBefore() : measured.before();
+    }
+
+    /** Looks at the events of one block, from its beginning, as what was measured before is known there. */
+    private void addEvents(DepthRange range, int from, int to, Measure measure, Vocabulary vocabulary) {
+        int block = from / DepthProfile.BLOCK;
+        int start = block * DepthProfile.BLOCK;
+        long[] events = new long[to - start];
+        var read = read(start, to, events, 0);
+        if (read == null) {
+            return;
+        }
+        int now = before(read, measure)[block];
+        for (int i = start; i < to; i++) {
+            now = measure.after(now, events[i - start]);
+            if (i >= from) {
+                range.add(now, now, vocabulary.roleBits(events[i - start]));
+            }
+        }
+    }
+
+    /** Notes what the events of a block, or a part of them, do to the run's measure. */
+    void measure(Body.Measured open, int block, int low, int high) {
+        open.blocks().add(block, low, high, 0);
+        var wide = Objects.requireNonNull(coarseMeasured);
+        wide.add(block * DepthProfile.BLOCK / DepthProfile.GROUP, low, high, 0);
+        wide.add(Span.CHUNK_CELL, low, high, 0);
+    }
+
+    /** Notes what the events of a block, or a part of them, do to the depth. */
+    void profile(Body open, int block, int low, int high, int roleBits) {
+        open.blocks().add(block, low, high, roleBits);
+        coarse.add(block * DepthProfile.BLOCK / DepthProfile.GROUP, low, high, roleBits);
+        coarse.add(Span.CHUNK_CELL, low, high, roleBits);
+    }
+}

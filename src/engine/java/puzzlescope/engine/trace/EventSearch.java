@@ -1,0 +1,97 @@
+package puzzlescope.engine.trace;
+
+import java.util.OptionalLong;
+import java.util.function.LongPredicate;
+
+/**
+ * Looks through a recording, event by event, for one that is as wanted. May take long, so it runs on a thread of its own, can
+ * be stopped, and says how far it has come. What the recording lets go meanwhile is passed over. One search is made once; only
+ * {@link #stop} and {@link #done} are for other threads.
+ *
+ * <p>Stopping sets a flag and never interrupts the thread: an interrupt would close a file that the recording reads from.
+ */
+public final class EventSearch {
+
+    /** How many events are looked at between two looks at the flag; blocks end where chunks do. */
+    static final int BLOCK = 1 << 16;
+
+    private final Trace trace;
+    private final LongPredicate wanted;
+    private final long[] buffer = new long[BLOCK];
+    private volatile boolean stopped;
+    private volatile double done;
+
+    /** @param wanted asked of packed events, on the searching thread */
+    public EventSearch(Trace trace, LongPredicate wanted) {
+        this.trace = trace;
+        this.wanted = wanted;
+    }
+
+    /** The first position after {@code position} that a wanted event leads to; empty if there is none, or when stopped. */
+    public OptionalLong next(long position) {
+        long end = trace.length();
+        long start = Math.max(position, trace.firstKept());
+        long at = start;
+        while (at < end && !stopped) {
+            int count = trace.copy(at, buffer, 0, (int) Math.min(BLOCK, end - at));
+            for (int i = 0; i < count; i++) {
+                if (wanted.test(buffer[i])) {
+                    return OptionalLong.of(at + i + 1);
+                }
+            }
+            long on = count > 0 ? at + count : trace.firstKept();
+            if (on <= at) {
+                break;
+            }
+            at = on;
+            done = (double) (at - start) / (end - start);
+        }
+        return OptionalLong.empty();
+    }
+
+    /** The last position before {@code position} that a wanted event leads to; empty if there is none, or when stopped. */
+    public OptionalLong previous(long position) {
+        long start = Math.min(position - 1, trace.length());
+        long end = trace.firstKept();
+        long before = start;
+        while (before > trace.firstKept() && !stopped) {
+            long from = Math.max((before - 1) / BLOCK * BLOCK, end);
+            int count = fill(from, (int) (before - from));
+            for (int i = count - 1; i >= 0; i--) {
+                if (wanted.test(buffer[i])) {
+                    return OptionalLong.of(from + i + 1);
+                }
+            }
+            before = from;
+            done = (double) (start - before) / (start - end);
+        }
+        return OptionalLong.empty();
+    }
+
+    /** Reads all of a stretch, or nothing where it was let go meanwhile. */
+    private int fill(long from, int count) {
+        int copied = 0;
+        while (copied < count) {
+            int got = trace.copy(from + copied, buffer, copied, count - copied);
+            if (got == 0) {
+                return 0;
+            }
+            copied += got;
+        }
+        return copied;
+    }
+
+    /** What part of the way is looked through, from 0 to 1. Any thread. */
+    public double done() {
+        return done;
+    }
+
+    /** Gives up as soon as the block at hand is looked through. Any thread. */
+    public void stop() {
+        stopped = true;
+    }
+
+    public boolean isStopped() {
+        return stopped;
+    }
+}

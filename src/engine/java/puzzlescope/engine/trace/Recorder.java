@@ -1,0 +1,295 @@
+package puzzlescope.engine.trace;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.Vocabulary;
+
+/**
+ * Writes a {@link Trace}. Emitting is a store into the current chunk and a count; events that change the depth or the board
+ * are remembered beside, and only these are gone through again: for the depth profile after each block, and for the
+ * recorder's own board, of which the next keyframe is made, every {@value #BATCH} events, when the length is published.
+ * Solver thread only, but for {@link #stop} and {@link #isWaiting}.
+ */
+public final class Recorder implements EventSink {
+
+    private static final int BATCH = 256;
+    private static final int KINDS = 1 << Byte.SIZE;
+    private static final int BLOCK_MASK = DepthProfile.BLOCK - 1;
+    private static final int BATCH_MASK = BATCH - 1;
+    /** Above the bits of the roles. */
+    private static final int PHASE = 1 << Short.SIZE;
+    /** After a chunk, which takes about as long to record. */
+    private static final long GIVEN_WAY_NANOS = 1_500_000;
+
+    private final Trace trace;
+    private final Board board;
+    private final Vocabulary vocabulary;
+    /** The run's measure where it is not the depth, which is noted anyway. */
+    private final @Nullable Measure measure;
+    /** Whether events of a kind change neither the depth nor the board; most events of a search do not, and are only counted. */
+    private final boolean[] quiet = new boolean[KINDS];
+
+    /** The roles of each kind, one bit each, and {@link #PHASE} where it may begin a phase. */
+    private final int[] signs = new int[KINDS];
+
+    private final int[] quietKinds;
+    private final long[] counts = new long[KINDS];
+    /** Of the quiet kinds, up to the last indexed event. */
+    private final long[] countsIndexed = new long[KINDS];
+
+    private final KeyframePace keyframes;
+
+    private long[] events = new long[Chunk.SIZE];
+    /** Of the events that the board has not yet taken in, those that are not quiet. */
+    private final long[] moving = new long[BATCH];
+
+    private Events.Open open = new Events.Open(events);
+    private Body body;
+    private Chunk chunk;
+    private int size;
+    private int indexed;
+    private int published;
+    private int moved;
+    private int movedIndexed;
+    private int depth;
+    private int measured;
+    private volatile boolean stopped;
+
+    /** @param board the initial board; it belongs to the recorder from now on */
+    public Recorder(Trace trace, Board board) {
+        this.trace = trace;
+        this.board = board;
+        vocabulary = trace.vocabulary();
+        for (var kind : vocabulary.kinds()) {
+            boolean begins = trace.phases().mayBegin(kind);
+            quiet[kind.number()] = kind.depthChange() == 0 && kind.roles().contains(Role.STILL) && !begins;
+            signs[kind.number()] = begins ? PHASE : 0;
+            for (var role : kind.roles()) {
+                signs[kind.number()] |= role.bit();
+            }
+        }
+        quietKinds = IntStream.range(0, KINDS).filter(kind -> quiet[kind]).toArray();
+        measure = trace.measure().isDepth() ? null : trace.measure();
+        measured = trace.measure().start();
+        keyframes = new KeyframePace(trace.retention());
+        body = newBody(0);
+        chunk = new Chunk(0, countsNow(), depth, measured, body);
+        trace.append(chunk);
+    }
+
+    public Trace trace() {
+        return trace;
+    }
+
+    @Override
+    public void emit(long event) {
+        int kind = Packed.kind(event);
+        if (quiet[kind]) {
+            counts[kind]++;
+        } else {
+            moving[moved++] = event;
+        }
+        events[size++] = event;
+        if ((size & BLOCK_MASK) == 0) {
+            indexBlock();
+            if ((size & BATCH_MASK) == 0) {
+                flush();
+            }
+        }
+    }
+
+    @Override
+    public void checkStopped() {
+        if (stopped) {
+            throw new RunStopped();
+        }
+        if (size > published) {
+            flush();
+        }
+    }
+
+    /** Ends the run from any thread: the next flush or check throws {@link RunStopped}. */
+    public void stop() {
+        stopped = true;
+        trace.playhead().wakeRecorder();
+    }
+
+    /** Whether it waits for the playhead, and will unless something is done. Any thread. */
+    public boolean isWaiting() {
+        return !stopped && trace.isWaiting();
+    }
+
+    /**
+     * Publishes what is left and marks the trace as ended. The board is not touched again: if the run failed, it may have
+     * failed half-way through an event.
+     */
+    public void end() {
+        try {
+            index();
+            // Many recordings that have ended may be open.
+            room(size);
+        } finally {
+            trace.end();
+        }
+    }
+
+    /** Makes room for more events than those of the run that has ended: the moves of a game follow its opening. */
+    public void reopen() {
+        room(Chunk.SIZE);
+    }
+
+    /** Keeps room for so many events of the last chunk. */
+    private void room(int length) {
+        events = Arrays.copyOf(events, length);
+        open = new Events.Open(events);
+        body = body.of(open);
+        chunk.use(body);
+    }
+
+    private void flush() {
+        index();
+        applyToBoard();
+        if (stopped) {
+            throw new RunStopped();
+        }
+        if (size == Chunk.SIZE) {
+            nextChunk();
+        }
+    }
+
+    private void nextChunk() {
+        var packed = body.packed(events);
+        keyframes.packed(packed.size());
+        trace.seal(chunk, packed);
+        open.reuse();
+        if (trace.playhead().givesWay()) {
+            LockSupport.parkNanos(trace, GIVEN_WAY_NANOS);
+        }
+        awaitRoom();
+        open = new Events.Open(events);
+        body = newBody(chunk.first + Chunk.SIZE);
+        chunk = new Chunk(chunk.first + Chunk.SIZE, countsNow(), depth, measured, body);
+        size = 0;
+        indexed = 0;
+        published = 0;
+        trace.append(chunk);
+    }
+
+    /** Takes the events that are not yet indexed into the profile, then publishes them. */
+    private void index() {
+        if (indexed < size) {
+            indexBlock();
+        }
+        trace.publish(chunk.first + size);
+        published = size;
+    }
+
+    /** Takes the events that are not yet indexed, which are all of one block, into the profile. */
+    private void indexBlock() {
+        int block = indexed / DepthProfile.BLOCK;
+        int now = depth;
+        if ((indexed & BLOCK_MASK) == 0) {
+            body.depthBefore()[block] = now;
+        }
+        // Each depth but that before the first event is the depth after one that is not quiet.
+        boolean staysFirst = quiet[Packed.kind(events[indexed])];
+        int low = staysFirst ? now : Integer.MAX_VALUE;
+        int high = staysFirst ? now : Integer.MIN_VALUE;
+        int roles = quietRoles();
+        for (int i = movedIndexed; i < moved; i++) {
+            long event = moving[i];
+            int kind = Packed.kind(event);
+            counts[kind]++;
+            roles |= signs[kind];
+            now += vocabulary.depthChange(event);
+            low = Math.min(low, now);
+            high = Math.max(high, now);
+        }
+        int after = measure == null ? measured : measureBlock(measure, Objects.requireNonNull(body.measured()), block);
+        if ((roles & PHASE) != 0) {
+            notePhases();
+        }
+        chunk.profile(body, block, low, high, roles & (PHASE - 1));
+        // Last and without a call in between, so that a stack that overflows above leaves the block to be indexed
+        // again.
+        depth = now;
+        measured = after;
+        movedIndexed = moved;
+        for (int kind : quietKinds) {
+            countsIndexed[kind] = counts[kind];
+        }
+        indexed = size;
+    }
+
+    /** Gives what the run's measure is after the block. */
+    private int measureBlock(Measure by, Body.Measured into, int block) {
+        if ((indexed & BLOCK_MASK) == 0) {
+            into.before()[block] = measured;
+        }
+        int low = Integer.MAX_VALUE;
+        int high = Integer.MIN_VALUE;
+        int now = measured;
+        for (int i = indexed; i < size; i++) {
+            now = by.after(now, events[i]);
+            low = Math.min(low, now);
+            high = Math.max(high, now);
+        }
+        chunk.measure(into, block, low, high);
+        return now;
+    }
+
+    /** Looks for the events that begin a phase, in the order of the block. */
+    private void notePhases() {
+        for (int i = indexed; i < size; i++) {
+            if ((signs[Packed.kind(events[i])] & PHASE) != 0) {
+                trace.phases().note(chunk.first + i, events[i]);
+            }
+        }
+    }
+
+    /** The roles of the quiet events that are not yet indexed. */
+    private int quietRoles() {
+        int roles = 0;
+        for (int kind : quietKinds) {
+            if (counts[kind] != countsIndexed[kind]) {
+                roles |= signs[kind];
+            }
+        }
+        return roles;
+    }
+
+    /** Takes the indexed events into the board, for the next keyframe. */
+    private void applyToBoard() {
+        for (int i = 0; i < moved; i++) {
+            board.apply(moving[i]);
+        }
+        moved = 0;
+        movedIndexed = 0;
+    }
+
+    private long[] countsNow() {
+        return Arrays.copyOf(counts, vocabulary.kinds().size());
+    }
+
+    private Body newBody(long first) {
+        return Body.open(open, measure != null, keyframes.of(first, board));
+    }
+
+    private void awaitRoom() {
+        if (!trace.makeRoom()) {
+            trace.playhead().parkUntil(() -> stopped || trace.makeRoom());
+            if (stopped) {
+                throw new RunStopped();
+            }
+        }
+    }
+}

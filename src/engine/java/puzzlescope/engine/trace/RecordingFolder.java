@@ -1,0 +1,164 @@
+package puzzlescope.engine.trace;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.files.OwnerOnly;
+
+/**
+ * A folder for one process's files of recordings, which nobody but the user may read. A lock on a file in it is held as long as
+ * the process lives; so what a crash has left behind is known by a lock that can be had, and swept. Any thread.
+ */
+public final class RecordingFolder implements FileSource {
+
+    private static final System.Logger LOG = System.getLogger(RecordingFolder.class.getName());
+    private static final String PREFIX = "recordings-";
+    private static final String LOCK = "lock";
+    /** A folder without a lock that is younger may just be in the making. */
+    private static final Duration YOUNG = Duration.ofMinutes(1);
+
+    /** This process's own, whose locks must not be touched: closing any channel on a file may release them. */
+    private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
+
+    private final Path parent;
+    private @Nullable Path folder;
+    private @Nullable FileChannel lock;
+    private final List<FileChannel> given = new ArrayList<>();
+    private int files;
+
+    /** @param parent where the folder is made once it is needed */
+    RecordingFolder(Path parent) {
+        this.parent = parent;
+    }
+
+    @Override
+    public synchronized FileChannel newFile() throws IOException {
+        if (folder == null) {
+            OwnerOnly.makeFolder(parent);
+            var made = Files.createTempDirectory(parent, PREFIX, OwnerOnly.ofFolder());
+            OURS.add(made);
+            lock = FileChannel.open(made.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+            if (lock.tryLock() == null) {
+                throw new IOException("another process holds the lock of " + made);
+            }
+            folder = made;
+        }
+        files++;
+        var file = Files.createFile(folder.resolve(files + ".events"), OwnerOnly.ofFile());
+        // Where the system allows it, a file that is deleted on closing is gone after a crash too.
+        var channel = FileChannel.open(
+                file, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.DELETE_ON_CLOSE);
+        given.removeIf(earlier -> !earlier.isOpen());
+        given.add(channel);
+        return channel;
+    }
+
+    /** Closes all files and deletes the folder. */
+    @Override
+    public synchronized void close() {
+        if (folder == null || lock == null) {
+            return;
+        }
+        try {
+            for (var channel : given) {
+                channel.close();
+            }
+            lock.close();
+            delete(folder);
+        } catch (IOException stuck) {
+            LOG.log(Level.WARNING, "recordings are left behind until the next start: " + stuck.getMessage());
+        }
+        OURS.remove(folder);
+        folder = null;
+        lock = null;
+    }
+
+    /** Deletes what processes that are no more have left below a folder. */
+    public static void sweep(Path parent) {
+        if (!Files.isDirectory(parent)) {
+            return;
+        }
+        try (var left = Files.newDirectoryStream(parent, PREFIX + "*")) {
+            for (var folder : left) {
+                sweepIfAbandoned(folder);
+            }
+        } catch (IOException | DirectoryIteratorException failed) {
+            LOG.log(Level.WARNING, "old recordings could not be swept: " + failed.getMessage());
+        }
+    }
+
+    /** What cannot be deleted is no reason to keep what lies behind it. */
+    private static void sweepIfAbandoned(Path folder) {
+        try {
+            if (isAbandoned(folder)) {
+                delete(folder);
+            }
+        } catch (IOException stuck) {
+            LOG.log(Level.WARNING, "An old recording could not be deleted: " + stuck);
+        }
+    }
+
+    private static boolean isAbandoned(Path folder) throws IOException {
+        if (OURS.contains(folder)) {
+            return false;
+        }
+        var file = folder.resolve(LOCK);
+        if (!Files.isRegularFile(file)) {
+            // A pipe would be waited for.
+            return Files.getLastModifiedTime(folder)
+                    .toInstant()
+                    .isBefore(Instant.now().minus(YOUNG));
+        }
+        try (var channel = FileChannel.open(file, StandardOpenOption.WRITE);
+                var free = channel.tryLock()) {
+            return free != null;
+        }
+    }
+
+    /** Deletes all that can be deleted. */
+    private static void delete(Path folder) throws IOException {
+        var stuck = new ArrayList<IOException>();
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                return delete(file);
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException failed) {
+                return delete(file);
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path visited, @Nullable IOException failed) {
+                return delete(visited);
+            }
+
+            private FileVisitResult delete(Path path) {
+                try {
+                    Files.deleteIfExists(path);
+                } catch (IOException failed) {
+                    stuck.add(failed);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        if (!stuck.isEmpty()) {
+            throw stuck.getFirst();
+        }
+    }
+}

@@ -1,0 +1,294 @@
+package puzzlescope.engine.trace;
+
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Phases;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
+
+/**
+ * The recording of one run: an append-only sequence of packed events, numbered from 0. Position {@code t} lies before
+ * event {@code t}, that is, after {@code t} events. One {@link Recorder} writes; any thread reads what
+ * {@link #length()} has published.
+ *
+ * <p>What is kept is bounded by a {@link Retention}: so much in memory, then so much in a file. When both are full, the oldest
+ * events give way as soon as the playhead has left them behind; until then the recorder waits, unless
+ * {@linkplain Playhead#fastForward fast forward} is on.
+ */
+public final class Trace {
+
+    private final Vocabulary vocabulary;
+    private final Measure measure;
+    private final PhaseStarts phases;
+    private final Retention retention;
+    private final ChunkStore store;
+    private final TraceSearch search = new TraceSearch(this);
+    private final TraceProfile profile;
+    private final Playhead playhead = new Playhead();
+    private volatile long length;
+    private volatile boolean ended;
+
+    /** @param retention how much is kept; recordings may share it */
+    public Trace(Vocabulary vocabulary, Retention retention) {
+        this(vocabulary, Measure.depth(vocabulary), Phases.none(vocabulary), retention);
+    }
+
+    /**
+     * @param measure what is measured of the run beside the depth of its calls
+     * @param phases what the run goes through; each part of its measure begins with one
+     * @param retention how much is kept; recordings may share it
+     */
+    public Trace(Vocabulary vocabulary, Measure measure, Phases phases, Retention retention) {
+        for (var kind : vocabulary.kinds()) {
+            if (measure.isBorder(kind) && !phases.mayBegin(kind)) {
+                throw new IllegalArgumentException("another measure begins with " + kind + ", must be with a phase");
+            }
+        }
+        this.vocabulary = vocabulary;
+        this.phases = new PhaseStarts(phases, measure);
+        this.measure = measure;
+        this.retention = retention;
+        store = new ChunkStore(retention);
+        profile = new TraceProfile(this);
+    }
+
+    public Vocabulary vocabulary() {
+        return vocabulary;
+    }
+
+    /** What is measured of the run; the depth of its calls if nothing else. */
+    public Measure measure() {
+        return measure;
+    }
+
+    /** Where the phases of the run begin. */
+    public PhaseStarts phases() {
+        return phases;
+    }
+
+    /** The last kept position before another one at which a phase begins, if any does. */
+    public OptionalLong previousPhase(long position) {
+        return phases.previous(position, firstKept());
+    }
+
+    /** How many events are recorded, kept or not. */
+    public long length() {
+        return length;
+    }
+
+    /** The first position that can still be gone to; 0 until old chunks are let go. */
+    public long firstKept() {
+        return store.firstKept();
+    }
+
+    /** How much is kept, of this recording and of others. */
+    public Retention retention() {
+        return retention;
+    }
+
+    /** The position from which on all is in memory; what is kept before it lies in a file. */
+    public long firstInMemory() {
+        return store.firstInMemory();
+    }
+
+    /** Bytes of this recording that lie in its file. */
+    public long fileBytes() {
+        return store.fileBytes();
+    }
+
+    /** Whether events were let go, or will be, because the disk took no more. */
+    public boolean isRefusedByDisk() {
+        return store.isRefused();
+    }
+
+    /** Whether the solver will emit no more events; by hand, a person's moves may still follow. */
+    public boolean isEnded() {
+        return ended;
+    }
+
+    /** Whether the recorder waits for the playhead because the trace is full; no more from the moment it may go on. */
+    public boolean isWaiting() {
+        return playhead.isAwaited() && !mayDropOldest();
+    }
+
+    /** The packed event at a kept position below {@link #length()}. */
+    public long event(long position) {
+        long[] event = new long[1];
+        if (copy(position, event, 0, 1) == 0) {
+            throw notKept(position, length - 1);
+        }
+        return event[0];
+    }
+
+    /** The depth at a kept position, that is, before its event. */
+    public int depth(long position) {
+        var chunk = chunkAround(position);
+        int depth = chunk.depthBefore((int) (position - chunk.first), vocabulary);
+        if (depth == Chunk.GONE) {
+            throw notKept(position, length);
+        }
+        return depth;
+    }
+
+    /** The first position after {@code position} at which the depth is at most {@code depth}, or -1. */
+    public long nextDepthAtMost(long position, int depth) {
+        return search.next(position, Query.depthAtMost(depth));
+    }
+
+    /** The last position before {@code position} at which the depth is at most {@code depth}, or -1. */
+    public long previousDepthAtMost(long position, int depth) {
+        long found = search.previous(position, Query.depthAtMost(depth));
+        long first = firstKept();
+        if (found >= 0 || position <= first) {
+            return found;
+        }
+        var oldest = chunk(first);
+        return oldest != null && oldest.depthBefore <= depth ? first : -1;
+    }
+
+    /** The first position after {@code position} that an event of this role leads to, or -1. */
+    public long next(long position, Role role) {
+        return search.next(position, Query.role(role));
+    }
+
+    /** The last position before {@code position} that an event of this role leads to, or -1. */
+    public long previous(long position, Role role) {
+        return search.previous(position, Query.role(role));
+    }
+
+    /** How many events of each kind come before a kept position, by the kinds' ordinals. */
+    public long[] counts(long position) {
+        var chunk = chunkAround(position);
+        long[] counts = chunk.countsBefore.clone();
+        if (!chunk.count((int) (position - chunk.first), counts)) {
+            throw notKept(position, length);
+        }
+        return counts;
+    }
+
+    /**
+     * How many events of a role come before a position; empty if that is not recorded or, which may happen at any moment, no
+     * longer kept. Looks at no more events than a chunk has.
+     */
+    public OptionalLong countBefore(long position, Role role) {
+        var chunk = chunk(position);
+        if (chunk == null) {
+            chunk = chunk(position - 1);
+        }
+        if (chunk == null || position > length) {
+            return OptionalLong.empty();
+        }
+        long[] counts = chunk.countsBefore.clone();
+        return chunk.count((int) (position - chunk.first), counts)
+                ? OptionalLong.of(vocabulary.count(counts, role))
+                : OptionalLong.empty();
+    }
+
+    /** The position that the {@code n}-th event of this role leads to, counted from 1 at the start of the run, or -1. */
+    public long nth(Role role, long n) {
+        return search.nth(role, n);
+    }
+
+    /** The depths and the run's measure, summed up over stretches. */
+    public TraceProfile profile() {
+        return profile;
+    }
+
+    /**
+     * Copies up to {@code count} events from {@code position} on into {@code target} at {@code offset}; stops at the end of
+     * a chunk.
+     *
+     * @return how many were copied; 0 if the position is not kept or not yet recorded
+     */
+    public int copy(long position, long[] target, int offset, int count) {
+        var chunk = chunk(position);
+        if (chunk == null) {
+            return 0;
+        }
+        int from = (int) (position - chunk.first);
+        int copied = Math.clamp(length - position, 0, Math.min(count, Chunk.SIZE - from));
+        return copied > 0 && chunk.copy(from, from + copied, target, offset) ? copied : 0;
+    }
+
+    /** The last keyframe at or before a position; empty if that is no longer kept, which may happen at any moment. */
+    public Optional<Keyframe> keyframeBefore(long position) {
+        long at = Math.min(position, length) / Chunk.SIZE * Chunk.SIZE;
+        while (at >= firstKept()) {
+            var chunk = chunk(at);
+            var body = chunk == null || !chunk.hasKeyframe ? null : chunk.body();
+            if (chunk != null && body != null && body.keyframe() != null) {
+                return Optional.of(new Keyframe(at, chunk.depthBefore, chunk.countsBefore, body.keyframe()));
+            }
+            at -= Chunk.SIZE;
+        }
+        return Optional.empty();
+    }
+
+    /** How far the watching has come, for which the recorder may wait. */
+    public Playhead playhead() {
+        return playhead;
+    }
+
+    /** Ends what reads and keeps this recording: memory and file are given back. Called when the recorder has ended. */
+    public void close() {
+        store.close(length);
+    }
+
+    /** The chunk that holds a position, or null if it is no longer or not yet kept. */
+    @Nullable
+    Chunk chunk(long position) {
+        return store.at(position);
+    }
+
+    /** The chunk that begins at or holds a kept position, or the last one if the position is its end. */
+    private Chunk chunkAround(long position) {
+        boolean recorded = position <= length;
+        var chunk = chunk(position);
+        if (chunk == null) {
+            // At the end of a full chunk the next one may not be there yet, or come at this moment.
+            chunk = chunk(position - 1);
+        }
+        if (chunk == null || !recorded) {
+            throw notKept(position, length);
+        }
+        return chunk;
+    }
+
+    private IllegalArgumentException notKept(long position, long last) {
+        return new IllegalArgumentException(
+                "position is " + position + ", must be from " + firstKept() + " to " + last);
+    }
+
+    // What follows is the recorder's side.
+
+    /** Makes room for one more chunk, for which old ones may be let go; gives whether there is room. */
+    boolean makeRoom() {
+        boolean room = store.makeRoom();
+        while (!room && mayDropOldest()) {
+            room = !store.dropOldest() || store.makeRoom();
+        }
+        return room;
+    }
+
+    boolean mayDropOldest() {
+        return playhead.isFastForward() || playhead.position() - firstKept() > (length - firstKept()) / 2;
+    }
+
+    void append(Chunk chunk) {
+        store.add(chunk);
+    }
+
+    void seal(Chunk chunk, Body packed) {
+        store.seal(chunk, packed);
+    }
+
+    void publish(long newLength) {
+        length = newLength;
+    }
+
+    void end() {
+        ended = true;
+    }
+}

@@ -1,0 +1,44 @@
+package puzzlescope.export;
+
+import java.util.List;
+import java.util.Locale;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.TextParameter;
+
+/** What several kinds of exports take. What each is for stands under {@code export.NAME.help}. */
+public final class ExportOptions {
+
+    public static final TextParameter<At> AT = place("at", 100);
+    public static final TextParameter<At> BEGIN = place("begin", 0);
+    public static final TextParameter<At> END = place("end", 100);
+    public static final ChoiceParameter<String> THEME =
+            new ChoiceParameter<>("theme", List.of("light", "dark", "contrast"), theme -> theme);
+    /** Width and height in px. */
+    public static final TextParameter<PictureSize> RESOLUTION =
+            new TextParameter<>("resolution", new PictureSize(1280, 720), PictureSize::parse, PictureSize::toString);
+
+    /** The size of normal text in a picture, in px. */
+    public static final NumberParameter PICTURE_TEXT_SIZE = textSize(8, 64, 16);
+    /** The same on a slide: larger, since it is read from the last row. */
+    public static final NumberParameter SLIDE_TEXT_SIZE = textSize(8, 64, 20);
+    /** The same in a picture of the window, which has no smaller and no larger text. */
+    public static final NumberParameter WINDOW_TEXT_SIZE = textSize(11, 24, 14);
+
+    /** Whether what a search has still to deal with is drawn below the board. */
+    public static final ChoiceParameter<Boolean> WAITING = ChoiceParameter.yesOrNo("waiting");
+
+    /** Which moments of a range. */
+    public static final ChoiceParameter<Stops> BY = new ChoiceParameter<>(
+            "by", List.of(Stops.values()), stops -> stops.name().toLowerCase(Locale.ROOT));
+
+    private ExportOptions() {}
+
+    private static NumberParameter textSize(long least, long most, long preset) {
+        return new NumberParameter("text-size", least, most, false, preset);
+    }
+
+    private static TextParameter<At> place(String name, int percent) {
+        return new TextParameter<>(name, new At(0, percent), At::parse, At::toString);
+    }
+}

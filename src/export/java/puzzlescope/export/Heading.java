@@ -1,0 +1,81 @@
+package puzzlescope.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Words;
+
+/**
+ * What an export is of.
+ *
+ * @param puzzle its name
+ * @param algorithm its name
+ * @param inputs numbers and choices that make a difference, such as {@code Queens: 8}, and the branches that the run takes
+ */
+public record Heading(String puzzle, String algorithm, List<String> inputs) {
+
+    private static final String NONE = "none";
+
+    public Heading {
+        inputs = List.copyOf(inputs);
+    }
+
+    /** That of a session in a language. */
+    public static Heading of(Session session, Words words) {
+        var puzzle = session.puzzle();
+        var chosen = puzzle.algorithmParameter();
+        var inputs = new ArrayList<String>();
+        for (var input : puzzle.ownParameters()) {
+            if (puzzle.matters(input, session.arguments())) {
+                var value = value(puzzle.id(), input, session, words);
+                if (!value.isEmpty()) {
+                    inputs.add(words.say("export.input", words.say(puzzle.id() + "." + input.name()), value));
+                }
+            }
+        }
+        session.arguments().branches().forEach(branch -> inputs.add(words.say("status.branch", branch.position() + 1)));
+        return new Heading(words.say(puzzle.id() + ".name"), choice(puzzle.id(), chosen, session, words), inputs);
+    }
+
+    /**
+     * The value of an input in words; empty where it is a text, which may be long, a question that is answered no, or nothing of
+     * what there is nothing of unless it is asked for, such as mud or a solver.
+     */
+    private static String value(String puzzle, Parameter<?> input, Session session, Words words) {
+        return switch (input) {
+            case NumberParameter number ->
+                isNothing(number, session) ? "" : session.arguments().text(number);
+            case ChoiceParameter<?> choice ->
+                choice.isYesOrNo() && Boolean.FALSE.equals(session.arguments().get(choice)) || isNone(choice, session)
+                        ? ""
+                        : choice(puzzle, choice, session, words);
+            case TextParameter<?> _ -> "";
+        };
+    }
+
+    private static boolean isNothing(NumberParameter number, Session session) {
+        return !number.isSeed() && number.preset() == 0 && session.arguments().get(number) == 0;
+    }
+
+    private static boolean isNone(ChoiceParameter<?> choice, Session session) {
+        return session.arguments().get(choice).equals(choice.preset())
+                && session.arguments().text(choice).equals(NONE);
+    }
+
+    private static String choice(String puzzle, Parameter<?> input, Session session, Words words) {
+        var chosen = session.arguments().text(input);
+        var key = puzzle + "." + input.name() + "." + chosen;
+        return words.has(key) ? words.say(key) : chosen;
+    }
+
+    /** All in one line. */
+    public String line() {
+        var parts = new ArrayList<>(List.of(puzzle, algorithm));
+        parts.addAll(inputs);
+        return String.join(" \u00b7 ", parts);
+    }
+}

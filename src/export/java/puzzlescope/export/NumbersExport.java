@@ -1,0 +1,114 @@
+package puzzlescope.export;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
+import puzzlescope.engine.text.Csv;
+import puzzlescope.engine.trace.Trace;
+
+/** The counters and the curve at the moments of a range as a table. */
+public final class NumbersExport implements ExportKind {
+
+    private static final int MOST_ROWS = 1_000_000;
+    private static final int BLOCK = 1 << 12;
+
+    @Override
+    public String id() {
+        return "numbers";
+    }
+
+    @Override
+    public List<String> endings() {
+        return List.of(".csv");
+    }
+
+    @Override
+    public boolean showsBoards() {
+        return false;
+    }
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(ExportOptions.BEGIN, ExportOptions.END, ExportOptions.BY);
+    }
+
+    @Override
+    public List<ExportFile> make(Export export) throws InterruptedException {
+        var session = export.session();
+        var words = export.words();
+        var counters = Counter.of(session, words);
+        var curve = new Curve(session.trace());
+        var table = new StringBuilder(Csv.BYTE_ORDER_MARK);
+        var heading = new ArrayList<String>();
+        heading.add(words.say("export.numbers.step"));
+        var measure = session.instance().measure();
+        var parts = parts(session, counters);
+        parts.forEach(part -> heading.add(words.say(measure.name(part))));
+        counters.forEach(counter -> heading.add(words.say(counter.key())));
+        heading.add(words.say("export.numbers.sentence"));
+        table.append(Csv.row(heading.stream()));
+        var positions = export.stops(MOST_ROWS);
+        for (int i = 0; i < positions.length; i++) {
+            var timeline = session.timeline();
+            timeline.seek(positions[i]);
+            curve.advanceTo(positions[i]);
+            var values = new ArrayList<String>();
+            values.add(Long.toString(positions[i]));
+            parts.forEach(part -> values.add(part == curve.part ? Integer.toString(curve.value) : ""));
+            counters.forEach(counter -> values.add(Long.toString(counter.count().applyAsLong(timeline))));
+            values.add(timeline.lastEvent()
+                    .map(event -> words.say(event.sentence()))
+                    .orElse(""));
+            table.append(Csv.row(values.stream()));
+            export.done(i + 1, positions.length);
+        }
+        return List.of(export.with(table.toString()));
+    }
+
+    /** The parts of the curve that have columns: not the depth of the calls, which is counted anyway. */
+    private static List<Integer> parts(Session session, List<Counter> counters) {
+        var measure = session.instance().measure();
+        boolean counted = counters.stream().anyMatch(Counter::isDepth);
+        return IntStream.range(0, measure.parts())
+                .filter(part -> !counted || !measure.isDepth() && !measure.isRecursion(part))
+                .boxed()
+                .toList();
+    }
+
+    /** What the measure of a recording is at one position after the other. */
+    private static final class Curve {
+
+        private final Trace trace;
+        private final Measure measure;
+        private final long[] events = new long[BLOCK];
+        private long position;
+        private int value;
+        private int part;
+
+        Curve(Trace trace) {
+            this.trace = trace;
+            measure = trace.measure();
+            value = measure.start();
+        }
+
+        void advanceTo(long target) {
+            while (position < target) {
+                int count = trace.copy(position, events, 0, (int) Math.min(BLOCK, target - position));
+                if (count == 0) {
+                    throw new ExportRefused(
+                            ExportOptions.BEGIN, Message.of("export.at.not-kept", position, trace.firstKept()));
+                }
+                for (int i = 0; i < count; i++) {
+                    value = measure.after(value, events[i]);
+                    part = measure.part(part, events[i]);
+                }
+                position += count;
+            }
+        }
+    }
+}

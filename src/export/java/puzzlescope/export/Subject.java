@@ -1,0 +1,48 @@
+package puzzlescope.export;
+
+import puzzlescope.engine.event.Message;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.run.RunCalls;
+import puzzlescope.picture.run.RunCurve;
+import puzzlescope.picture.run.RunMoment;
+import puzzlescope.picture.run.RunTree;
+
+/** What a picture is of. */
+public enum Subject {
+    /** The board at the moment. */
+    BOARD,
+    /** What the run measures over the range. */
+    CURVE,
+    /** The calls at the moment. */
+    CALLS,
+    /** The calls of the range as an icicle. */
+    TREE;
+
+    /** Whether the end of the range has to be recorded. */
+    boolean hasRange() {
+        return this == CURVE || this == TREE;
+    }
+
+    /** Draws what is not the board on an empty surface. */
+    void paint(Surface surface, Style style, RunMoment moment) {
+        switch (this) {
+            case BOARD -> throw new IllegalStateException("boards have painters of their own");
+            case CURVE -> new RunCurve(surface, style, moment).paint(surface.width(), surface.height());
+            case CALLS -> {
+                requireCalls(moment);
+                new RunCalls(surface, style, moment).paint(surface.width(), surface.height());
+            }
+            case TREE -> {
+                requireCalls(moment);
+                new RunTree(surface, style, moment).paint(surface.width(), surface.height());
+            }
+        }
+    }
+
+    private static void requireCalls(RunMoment moment) {
+        if (moment.session().trace().profile().greatestDepth() == 0) {
+            throw new ExportRefused(PictureExport.WHAT, Message.of("export.what.no-calls"));
+        }
+    }
+}

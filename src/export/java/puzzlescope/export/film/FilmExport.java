@@ -1,0 +1,119 @@
+package puzzlescope.export.film;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.ExportRefused;
+
+/** The moments of a range as a film: a GIF, an animated PNG, or MP4 if there is {@code ffmpeg}. */
+public final class FilmExport implements ExportKind {
+
+    private static final String GIF = ".gif";
+    private static final String PNG = ".png";
+    private static final String MP4 = ".mp4";
+    private static final int MOST_MOMENTS = 3000;
+    private static final int SAMPLES = 16;
+    private static final int MOST_A_MINUTE = 1200;
+
+    /** Where the sentences are. */
+    enum Captions {
+        BELOW,
+        BESIDE,
+        NONE
+    }
+
+    private static final NumberParameter SPEED = new NumberParameter("per-minute", 6, MOST_A_MINUTE, false, 60L);
+    private static final ChoiceParameter<Boolean> MOVING = ChoiceParameter.yesOrNo("moving");
+    private static final ChoiceParameter<Captions> CAPTIONS = new ChoiceParameter<>(
+            "captions", List.of(Captions.values()), captions -> captions.name().toLowerCase(Locale.ROOT));
+
+    @Override
+    public String id() {
+        return "film";
+    }
+
+    @Override
+    public List<String> endings() {
+        return List.of(GIF, PNG, MP4);
+    }
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(
+                ExportOptions.BEGIN,
+                ExportOptions.END,
+                ExportOptions.BY,
+                SPEED,
+                MOVING,
+                ExportOptions.WAITING,
+                CAPTIONS,
+                ExportOptions.THEME,
+                ExportOptions.RESOLUTION,
+                ExportOptions.PICTURE_TEXT_SIZE);
+    }
+
+    @Override
+    public List<ExportFile> make(Export export) throws IOException, InterruptedException {
+        var arguments = export.arguments();
+        var captions = arguments.get(CAPTIONS);
+        var script = new Script(
+                export.stops(MOST_MOMENTS), arguments.integer(SPEED), arguments.get(MOVING), export.isFor(GIF));
+        var pictures = new FilmPictures(export, captions == Captions.BELOW);
+        var files = new ArrayList<ExportFile>();
+        try (var pixels = new FramePixels(pictures)) {
+            files.add(export.with(bytes(export, pictures, script.frames(), pixels)));
+        }
+        if (captions == Captions.BESIDE) {
+            files.add(new Subtitles(script, pictures).file(export));
+        }
+        return files;
+    }
+
+    private static byte[] bytes(Export export, FilmPictures pictures, List<Script.Frame> frames, FramePixels pixels)
+            throws IOException, InterruptedException {
+        var film = film(export, pictures, frames, pixels);
+        try {
+            pixels.each(frames, false, (number, each) -> {
+                film.add(each, frames.get(number).millis());
+                export.done(number, frames.size());
+            });
+            return film.finish();
+        } finally {
+            film.close();
+        }
+    }
+
+    private static Film film(Export export, FilmPictures pictures, List<Script.Frame> frames, FramePixels pixels)
+            throws IOException, InterruptedException {
+        int width = pictures.width();
+        int height = pictures.height();
+        if (export.isFor(MP4)) {
+            return Mp4Film.of(width, height)
+                    .orElseThrow(() -> new ExportRefused("out", Message.of("export.film.no-ffmpeg")));
+        }
+        var table = colors(frames, pixels);
+        return export.isFor(GIF) ? new GifFilm(width, height, table) : new AnimatedPng(width, height, table);
+    }
+
+    /** The colours of some frames from the first to the last stand for all. */
+    private static ColorTable colors(List<Script.Frame> frames, FramePixels pixels)
+            throws IOException, InterruptedException {
+        int samples = Math.min(SAMPLES, frames.size());
+        var sampled = IntStream.range(0, samples)
+                .mapToObj(i -> frames.get(samples == 1 ? 0 : (frames.size() - 1) * i / (samples - 1)))
+                .toList();
+        var counts = new ColorCounts();
+        pixels.each(sampled, true, (_, each) -> counts.add(each));
+        return ColorTable.of(counts);
+    }
+}

@@ -1,0 +1,75 @@
+package puzzlescope.export.page;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.PictureSize;
+
+/** The moments of a range as one page that plays in any browser, in both languages, light, dark and in high contrast, without a network. */
+public final class PageExport implements ExportKind {
+
+    private static final int MOST_MOMENTS = 5_000;
+    /** Smaller than other pictures, so that letters can still be read where it is shrunk to the width of a phone. */
+    private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
+            ExportOptions.RESOLUTION.name(), new PictureSize(800, 600), PictureSize::parse, PictureSize::toString);
+
+    /** A page looks as its reader's other pages do if nothing else is asked for. */
+    static final ChoiceParameter<String> THEME = new ChoiceParameter<>(
+            ExportOptions.THEME.name(),
+            Stream.concat(Stream.of("system"), PagePictures.THEMES.stream()).toList(),
+            theme -> theme);
+
+    @Override
+    public String id() {
+        return "page";
+    }
+
+    @Override
+    public List<String> endings() {
+        return List.of(".html");
+    }
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(
+                ExportOptions.BEGIN,
+                ExportOptions.END,
+                ExportOptions.BY,
+                THEME,
+                RESOLUTION,
+                ExportOptions.PICTURE_TEXT_SIZE);
+    }
+
+    @Override
+    public List<ExportFile> make(Export export) throws InterruptedException {
+        var all = inAllLanguages(export.words());
+        var positions = export.stops(MOST_MOMENTS);
+        var pictures = new PagePictures(export, all, export.arguments().get(THEME));
+        var story = new Story(export.session(), all);
+        for (int i = 0; i < positions.length; i++) {
+            pictures.add(positions[i]);
+            story.add(positions[i]);
+            export.done(i + 1, positions.length);
+        }
+        return List.of(export.with(new PageFile(export, all).text(pictures, story)));
+    }
+
+    /** The words of every language, those of the one that is asked for first. */
+    private static List<Words> inAllLanguages(Words first) {
+        return Stream.concat(
+                        Stream.of(first),
+                        Arrays.stream(Language.values())
+                                .filter(language -> language != first.language())
+                                .map(Words::new))
+                .toList();
+    }
+}

@@ -1,0 +1,90 @@
+package puzzlescope.export.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.engine.text.Words;
+import puzzlescope.export.BoardPicture;
+import puzzlescope.export.Export;
+
+/** The pictures of all moments, in every language and theme, each as what differs from the one before it. */
+final class PagePictures {
+
+    static final List<String> THEMES = List.of("light", "dark", "contrast");
+
+    private final String shown;
+    private final List<List<BoardPicture>> boards;
+    private final ThemedLines lines = new ThemedLines();
+    private final List<List<Track>> tracks = new ArrayList<>();
+    private String first = "";
+
+    /** @param shown the theme that is seen at first */
+    PagePictures(Export export, List<Words> all, String shown) {
+        this.shown = shown;
+        boards = all.stream()
+                .map(words ->
+                        THEMES.stream().map(theme -> export.board(theme, words)).toList())
+                .toList();
+        boards.forEach(
+                language -> tracks.add(language.stream().map(_ -> new Track()).toList()));
+    }
+
+    /** Draws a moment. */
+    void add(long position) {
+        for (int language = 0; language < boards.size(); language++) {
+            var documents = boards.get(language).stream()
+                    .map(board -> board.svg(position))
+                    .toList();
+            if (first.isEmpty()) {
+                first = documents.get(Math.max(0, THEMES.indexOf(shown)));
+            }
+            var numbers = lines.numbers(documents);
+            for (int theme = 0; theme < numbers.length; theme++) {
+                tracks.get(language).get(theme).add(numbers[theme]);
+            }
+        }
+    }
+
+    /** The first moment in the first language and the theme that is seen at first. */
+    String first() {
+        return first;
+    }
+
+    /** The lines that pictures are made of. */
+    List<String> lines() {
+        return lines.lines();
+    }
+
+    List<List<String>> colors() {
+        return lines.colors();
+    }
+
+    /** What differs from moment to moment, without those that are equal. */
+    List<List<List<Integer>>> changes() {
+        return tracks.stream()
+                .flatMap(List::stream)
+                .map(track -> track.changes)
+                .distinct()
+                .toList();
+    }
+
+    /** Which of the changes are those of a language and a theme. */
+    List<List<Integer>> uses() {
+        var distinct = changes();
+        return tracks.stream()
+                .map(language -> language.stream()
+                        .map(track -> distinct.indexOf(track.changes))
+                        .toList())
+                .toList();
+    }
+
+    private static final class Track {
+
+        private final List<List<Integer>> changes = new ArrayList<>();
+        private int[] last = {};
+
+        void add(int[] numbers) {
+            changes.add(LineDelta.of(last, numbers));
+            last = numbers;
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package puzzlescope.export.quiz;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import puzzlescope.engine.text.Words;
+import puzzlescope.export.Template;
+import puzzlescope.export.ZipArchive;
+import puzzlescope.learn.question.Question;
+import puzzlescope.picture.svg.Xml;
+
+/**
+ * Questions as the spreadsheet that Kahoot takes in: its template has the heading in row 8 and a question in each row from 9 on, in
+ * columns B to H.
+ */
+final class KahootFile {
+
+    private static final int LONGEST_QUESTION = 120;
+    private static final int LONGEST_ANSWER = 75;
+    private static final int HEADING_ROW = 8;
+    private static final int ANSWERS = 4;
+    private static final List<String> HEADING = List.of(
+            "Question - max 120 characters",
+            "Answer 1 - max 75 characters",
+            "Answer 2 - max 75 characters",
+            "Answer 3 - max 75 characters",
+            "Answer 4 - max 75 characters",
+            "Time limit (sec) \u2013 5, 10, 20, 30, 60, 90, 120, or 240 secs",
+            "Correct answer(s) - choose at least one");
+
+    private final Words words;
+    private final int seconds;
+
+    /** @param seconds how long each question may take; one of those that the heading names */
+    KahootFile(Words words, int seconds) {
+        this.words = words;
+        this.seconds = seconds;
+    }
+
+    /** Whether a question is as short as it must be there. */
+    boolean takes(Question question) {
+        return words.say(question.question()).length() <= LONGEST_QUESTION
+                && question.choices().stream()
+                        .allMatch(choice -> words.say(choice).length() <= LONGEST_ANSWER);
+    }
+
+    byte[] bytes(String title, List<Question> questions) {
+        var rows = new StringBuilder();
+        row(rows, 2, List.of(title));
+        row(rows, HEADING_ROW, HEADING);
+        for (int i = 0; i < questions.size(); i++) {
+            row(rows, HEADING_ROW + 1 + i, cells(questions.get(i)));
+        }
+        var archive = new ZipArchive();
+        archive.put("[Content_Types].xml", part("content-types", Map.of()));
+        archive.put("_rels/.rels", part("rels", Map.of()));
+        archive.put("xl/workbook.xml", part("workbook", Map.of()));
+        archive.put("xl/_rels/workbook.xml.rels", part("workbook-rels", Map.of()));
+        archive.put("xl/worksheets/sheet1.xml", part("sheet", Map.of("rows", rows.toString())));
+        return archive.bytes();
+    }
+
+    private static byte[] part(String name, Map<String, String> values) {
+        return Template.filled("quiz/" + name + ".xml", values).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private List<String> cells(Question question) {
+        var cells = new ArrayList<String>();
+        cells.add(words.say(question.question()));
+        for (int i = 0; i < ANSWERS; i++) {
+            cells.add(
+                    i < question.choices().size() ? words.say(question.choices().get(i)) : "");
+        }
+        cells.add(String.valueOf(seconds));
+        cells.add(String.valueOf(question.answer() + 1));
+        return cells;
+    }
+
+    /** Writes a row from column B on: whole numbers as such, all else as text. */
+    private static void row(StringBuilder rows, int number, List<String> cells) {
+        rows.append("<row r=\"").append(number).append("\">");
+        for (int i = 0; i < cells.size(); i++) {
+            var place = (char) ('B' + i) + String.valueOf(number);
+            var cell = cells.get(i);
+            boolean isNumber = i >= ANSWERS + 1 && number > HEADING_ROW;
+            if (isNumber) {
+                rows.append("<c r=\"%s\"><v>%s</v></c>".formatted(place, cell));
+            } else if (!cell.isEmpty()) {
+                rows.append("<c r=\"%s\" t=\"inlineStr\"><is><t xml:space=\"preserve\">%s</t></is></c>"
+                        .formatted(place, Xml.escaped(cell)));
+            }
+        }
+        rows.append("</row>\n");
+    }
+}

@@ -1,0 +1,85 @@
+package puzzlescope.export.quiz;
+
+import java.util.List;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportRefused;
+import puzzlescope.export.Heading;
+import puzzlescope.learn.question.Question;
+import puzzlescope.learn.question.QuestionFormat;
+import puzzlescope.learn.question.Questions;
+import puzzlescope.learn.question.RecordedRun;
+
+/** Questions about a run for the platforms in which classes answer them: Kahoot, Moodle and others that read GIFT, or as a text. */
+public final class QuizExport implements ExportKind {
+
+    private static final String KAHOOT = ".xlsx";
+    private static final String GIFT = ".gift";
+    /** Some questions are too long for Kahoot, so that more are drawn than are asked for. */
+    private static final int DRAWN = 5;
+
+    private static final NumberParameter COUNT = new NumberParameter("questions", 1, 200, false, 20L);
+    private static final NumberParameter SEED = NumberParameter.seed("question-seed", 1);
+    private static final ChoiceParameter<Integer> SECONDS =
+            new ChoiceParameter<>("answer-seconds", List.of(5, 10, 20, 30, 60, 90, 120, 240), String::valueOf, 60);
+
+    @Override
+    public String id() {
+        return "quiz";
+    }
+
+    @Override
+    public List<String> endings() {
+        return List.of(KAHOOT, GIFT, ".txt");
+    }
+
+    @Override
+    public boolean showsBoards() {
+        return false;
+    }
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(COUNT, SEED, SECONDS);
+    }
+
+    @Override
+    public long needs(Arguments arguments) {
+        return RecordedRun.MOST;
+    }
+
+    @Override
+    public List<ExportFile> make(Export export) throws InterruptedException {
+        var words = export.words();
+        var arguments = export.arguments();
+        var run = new RecordedRun(export.session(), RecordedRun.MOST, words);
+        var heading = Heading.of(export.session(), words).line();
+        int count = arguments.integer(COUNT);
+        if (export.isFor(KAHOOT)) {
+            var file = new KahootFile(words, arguments.get(SECONDS));
+            var few = Questions.about(run, count * DRAWN, arguments.get(SEED)).stream()
+                    .filter(file::takes)
+                    .limit(count)
+                    .toList();
+            return List.of(export.with(file.bytes(heading, some(few))));
+        }
+        var questions = some(Questions.about(run, count, arguments.get(SEED)));
+        return List.of(export.with(
+                export.isFor(GIFT)
+                        ? QuestionFormat.gift(heading, questions, words)
+                        : QuestionFormat.text(heading, questions, words)));
+    }
+
+    private static List<Question> some(List<Question> questions) {
+        if (questions.isEmpty()) {
+            throw new ExportRefused(COUNT, Message.of("question.too-short"));
+        }
+        return questions;
+    }
+}

@@ -1,0 +1,212 @@
+package puzzlescope.export.sheet;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.DoubleConsumer;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.random.PythonRandom;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Words;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.ExportRefused;
+import puzzlescope.export.FileStyle;
+import puzzlescope.learn.lesson.Chapter;
+import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.learn.lesson.LocalText;
+import puzzlescope.learn.lesson.Task;
+import puzzlescope.learn.question.Questions;
+import puzzlescope.learn.question.RecordedRun;
+import puzzlescope.picture.PuzzlePicture;
+
+/**
+ * Exercises on paper of a lesson, in variants: for each chapter steps of its run to be traced in a table, the questions that
+ * somebody wrote for it, and questions that are drawn. The answers are in a file of their own. A chapter's run has another seed
+ * in each variant, unless what is written asks about it; where the run stays, other steps are traced.
+ */
+public final class LessonSheets implements Sheets {
+
+    private static final String LESSON = "lesson";
+    private static final NumberParameter ROWS = new NumberParameter("traced-steps", 0, 40, false, 6L);
+    private static final NumberParameter QUESTIONS = new NumberParameter("questions", 0, 40, false, 2L);
+
+    private final Lesson lesson;
+    private final Arguments arguments;
+    private final Words words;
+    private final Path file;
+    private final DoubleConsumer progress;
+    private int done;
+
+    private LessonSheets(Lesson lesson, Arguments arguments, Words words, Path file, DoubleConsumer progress) {
+        this.lesson = lesson;
+        this.arguments = arguments;
+        this.words = words;
+        this.file = file;
+        this.progress = progress;
+    }
+
+    /** How the names of the files can end, with the dot; the first is what is proposed. */
+    public static List<String> endings() {
+        return SheetFiles.ENDINGS;
+    }
+
+    /** What the sheets are to be like. */
+    public static List<Parameter<?>> options() {
+        return List.of(
+                SheetExport.VARIANTS,
+                ROWS,
+                QUESTIONS,
+                SheetExport.SEED,
+                ExportOptions.THEME,
+                ExportOptions.PICTURE_TEXT_SIZE);
+    }
+
+    /**
+     * Makes the sheets of a lesson and their answers. On a thread of its own, which is interrupted to stop it.
+     *
+     * @param arguments the values of {@link #options}
+     * @param progress is told how much is done, from 0 to 1
+     * @throws ExportRefused if a chapter cannot be run; which one is in the sentence
+     */
+    public static List<ExportFile> make(
+            Lesson lesson, Arguments arguments, Words words, Path file, DoubleConsumer progress)
+            throws InterruptedException {
+        for (int i = 0; i < lesson.chapters().size(); i++) {
+            refuseIfBroken(lesson.chapters().get(i), i);
+        }
+        var style = new FileStyle(
+                arguments.get(ExportOptions.THEME),
+                lesson.chapters().getFirst().run().puzzle(),
+                words,
+                arguments.integer(ExportOptions.PICTURE_TEXT_SIZE));
+        return SheetFiles.make(file, style, words, new LessonSheets(lesson, arguments, words, file, progress));
+    }
+
+    private static void refuseIfBroken(Chapter chapter, int number) {
+        var run = chapter.run();
+        run.puzzle().check(run.arguments()).stream()
+                .filter(Remark::blocking)
+                .findFirst()
+                .ifPresent(remark -> {
+                    throw refused(number, remark.message());
+                });
+        if (PuzzlePicture.of(run.puzzle().id()).isEmpty()) {
+            throw refused(number, Message.of("export.no-picture"));
+        }
+    }
+
+    private static ExportRefused refused(int number, Message reason) {
+        return new ExportRefused(LESSON, Message.of("lesson.make.wrong", number + 1, reason));
+    }
+
+    @Override
+    public <P> List<Block<P>> blocks(boolean answered, Drawing<P> drawing) throws InterruptedException {
+        var blocks = new ArrayList<Block<P>>();
+        var chapters = lesson.chapters();
+        int variants = arguments.integer(SheetExport.VARIANTS);
+        var traced = new ArrayList<long[]>();
+        for (int variant = 0; variant < variants; variant++) {
+            var key = answered ? "export.sheet.answers-of" : "export.sheet.variant";
+            blocks.add(new Block.Title<>(
+                    words.say(key, in(lesson.title()), SheetFiles.letter(variant)), in(lesson.about()), !answered));
+            var begun = new HashSet<Map.Entry<String, Integer>>();
+            for (int i = 0; i < chapters.size(); i++) {
+                var first = variant == 0 ? new long[0] : traced.get(i);
+                var made = chapter(i, variant, begun, first, answered, drawing, blocks);
+                if (variant == 0) {
+                    traced.add(made);
+                }
+                done(2 * variants * chapters.size());
+            }
+        }
+        return blocks;
+    }
+
+    private void done(int whole) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        progress.accept((double) ++done / whole);
+    }
+
+    private String in(LocalText text) {
+        return text.in(words.language());
+    }
+
+    /**
+     * Adds a chapter's section; gives the events that are traced in it.
+     *
+     * @param begun the runs that are traced already in this variant, and from which step on
+     * @param first the events that are traced in the first variant
+     */
+    private <P> long[] chapter(
+            int number,
+            int variant,
+            Set<Map.Entry<String, Integer>> begun,
+            long[] first,
+            boolean answered,
+            Drawing<P> drawing,
+            List<Block<P>> blocks)
+            throws InterruptedException {
+        var chapter = lesson.chapters().get(number);
+        var run = chapter.run();
+        var written = chapter.task() instanceof Task.Questions asked ? asked.written() : List.<Task.Written>of();
+        // What is written asks about the run as it is.
+        var inputs = written.isEmpty() ? Recordings.another(run.puzzle(), run.arguments(), variant) : run.arguments();
+        var session = Recordings.of(run.puzzle(), inputs);
+        try {
+            session.run().failure().ifPresent(_ -> {
+                if (session.trace().length() == 0) {
+                    throw refused(number, Message.of("export.failed"));
+                }
+            });
+            int length = (int) Math.min(RecordedRun.MOST, session.trace().length());
+            int end = (int) Math.min(length, chapter.end());
+            int rows = Math.min(arguments.integer(ROWS), end);
+            long seed = arguments.get(SheetExport.SEED)
+                    + (long) variant * lesson.chapters().size()
+                    + number;
+            int begin = (int) Math.clamp(chapter.begin(), 0, end - (long) rows);
+            if (variant > 0 && Arrays.equals(first, Recordings.events(session, begin, rows))) {
+                begin += new PythonRandom(seed).below(end - rows - begin + 1);
+            }
+            var name = run.puzzle().id() + " " + texts(run.puzzle().parameters(), inputs);
+            while (rows > 0 && !begun.add(Map.entry(name, begin)) && begin + 2 * rows <= end) {
+                begin += rows;
+            }
+            int asked = Math.min(end, begin + rows + Recordings.AHEAD);
+            var drawn = Questions.about(session, begin, asked, words, arguments.integer(QUESTIONS), seed);
+            var questions = Stream.concat(
+                            written.stream().map(PaperQuestion::of),
+                            drawn.stream().map(PaperQuestion::of))
+                    .toList();
+            var recorded = new RecordedRun(session, Math.max(asked, begin + rows), words);
+            var title = words.say("lesson.chapter-name", number + 1, in(chapter.title()));
+            blocks.addAll(new Variant(recorded, words, begin, rows, questions)
+                    .section(title, drawing.of(export(session)), answered));
+            return Recordings.events(session, begin, rows);
+        } finally {
+            session.close();
+        }
+    }
+
+    private static String texts(List<Parameter<?>> parameters, Arguments arguments) {
+        return String.join(" ", parameters.stream().map(arguments::text).toList());
+    }
+
+    private Export export(Session session) {
+        var picture = PuzzlePicture.of(session.puzzle().id()).orElseThrow();
+        return new Export(session, picture, arguments, words, file, progress);
+    }
+}

@@ -1,0 +1,61 @@
+package puzzlescope.export.sheet;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.LongFunction;
+import puzzlescope.engine.text.Words;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.FileStyle;
+import puzzlescope.export.pdf.PdfFile;
+import puzzlescope.picture.Ink;
+
+/** The files of sheets: what is handed out, and beside it the answers, in the form that the file's name asks for. */
+final class SheetFiles {
+
+    private static final String PDF = ".pdf";
+
+    static final List<String> ENDINGS = List.of(PDF, ".html");
+
+    private static final String ANSWERS = "-answers";
+
+    private SheetFiles() {}
+
+    /** The letter of a variant, whose number is from 0. */
+    static String letter(int number) {
+        return String.valueOf((char) ('A' + number));
+    }
+
+    /** @param style by which letters are measured */
+    static List<ExportFile> make(Path file, FileStyle style, Words words, Sheets sheets) throws InterruptedException {
+        var name = file.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        var ending = name.substring(dot);
+        var answers = file.resolveSibling(name.substring(0, dot) + ANSWERS + ending);
+        if (ending.toLowerCase(Locale.ROOT).equals(PDF)) {
+            return List.of(
+                    ExportFile.of(file, pdf(style, words, sheets, false)),
+                    ExportFile.of(answers, pdf(style, words, sheets, true)));
+        }
+        LongFunction<String> none = _ -> "";
+        var page = new SheetPage(sheets.blocks(false, Drawing.SVG), words).text();
+        return List.of(
+                ExportFile.of(file, page.getBytes(StandardCharsets.UTF_8)),
+                ExportFile.of(answers, new SheetPage(sheets.blocks(true, _ -> none), words).bytes()));
+    }
+
+    private static byte[] pdf(FileStyle style, Words words, Sheets sheets, boolean answered)
+            throws InterruptedException {
+        var file = new PdfFile(style);
+        var blocks = sheets.blocks(answered, each -> position -> {
+            var picture = file.picture(Drawing.WIDTH, Drawing.HEIGHT);
+            var drawn = each.style();
+            picture.setFill(drawn.color(Ink.SURFACE));
+            picture.fillRect(0, 0, Drawing.WIDTH, Drawing.HEIGHT);
+            each.board(drawn, Drawing.WIDTH, Drawing.HEIGHT).paint(picture, position, 1);
+            return picture;
+        });
+        return new SheetPdf(file, words).bytes(blocks);
+    }
+}

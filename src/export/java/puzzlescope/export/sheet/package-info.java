@@ -1,0 +1,5 @@
+/** Exercises on paper about runs, in variants, and their answers. */
+@NullMarked
+package puzzlescope.export.sheet;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,67 @@
+package puzzlescope.export.slides;
+
+import java.util.List;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.export.Export;
+import puzzlescope.export.ExportFile;
+import puzzlescope.export.ExportKind;
+import puzzlescope.export.ExportOptions;
+import puzzlescope.export.Heading;
+import puzzlescope.export.PictureSeries;
+import puzzlescope.export.PictureSize;
+import puzzlescope.export.Raster;
+import puzzlescope.export.Sentence;
+
+/** The moments of a range as slides: the board, below it the sentence, which also is the speaker's note. */
+public final class SlidesExport implements ExportKind {
+
+    private static final int MOST_SLIDES = 200;
+    /** Pictures are as sharp as a projector of 1920 px shows them. */
+    private static final double SCALE = 1.5;
+    /** In the proportions of the place above the sentence. */
+    private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
+            ExportOptions.RESOLUTION.name(), new PictureSize(1280, 560), PictureSize::parse, PictureSize::toString);
+
+    @Override
+    public String id() {
+        return "slides";
+    }
+
+    @Override
+    public List<String> endings() {
+        return List.of(".pptx");
+    }
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(
+                ExportOptions.BEGIN,
+                ExportOptions.END,
+                ExportOptions.BY,
+                ExportOptions.THEME,
+                RESOLUTION,
+                ExportOptions.SLIDE_TEXT_SIZE);
+    }
+
+    @Override
+    public List<ExportFile> make(Export export) throws InterruptedException {
+        var positions = export.stops(MOST_SLIDES);
+        var session = export.session();
+        var words = export.words();
+        var board = export.board();
+        var file = new PptxFile(Heading.of(session, words), words.language(), export.style());
+        var series = new PictureSeries(SCALE);
+        for (int i = 0; i < positions.length; i++) {
+            var picture = Raster.png(series.next(board.drawing(positions[i])));
+            file.add(
+                    picture,
+                    board.width(),
+                    board.height(),
+                    Sentence.of(session.timeline().lastEvent(), words),
+                    words.say("export.step", positions[i]));
+            export.done(i + 1, positions.length);
+        }
+        return List.of(export.with(file.bytes()));
+    }
+}

@@ -1,0 +1,89 @@
+package puzzlescope.learn.document;
+
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Puzzle;
+
+/**
+ * A run's puzzle and inputs as a short text to be read aloud and typed, so that a whole class has the same board. Only what is
+ * not preset is in it. Letters are those of D. Crockford's base 32, in groups of four; the first one is the version, the last
+ * one a check digit by the Luhn algorithm for 32 letters, which finds every single wrong letter and nearly all neighbours that
+ * were swapped.
+ */
+public final class ClassCode {
+
+    /** The most letters a code may have, hyphens among them. */
+    public static final int MOST = 40;
+
+    static final String LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+    static final int BITS = 5;
+    private static final int BASE = LETTERS.length();
+    private static final char FIRST = '1';
+    private static final char VERSION = '2';
+    private static final int GROUP = 4;
+
+    private ClassCode() {}
+
+    /** The code of a puzzle with these inputs; empty if it were too long to be typed, as it were with branches. */
+    public static Optional<String> of(Puzzle puzzle, Arguments arguments) {
+        if (!arguments.branches().isEmpty()) {
+            return Optional.empty();
+        }
+        return PackedInputs.write(puzzle, arguments).map(ClassCode::code).filter(code -> code.length() <= MOST);
+    }
+
+    private static String code(BigInteger inputs) {
+        var letters = new StringBuilder();
+        for (var left = inputs; left.signum() > 0; left = left.shiftRight(BITS)) {
+            letters.append(LETTERS.charAt(left.intValue() & BASE - 1));
+        }
+        var code = letters.append(VERSION).reverse();
+        code.append(check(code));
+        return String.join("-", code.toString().split("(?<=\\G.{" + GROUP + "})(?=.)", -1));
+    }
+
+    private static char check(CharSequence code) {
+        int sum = 0;
+        for (int i = 0; i < code.length(); i++) {
+            int digit = LETTERS.indexOf(code.charAt(code.length() - 1 - i));
+            int weighted = i % 2 == 0 ? 2 * digit : digit;
+            sum += weighted / BASE + weighted % BASE;
+        }
+        return LETTERS.charAt((BASE - sum % BASE) % BASE);
+    }
+
+    /** The run that a code stands for, at its start; {@link InvalidInput} with what is wrong if it is none. */
+    public static RunFile parse(String typed) {
+        var code = typed.toUpperCase(Locale.ROOT)
+                .replaceAll("[\\s-]", "")
+                .replace('O', '0')
+                .replace('I', '1')
+                .replace('L', '1');
+        boolean letters = code.chars().allMatch(each -> LETTERS.indexOf(each) >= 0);
+        if (!letters || code.length() < 2 || code.length() > MOST) {
+            throw new InvalidInput(Message.of("class-code.none", typed.strip()));
+        }
+        var body = code.substring(0, code.length() - 1);
+        if (check(body) != code.charAt(body.length())) {
+            throw new InvalidInput(Message.of("class-code.check"));
+        }
+        var inputs = body.substring(1);
+        return switch (body.charAt(0)) {
+            case FIRST -> FirstClassCode.read(inputs);
+            case VERSION -> PackedInputs.read(number(inputs));
+            default -> throw PackedInputs.ofAnotherVersion();
+        };
+    }
+
+    private static BigInteger number(String inputs) {
+        return inputs.chars()
+                .mapToObj(letter -> BigInteger.valueOf(LETTERS.indexOf(letter)))
+                .reduce(
+                        BigInteger.ZERO,
+                        (number, digit) -> number.shiftLeft(BITS).add(digit));
+    }
+}

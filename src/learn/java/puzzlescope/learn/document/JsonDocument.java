@@ -1,0 +1,61 @@
+package puzzlescope.learn.document;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.core.util.Separators;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.TextFile;
+import puzzlescope.engine.files.WholeFile;
+import puzzlescope.engine.puzzle.InvalidInput;
+
+/** How every document lies in a file: an object in JSON, indented, read as a whole and written whole or not at all. */
+public final class JsonDocument {
+
+    private static final JsonFactory JSON = new JsonFactory();
+
+    private JsonDocument() {}
+
+    /** Writes the fields of a document. */
+    @FunctionalInterface
+    public interface Content {
+
+        void write(JsonGenerator json) throws IOException;
+    }
+
+    /** The text of a file of at most so many bytes; {@link InvalidInput} with the reason if it cannot be read. */
+    public static String read(Path file, long mostBytes) {
+        var read = TextFile.read(file, mostBytes);
+        read.obstacle().ifPresent(why -> {
+            throw new InvalidInput(Message.of(
+                    "command.file." + why,
+                    file.toString(),
+                    String.valueOf(file.toAbsolutePath().getParent())));
+        });
+        return read.text();
+    }
+
+    /** Writes a document beside its place and moves it there; {@code mayReplace} whether over another file. */
+    public static void write(Path file, boolean mayReplace, String text) throws IOException {
+        WholeFile.askedFor(file).write(mayReplace, WholeFile.of(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** The text of a document; the same fields give the same text. */
+    public static String text(Content fields) {
+        var text = new StringWriter();
+        try (var json = JSON.createGenerator(text)) {
+            json.setPrettyPrinter(new DefaultPrettyPrinter(Separators.createDefaultInstance())
+                    .withObjectIndenter(new DefaultIndenter("  ", "\n")));
+            fields.write(json);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text + "\n";
+    }
+}

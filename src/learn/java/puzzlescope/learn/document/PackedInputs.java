@@ -1,0 +1,114 @@
+package puzzlescope.learn.document;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.packing.DigitReader;
+import puzzlescope.engine.packing.DigitWriter;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.TextParameter;
+
+/**
+ * A puzzle and its inputs as one number: which puzzle, then of each input whether it differs from its preset and, if so, what it
+ * is. Inputs that make no difference are left out, and those that a later version adds at the end count as preset.
+ */
+final class PackedInputs {
+
+    private static final TextPacking TEXT = new TextPacking();
+
+    private PackedInputs() {}
+
+    /** Empty if it were far too long to be typed. */
+    static Optional<BigInteger> write(Puzzle puzzle, Arguments arguments) {
+        var digits = new DigitWriter();
+        digits.addWhole(index(puzzle));
+        var presets = puzzle.presets();
+        for (var parameter : puzzle.parameters()) {
+            boolean differs = puzzle.matters(parameter, arguments)
+                    && !arguments.text(parameter).equals(presets.text(parameter));
+            digits.add(differs);
+            if (differs) {
+                write(parameter, arguments, digits);
+            }
+        }
+        return digits.number();
+    }
+
+    private static int index(Puzzle puzzle) {
+        for (int i = 0; i < Catalogue.all().size(); i++) {
+            if (Catalogue.all().get(i).id().equals(puzzle.id())) {
+                return i;
+            }
+        }
+        throw new IllegalArgumentException("not in the catalogue: " + puzzle.id());
+    }
+
+    private static void write(Parameter<?> parameter, Arguments arguments, DigitWriter digits) {
+        switch (parameter) {
+            case NumberParameter number -> digits.addWhole(arguments.get(number));
+            case ChoiceParameter<?> choice -> digits.addWhole(choice.choices().indexOf(arguments.text(choice)));
+            case TextParameter<?> text -> writeText(text, arguments, digits);
+        }
+    }
+
+    private static <T> void writeText(TextParameter<T> parameter, Arguments arguments, DigitWriter digits) {
+        parameter
+                .packing()
+                .ifPresentOrElse(
+                        packing -> packing.write(arguments.get(parameter), digits),
+                        () -> TEXT.write(arguments.text(parameter), digits));
+    }
+
+    /** The run that a number stands for, at its start; {@link InvalidInput} if it stands for none. */
+    static RunFile read(BigInteger number) {
+        try {
+            return read(new DigitReader(number));
+        } catch (InvalidInput refusal) {
+            throw refusal;
+        } catch (ArithmeticException | IndexOutOfBoundsException | IllegalArgumentException notWritten) {
+            throw ofAnotherVersion();
+        }
+    }
+
+    private static RunFile read(DigitReader digits) {
+        var puzzle = Catalogue.all().get(Math.toIntExact(digits.whole()));
+        Map<String, String> given = new HashMap<>();
+        for (var parameter : puzzle.parameters()) {
+            if (digits.isSo()) {
+                given.put(parameter.name(), read(parameter, digits));
+            }
+        }
+        if (!digits.isAtEnd()) {
+            throw ofAnotherVersion();
+        }
+        return new RunFile(puzzle, RunFileReader.arguments(puzzle, given), 0, Optional.empty());
+    }
+
+    /** There are inputs, or values of them, that this version does not know. */
+    static InvalidInput ofAnotherVersion() {
+        return new InvalidInput(Message.of("class-code.version"));
+    }
+
+    private static String read(Parameter<?> parameter, DigitReader digits) {
+        return switch (parameter) {
+            case NumberParameter _ -> Long.toString(digits.whole());
+            case ChoiceParameter<?> choice -> choice.choices().get(Math.toIntExact(digits.whole()));
+            case TextParameter<?> text -> readText(text, digits);
+        };
+    }
+
+    private static <T> String readText(TextParameter<T> parameter, DigitReader digits) {
+        return parameter
+                .packing()
+                .map(packing -> parameter.format(packing.read(digits)))
+                .orElseGet(() -> TEXT.read(digits));
+    }
+}

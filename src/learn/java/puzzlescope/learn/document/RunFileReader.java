@@ -1,0 +1,111 @@
+package puzzlescope.learn.document;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Catalogue;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.session.Mark;
+
+/** Reads the file of a run, strictly: what is not known, missing or there twice is refused. */
+final class RunFileReader {
+
+    private RunFileReader() {}
+
+    static RunFile read(JsonFields file) {
+        long version = file.number("puzzlescope");
+        if (version > RunFile.VERSION) {
+            throw new InvalidInput(Message.of("run-file.newer", version, RunFile.VERSION));
+        }
+        var marks = marks(file.objects("marks"));
+        var moves = file.textLists("moves");
+        var view = ViewFields.read(file);
+        var id = file.text("puzzle");
+        var given = file.object("arguments").allTexts();
+        long position = file.optionalNumber("position").orElse(0L);
+        var range = file.optionalObject("range").map(RunFileReader::stretch);
+        var branches = BranchFields.read(file);
+        file.end();
+        var puzzle = Catalogue.all().stream()
+                .filter(each -> each.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new InvalidInput(Message.of("run-file.no-puzzle", id)));
+        var arguments = arguments(puzzle, given);
+        for (var branch : branches) {
+            arguments = arguments.taking(branch);
+        }
+        var run = new RunFile(puzzle, arguments, position, range, marks, moves, view);
+        // What an earlier version did not say is not said in its name, and a person takes no branches.
+        if (version < run.version() || moves.isPresent() && !branches.isEmpty()) {
+            throw JsonFields.damaged();
+        }
+        return run;
+    }
+
+    private static RunFile.Stretch stretch(JsonFields range) {
+        long begin = range.number("begin");
+        long end = range.number("end");
+        range.end();
+        if (end < begin) {
+            throw new InvalidInput(Message.of("run-file.range"));
+        }
+        return new RunFile.Stretch(begin, end);
+    }
+
+    private static List<Mark> marks(List<JsonFields> given) {
+        var marks = new ArrayList<Mark>();
+        for (var each : given) {
+            var mark = mark(each);
+            if (!marks.isEmpty() && marks.getLast().position() >= mark.position() || marks.size() == Mark.MOST) {
+                throw new InvalidInput(Message.of("run-file.marks", Mark.MOST));
+            }
+            marks.add(mark);
+        }
+        return marks;
+    }
+
+    private static Mark mark(JsonFields mark) {
+        long position = mark.number("position");
+        var name = mark.optionalText("name").orElse("");
+        var note = mark.optionalText("note").orElse("");
+        var view = ViewFields.read(mark);
+        mark.end();
+        if (name.length() > Mark.LONGEST_NAME || note.length() > Mark.LONGEST_NOTE) {
+            throw new InvalidInput(Message.of("run-file.mark", position, Mark.LONGEST_NAME, Mark.LONGEST_NOTE));
+        }
+        return new Mark(position, name, note, view);
+    }
+
+    /** What an input is given; its preset where nothing is, so that an input that a later version adds does no harm. */
+    static Arguments arguments(Puzzle puzzle, Map<String, String> given) {
+        var read = puzzle.presets();
+        for (var name : given.keySet()) {
+            if (puzzle.parameters().stream().noneMatch(each -> each.name().equals(name))) {
+                throw new InvalidInput(Message.of("run-file.no-input", name));
+            }
+        }
+        for (var parameter : puzzle.parameters()) {
+            if (given.containsKey(parameter.name())) {
+                read = with(read, parameter, given.get(parameter.name()));
+            }
+        }
+        puzzle.check(read).stream().filter(Remark::blocking).findFirst().ifPresent(remark -> {
+            throw new InvalidInput(Message.of("run-file.input", remark.parameter(), remark.message()));
+        });
+        return read;
+    }
+
+    private static Arguments with(Arguments arguments, Parameter<?> parameter, @Nullable String given) {
+        try {
+            return arguments.with(parameter, given == null ? "" : given);
+        } catch (InvalidInput refusal) {
+            throw new InvalidInput(Message.of("run-file.input", parameter.name(), refusal.reason()));
+        }
+    }
+}

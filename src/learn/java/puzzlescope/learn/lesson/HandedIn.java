@@ -1,0 +1,63 @@
+package puzzlescope.learn.lesson;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+
+/**
+ * The results that lie in a folder.
+ *
+ * @param results what could be read
+ * @param refused what could not, each with its name and why
+ */
+public record HandedIn(List<Results> results, List<Message> refused) {
+
+    /** So many are read at the most. */
+    public static final int MOST = 5000;
+
+    public HandedIn {
+        results = List.copyOf(results);
+        refused = List.copyOf(refused);
+    }
+
+    /**
+     * Reads the files of results that lie in a folder, not those in folders within. Of what somebody saved again and again while
+     * working the last is taken, and of copies one.
+     *
+     * @throws InvalidInput if the folder cannot be read
+     */
+    public static HandedIn in(Path folder) {
+        var files = new ArrayList<Path>();
+        try (var all = Files.newDirectoryStream(folder)) {
+            for (var file : all) {
+                if (file.toString().toLowerCase(Locale.ROOT).endsWith(Results.ENDING) && files.size() < MOST) {
+                    files.add(file);
+                }
+            }
+        } catch (IOException | DirectoryIteratorException unreadable) {
+            throw new InvalidInput(Message.of("results.no-folder", folder.toString()));
+        }
+        var results = new ArrayList<Results>();
+        var refused = new ArrayList<Message>();
+        for (var file : files.stream().sorted().toList()) {
+            try {
+                results.add(Results.read(file));
+            } catch (InvalidInput refusal) {
+                refused.add(Message.of("results.refused", file.getFileName().toString(), refusal.reason()));
+            }
+        }
+        return new HandedIn(last(results.stream().distinct().toList()), refused);
+    }
+
+    private static List<Results> last(List<Results> all) {
+        return all.stream()
+                .filter(each -> all.stream().noneMatch(other -> other.goesOnFrom(each)))
+                .toList();
+    }
+}

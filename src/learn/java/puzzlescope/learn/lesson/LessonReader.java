@@ -1,0 +1,123 @@
+package puzzlescope.learn.lesson;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.learn.document.JsonFields;
+import puzzlescope.learn.document.RunFile;
+import puzzlescope.learn.question.PredictionKind;
+
+/** Reads a lesson, strictly: what is not known, missing or there twice is refused. */
+final class LessonReader {
+
+    private LessonReader() {}
+
+    static Lesson read(JsonFields file) {
+        long version = file.number("puzzlelesson");
+        if (version > Lesson.VERSION) {
+            throw new InvalidInput(Message.of("run-file.newer", version, Lesson.VERSION));
+        }
+        var title = LocalText.read(file, "title");
+        var about = LocalText.read(file, "about");
+        var chapters = file.objects("chapters");
+        file.end();
+        if (version < 1 || title.isEmpty()) {
+            throw JsonFields.damaged();
+        }
+        if (chapters.isEmpty() || chapters.size() > Lesson.MOST_CHAPTERS) {
+            throw new InvalidInput(Message.of("lesson.chapters", Lesson.MOST_CHAPTERS));
+        }
+        return new Lesson(
+                title,
+                about,
+                IntStream.range(0, chapters.size())
+                        .mapToObj(i -> chapter(chapters.get(i), i + 1))
+                        .toList());
+    }
+
+    /** A chapter; what is wrong with it is said with its number, from 1. */
+    private static Chapter chapter(JsonFields chapter, int number) {
+        try {
+            return chapter(chapter);
+        } catch (InvalidInput wrong) {
+            throw new InvalidInput(Message.of("lesson.make.wrong", number, wrong.reason()));
+        }
+    }
+
+    private static Chapter chapter(JsonFields chapter) {
+        var title = LocalText.read(chapter, "title");
+        var text = LocalText.read(chapter, "text");
+        var task = task(chapter);
+        var run = RunFile.read(chapter.object("run"));
+        chapter.end();
+        if (task instanceof Task.Goal && run.puzzle().gameRules().isEmpty()) {
+            throw new InvalidInput(Message.of("run-file.no-game", run.puzzle().id()));
+        }
+        return new Chapter(title, text, run, task);
+    }
+
+    private static Task task(JsonFields chapter) {
+        var id = chapter.text("task");
+        return switch (id) {
+            case "watch" -> new Task.Watch();
+            case "ask" -> {
+                var sorts = EnumSet.noneOf(PredictionKind.class);
+                chapter.texts("sorts").forEach(sort -> sorts.add(sort(sort)));
+                yield new Task.Ask(sorts);
+            }
+            case "goal" ->
+                new Task.Goal(
+                        chapter.optionalNumber("moves").map(OptionalLong::of).orElse(OptionalLong.empty()));
+            case "questions" -> questions(chapter);
+            default -> throw new InvalidInput(Message.of("lesson.no-task", id));
+        };
+    }
+
+    private static PredictionKind sort(String id) {
+        return Stream.of(PredictionKind.values())
+                .filter(kind -> kind.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> new InvalidInput(Message.of("lesson.no-sort", id)));
+    }
+
+    private static Task questions(JsonFields chapter) {
+        var written = chapter.objects("questions").stream()
+                .map(LessonReader::question)
+                .toList();
+        long about = chapter.optionalNumber("about").orElse(0L);
+        long seed = chapter.optionalNumber("seed").orElse(0L);
+        if (about > Task.Questions.MOST || written.isEmpty() && about == 0) {
+            throw new InvalidInput(Message.of("lesson.about", Task.Questions.MOST));
+        }
+        return new Task.Questions(written, (int) about, seed);
+    }
+
+    private static Task.Written question(JsonFields question) {
+        var words = LocalText.read(question, "question");
+        List<LocalText> choices = question.objects("choices").stream()
+                .map(each -> {
+                    var choice = LocalText.read(each, "choice");
+                    each.end();
+                    return choice;
+                })
+                .toList();
+        long answer = question.number("answer");
+        var reason = LocalText.read(question, "reason");
+        question.end();
+        boolean right = choices.size() >= Task.Written.FEWEST
+                && choices.size() <= Task.Written.MOST
+                && answer < choices.size()
+                && choices.stream().noneMatch(LocalText::isEmpty)
+                && !words.isEmpty();
+        return Optional.of(right)
+                .filter(is -> is)
+                .map(_ -> new Task.Written(words, choices, (int) answer, reason))
+                .orElseThrow(
+                        () -> new InvalidInput(Message.of("lesson.question", Task.Written.FEWEST, Task.Written.MOST)));
+    }
+}

@@ -1,0 +1,63 @@
+package puzzlescope.learn.lesson;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+
+/** Writes the chapters of a lesson. */
+final class LessonWriter {
+
+    private LessonWriter() {}
+
+    static void write(JsonGenerator json, Chapter chapter) throws IOException {
+        json.writeStartObject();
+        chapter.title().write(json, "title");
+        chapter.text().write(json, "text");
+        json.writeStringField("task", chapter.task().id());
+        switch (chapter.task()) {
+            case Task.Watch() -> {}
+            case Task.Ask(var sorts) -> {
+                if (!sorts.isEmpty()) {
+                    json.writeArrayFieldStart("sorts");
+                    for (var sort : sorts.stream().sorted().toList()) {
+                        json.writeString(sort.id());
+                    }
+                    json.writeEndArray();
+                }
+            }
+            case Task.Goal(var moves) -> {
+                if (moves.isPresent()) {
+                    json.writeNumberField("moves", moves.getAsLong());
+                }
+            }
+            case Task.Questions(var written, int about, long seed) -> {
+                json.writeNumberField("about", about);
+                json.writeNumberField("seed", seed);
+                if (!written.isEmpty()) {
+                    json.writeArrayFieldStart("questions");
+                    for (var question : written) {
+                        write(json, question);
+                    }
+                    json.writeEndArray();
+                }
+            }
+        }
+        json.writeFieldName("run");
+        chapter.run().write(json);
+        json.writeEndObject();
+    }
+
+    private static void write(JsonGenerator json, Task.Written question) throws IOException {
+        json.writeStartObject();
+        question.question().write(json, "question");
+        json.writeArrayFieldStart("choices");
+        for (var choice : question.choices()) {
+            json.writeStartObject();
+            choice.write(json, "choice");
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeNumberField("answer", question.answer());
+        question.reason().write(json, "reason");
+        json.writeEndObject();
+    }
+}

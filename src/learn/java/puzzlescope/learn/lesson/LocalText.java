@@ -1,0 +1,88 @@
+package puzzlescope.learn.lesson;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.EnumMap;
+import java.util.Map;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.learn.document.JsonFields;
+
+/**
+ * What a person wrote, in one language or in more. Immutable.
+ *
+ * @param texts not empty; Markdown where it is more than a line
+ */
+public record LocalText(Map<Language, String> texts) implements Words.Local {
+
+    /** A text of nothing. */
+    public static final LocalText EMPTY = new LocalText(Map.of());
+
+    private static final int LONGEST = 20_000;
+
+    public LocalText {
+        texts = Map.copyOf(texts);
+    }
+
+    /** A text in one language. */
+    public static LocalText of(Language language, String text) {
+        return text.isBlank() ? EMPTY : new LocalText(Map.of(language, text));
+    }
+
+    /** The text in a language; in another one where it was not written in this. */
+    @Override
+    public String in(Language language) {
+        var own = texts.get(language);
+        return own != null ? own : texts.values().stream().findFirst().orElse("");
+    }
+
+    /** The same with another text in a language. */
+    public LocalText with(Language language, String text) {
+        var all = new EnumMap<Language, String>(Language.class);
+        all.putAll(texts);
+        if (text.isBlank()) {
+            all.remove(language);
+        } else {
+            all.put(language, text);
+        }
+        return new LocalText(all);
+    }
+
+    public boolean isEmpty() {
+        return texts.isEmpty();
+    }
+
+    /** The text in a field; empty if there is no such field. */
+    static LocalText read(JsonFields fields, String name) {
+        var given = fields.optionalObject(name);
+        if (given.isEmpty()) {
+            return EMPTY;
+        }
+        var texts = new EnumMap<Language, String>(Language.class);
+        for (var language : Language.values()) {
+            given.get().optionalText(language.code()).ifPresent(text -> {
+                if (text.length() > LONGEST) {
+                    throw new InvalidInput(Message.of("lesson.text-too-long", LONGEST));
+                }
+                texts.put(language, text);
+            });
+        }
+        given.get().end();
+        return new LocalText(texts);
+    }
+
+    void write(JsonGenerator json, String name) throws IOException {
+        if (!isEmpty()) {
+            json.writeObjectFieldStart(name);
+            for (var language : Language.values()) {
+                var text = texts.get(language);
+                if (text != null) {
+                    json.writeStringField(language.code(), text);
+                }
+            }
+            json.writeEndObject();
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package puzzlescope.learn.lesson;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.learn.document.JsonDocument;
+import puzzlescope.learn.document.JsonFields;
+
+/**
+ * What a person answered in a lesson, as a file to hand in. It stays where the person puts it; nothing is sent anywhere.
+ *
+ * @param lesson the title of the lesson
+ * @param name of who answered
+ * @param day on which
+ * @param answers in the order in which they were given
+ */
+public record Results(LocalText lesson, String name, LocalDate day, List<Answer> answers) {
+
+    /** How the names of such files end. */
+    public static final String ENDING = ".puzzleresults";
+
+    private static final int VERSION = 1;
+    private static final int LONGEST_NAME = 200;
+    private static final int MOST_ANSWERS = 20_000;
+    private static final long MOST_BYTES = 8 << 20;
+
+    public Results {
+        answers = List.copyOf(answers);
+    }
+
+    /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
+    public static Results read(Path file) {
+        return parse(JsonDocument.read(file, MOST_BYTES));
+    }
+
+    /** Takes in the text of such a file; {@link InvalidInput} with what is wrong for any other. */
+    public static Results parse(String text) {
+        var file = JsonFields.parse(text);
+        long version = file.number("puzzleresults");
+        if (version > VERSION) {
+            throw new InvalidInput(Message.of("run-file.newer", version, VERSION));
+        }
+        var lesson = LocalText.read(file, "lesson");
+        var name = file.text("name");
+        var day = day(file.text("day"));
+        var answers = new ArrayList<Answer>();
+        for (var each : file.objects("answers")) {
+            answers.add(answer(each));
+        }
+        file.end();
+        if (version < 1 || name.length() > LONGEST_NAME || answers.size() > MOST_ANSWERS) {
+            throw JsonFields.damaged();
+        }
+        return new Results(lesson, name, day, answers);
+    }
+
+    private static LocalDate day(String text) {
+        try {
+            return LocalDate.parse(text);
+        } catch (DateTimeException noDay) {
+            throw new InvalidInput(Message.of("run-file.form", "day"));
+        }
+    }
+
+    /** Whether the same person went on from another's answers. */
+    boolean goesOnFrom(Results other) {
+        int before = other.answers.size();
+        return name.equals(other.name)
+                && lesson.equals(other.lesson)
+                && answers.size() > before
+                && answers.subList(0, before).equals(other.answers);
+    }
+
+    private static Answer answer(JsonFields answer) {
+        long chapter = answer.number("chapter");
+        var read =
+                new String[] {answer.text("sort"), answer.text("question"), answer.text("given"), answer.text("right")};
+        boolean correct = answer.flag("correct");
+        long seconds = answer.number("seconds");
+        answer.end();
+        for (var text : read) {
+            if (text.length() > Answer.LONGEST) {
+                throw new InvalidInput(Message.of("lesson.text-too-long", Answer.LONGEST));
+            }
+        }
+        if (chapter < 1 || chapter > Lesson.MOST_CHAPTERS) {
+            throw new InvalidInput(Message.of("run-file.form", "chapter"));
+        }
+        return new Answer((int) chapter, read[0], read[1], read[2], read[3], correct, seconds);
+    }
+
+    /** Writes it beside its place and moves it there. */
+    public void write(Path file, boolean mayReplace) throws IOException {
+        JsonDocument.write(file, mayReplace, text());
+    }
+
+    /** The text of the file. */
+    public String text() {
+        return JsonDocument.text(json -> {
+            json.writeStartObject();
+            json.writeNumberField("puzzleresults", VERSION);
+            lesson.write(json, "lesson");
+            json.writeStringField("name", name);
+            json.writeStringField("day", day.toString());
+            json.writeArrayFieldStart("answers");
+            for (var answer : answers) {
+                json.writeStartObject();
+                json.writeNumberField("chapter", answer.chapter());
+                json.writeStringField("sort", answer.sort());
+                json.writeStringField("question", answer.question());
+                json.writeStringField("given", answer.given());
+                json.writeStringField("right", answer.right());
+                json.writeBooleanField("correct", answer.correct());
+                json.writeNumberField("seconds", answer.seconds());
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+            json.writeEndObject();
+        });
+    }
+}

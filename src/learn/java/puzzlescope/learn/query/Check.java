@@ -1,0 +1,59 @@
+package puzzlescope.learn.query;
+
+import java.util.function.LongUnaryOperator;
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.OddField;
+
+/** Whether a number of an event lies in a range. */
+sealed interface Check {
+
+    boolean holds(long event);
+
+    /**
+     * Makes one.
+     *
+     * @param said by how much the numbers of the range are greater than those that are recorded
+     */
+    static Check of(NumberField number, int said, long low, long high) {
+        return number.field()
+                .<Check>map(field -> Bits.of(field, said, low, high))
+                .orElseGet(() -> new Derived(
+                        number.number(),
+                        low == Long.MIN_VALUE ? low : low - said,
+                        high == Long.MAX_VALUE ? high : high - said));
+    }
+
+    /**
+     * Of a field, as fast as bits that are written out.
+     *
+     * @param low the least that the field's bits may be
+     */
+    record Bits(int shift, long mask, long low, long high) implements Check {
+
+        private static Bits of(Field<?> field, int said, long low, long high) {
+            int unit = field instanceof OddField ? 2 : 1;
+            long zero = said + field.least();
+            return new Bits(
+                    field.shift(),
+                    field.mask() >>> field.shift(),
+                    low == Long.MIN_VALUE ? low : -Math.floorDiv(zero - low, unit),
+                    high == Long.MAX_VALUE ? high : Math.floorDiv(high - zero, unit));
+        }
+
+        @Override
+        public boolean holds(long event) {
+            long bits = event >>> shift & mask;
+            return bits >= low && bits <= high;
+        }
+    }
+
+    /** Of what comes of the fields. */
+    record Derived(LongUnaryOperator number, long low, long high) implements Check {
+
+        @Override
+        public boolean holds(long event) {
+            long recorded = number.applyAsLong(event);
+            return recorded >= low && recorded <= high;
+        }
+    }
+}

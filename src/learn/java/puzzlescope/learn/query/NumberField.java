@@ -1,0 +1,53 @@
+package puzzlescope.learn.query;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongUnaryOperator;
+import puzzlescope.engine.event.EventKind;
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.LongField;
+import puzzlescope.engine.event.OddField;
+import puzzlescope.engine.event.Vocabulary;
+
+/**
+ * A number that events of a kind have.
+ *
+ * @param field where it stands; empty if it comes of several fields
+ * @param number gives it of a packed event
+ */
+record NumberField(String name, Optional<Field<?>> field, LongUnaryOperator number) {
+
+    /** Those of a kind; what it derives stands in place of a field of the same name. */
+    static List<NumberField> of(EventKind kind, Vocabulary vocabulary) {
+        var entry = kind.entry();
+        // Where each field has its least number.
+        var names = entry.names(vocabulary.unpack((long) kind.number() << Field.ROOM));
+        var derived = kind.derived();
+        var fields = new ArrayList<NumberField>();
+        for (int i = 0; i < names.size(); i++) {
+            var field = entry.parts().get(i);
+            boolean isNumber = field instanceof IntField || field instanceof LongField || field instanceof OddField;
+            if (isNumber && !derived.containsKey(names.get(i))) {
+                fields.add(new NumberField(names.get(i), Optional.of(field), number(field)));
+            }
+        }
+        derived.forEach((name, number) -> fields.add(new NumberField(name, Optional.empty(), number)));
+        return fields;
+    }
+
+    private static LongUnaryOperator number(Field<?> field) {
+        long mask = field.mask();
+        int shift = field.shift();
+        long least = field.least();
+        return field instanceof OddField
+                ? event -> 2 * ((event & mask) >>> shift) + 1
+                : event -> ((event & mask) >>> shift) + least;
+    }
+
+    /** What an event has here. */
+    long of(long event) {
+        return number.applyAsLong(event);
+    }
+}

@@ -1,0 +1,216 @@
+package puzzlescope.learn.query;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.learn.query.Dictionary.Meaning;
+
+/** Reads what was typed; {@link InvalidInput} with where what cannot be read begins. Used once. */
+public final class QueryParser {
+
+    private static final Pattern CALL = Pattern.compile("[\\p{L}_]\\w*\\([^()]*\\)");
+    private static final Pattern PLACE = Pattern.compile("\\(\\s*(-?\\d+)\\s*,\\s*(-?\\d+)\\s*\\)");
+    private static final Pattern NUMBER = Pattern.compile("-?\\d{1,18}");
+    private static final Pattern QUOTED = Pattern.compile("[\"'\u201c\u2018](.+?)[\"'\u201d\u2019](?=\\s|$|[^\\w])");
+    private static final Pattern SIGN = Pattern.compile("<=|>=|\u2264|\u2265|[<>=]");
+    private static final Pattern WORD = Pattern.compile("[^\\s(),;]+");
+
+    private final Dictionary dictionary;
+    private final String typed;
+    private final String text;
+    private int at;
+    private final List<List<Condition>> alternatives = new ArrayList<>();
+    private List<Condition> conditions = new ArrayList<>();
+
+    private QueryParser(Dictionary dictionary, String typed) {
+        this.dictionary = dictionary;
+        this.typed = typed;
+        text = plain(typed).toLowerCase(Locale.ROOT);
+    }
+
+    /** Signs as a Chinese keyboard gives them become plain ones, each one letter as before. */
+    private static String plain(String typed) {
+        var plain = new StringBuilder();
+        for (int i = 0; i < typed.length(); i++) {
+            char letter = typed.charAt(i);
+            boolean wide = letter >= '\uff01' && letter <= '\uff5e';
+            boolean space = Character.isWhitespace(letter) || letter == '\u3000';
+            plain.append(wide ? (char) (letter - '\uff01' + '!') : space ? ' ' : letter);
+        }
+        return plain.toString();
+    }
+
+    /** Reads a question in the words of a dictionary. */
+    public static Query parse(Dictionary dictionary, String typed) {
+        return new QueryParser(dictionary, typed).query();
+    }
+
+    private Query query() {
+        for (skip(); at < text.length(); skip()) {
+            term();
+        }
+        close();
+        return new Query(typed.strip(), List.copyOf(alternatives));
+    }
+
+    private void skip() {
+        while (at < text.length() && " ,;:".indexOf(text.charAt(at)) >= 0) {
+            at++;
+        }
+    }
+
+    private void close() {
+        if (conditions.isEmpty()) {
+            throw new InvalidInput(Message.of("query.empty"), at);
+        }
+        alternatives.add(List.copyOf(conditions));
+        conditions = new ArrayList<>();
+    }
+
+    private Optional<String> take(Pattern pattern) {
+        var matcher = pattern.matcher(text).region(at, text.length());
+        if (!matcher.lookingAt()) {
+            return Optional.empty();
+        }
+        at = matcher.end();
+        return Optional.of(matcher.group());
+    }
+
+    private void term() {
+        int start = at;
+        if (take(CALL).isPresent()) {
+            conditions.add(new Condition.OfCall(typed.substring(start, at)));
+            return;
+        }
+        var place = PLACE.matcher(text).region(at, text.length());
+        if (place.lookingAt()) {
+            at = place.end();
+            conditions.add(new Condition.AtPlace(Long.parseLong(place.group(1)), Long.parseLong(place.group(2))));
+            return;
+        }
+        if (NUMBER.matcher(text).region(at, text.length()).lookingAt()) {
+            numberFirst(start);
+            return;
+        }
+        var phrase = phrase();
+        var meaning = dictionary.meanings().get(phrase);
+        if (meaning == null) {
+            var word = take(WORD).orElse(text.substring(start, start + 1));
+            throw new InvalidInput(Message.of("query.unknown", word, start + 1), start);
+        }
+        switch (meaning) {
+            case Meaning.Roles(int bits) -> conditions.add(new Condition.OfRole(bits));
+            case Meaning.Kinds(var kinds) -> conditions.add(new Condition.OfKind(kinds));
+            case Meaning.FieldNames(var names) -> {
+                var range = range(phrase);
+                conditions.add(new Condition.InField(names, range.low, range.high));
+            }
+            case Meaning.Particle(var name) -> particle(name, phrase, start);
+        }
+    }
+
+    /** The longest phrase that begins here; of Latin letters only whole words. */
+    private String phrase() {
+        var longest = "";
+        for (var phrase : dictionary.meanings().keySet()) {
+            if (phrase.length() > longest.length() && text.startsWith(phrase, at) && endsAt(at + phrase.length())) {
+                longest = phrase;
+            }
+        }
+        at += longest.length();
+        return longest;
+    }
+
+    private boolean endsAt(int end) {
+        return end == text.length() || !(isLatin(text.charAt(end - 1)) && isLatin(text.charAt(end)));
+    }
+
+    private static boolean isLatin(char letter) {
+        return letter < 0x250 && Character.isLetter(letter);
+    }
+
+    /** In Chinese the number may stand before what it counts. */
+    private void numberFirst(int start) {
+        long number = Long.parseLong(take(NUMBER).orElseThrow());
+        skip();
+        var phrase = phrase();
+        if (!(dictionary.meanings().get(phrase) instanceof Meaning.FieldNames(var names))) {
+            throw new InvalidInput(Message.of("query.what-number", number, start + 1), start);
+        }
+        conditions.add(new Condition.InField(names, number, number));
+    }
+
+    private void particle(String name, String phrase, int start) {
+        switch (name) {
+            case "or" -> close();
+            case "failed" -> conditions.add(new Condition.Failed());
+            case "depth" -> {
+                var range = range(phrase);
+                conditions.add(new Condition.AtDepth(range.low, range.high));
+            }
+            case "line" -> {
+                skip();
+                var quoted = QUOTED.matcher(text).region(at, text.length());
+                if (!quoted.lookingAt()) {
+                    throw new InvalidInput(Message.of("query.quotes", phrase), at);
+                }
+                int from = at;
+                at = quoted.end();
+                var words = typed.substring(quoted.start(1), quoted.end(1));
+                var labels = dictionary.labels(words);
+                if (labels.isEmpty()) {
+                    throw new InvalidInput(Message.of("query.no-line", words), from);
+                }
+                conditions.add(new Condition.OnLine(labels));
+            }
+            case "filler" -> {}
+            default -> throw new InvalidInput(Message.of("query.unknown", phrase, start + 1), start);
+        }
+    }
+
+    private record Range(long low, long high) {}
+
+    /** A number, or what is compared with one: {@code 3}, {@code > 3}, {@code 2-5}, {@code at most 3}. */
+    private Range range(String phrase) {
+        skip();
+        var sign = take(SIGN).orElseGet(this::comparison);
+        skip();
+        int before = at;
+        var number = take(NUMBER);
+        if (number.isEmpty()) {
+            throw new InvalidInput(Message.of("query.number", phrase), Math.min(before, text.length()));
+        }
+        long value = Long.parseLong(number.get());
+        return switch (sign) {
+            case "<", "less" -> new Range(Long.MIN_VALUE, value - 1);
+            case ">", "more" -> new Range(value + 1, Long.MAX_VALUE);
+            case "<=", "\u2264", "at-most" -> new Range(Long.MIN_VALUE, value);
+            case ">=", "\u2265", "at-least" -> new Range(value, Long.MAX_VALUE);
+            default -> new Range(value, last(value));
+        };
+    }
+
+    /** The other end of {@code 2-5}. */
+    private long last(long first) {
+        if (at < text.length() && "-\u2013\u2026~".indexOf(text.charAt(at)) >= 0) {
+            at++;
+            return take(NUMBER).map(Long::parseLong).orElse(first);
+        }
+        return first;
+    }
+
+    private String comparison() {
+        int here = at;
+        var phrase = phrase();
+        if (dictionary.meanings().get(phrase) instanceof Meaning.Particle(var name)
+                && (name.startsWith("at-") || name.equals("more") || name.equals("less"))) {
+            return name;
+        }
+        at = here;
+        return "=";
+    }
+}

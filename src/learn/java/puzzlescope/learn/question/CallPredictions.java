@@ -1,0 +1,149 @@
+package puzzlescope.learn.question;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.replay.Frame;
+import puzzlescope.engine.replay.Timeline;
+
+/** Asks what calls return, and where the run goes on after that. One thread. */
+final class CallPredictions {
+
+    /** From how many events around the return of a call values come, the nearest first. */
+    private static final int AROUND = 200;
+
+    private static final int MOST_CALLS = 24;
+
+    /** More returns one after the other are not passed over where each has a value to be asked for. */
+    private static final int FEW_VALUES = 3;
+
+    /** How many returns are looked at to know whether calls have values. */
+    private static final int SAMPLES = 8;
+
+    private final Surroundings surroundings;
+    private final Timeline timeline;
+
+    CallPredictions(Surroundings surroundings, Timeline timeline) {
+        this.surroundings = surroundings;
+        this.timeline = timeline;
+    }
+
+    /** Whether calls of the run return values, as far as it is recorded. */
+    boolean hasValues() {
+        var trace = surroundings.trace();
+        long position = trace.firstKept();
+        for (int i = 0; i < SAMPLES && position >= 0; i++) {
+            position = trace.next(position, Role.RETURN);
+            if (position > 0 && !surroundings.unpacked(position - 1).result().isEmpty()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What the innermost call returns. */
+    Optional<Prediction> value(Place place) {
+        long position = place.position();
+        var result = surroundings.unpacked(position).result();
+        if (result.isEmpty() || hasToldValue(position - 1)) {
+            return Optional.empty();
+        }
+        timeline.seek(position);
+        var call = timeline.callStack(1);
+        if (call.isEmpty() || call.getFirst().call().isBlank()) {
+            return Optional.empty();
+        }
+        var choices = new ChoiceList(text(result), OptionalLong.empty());
+        var near = new ArrayList<String>();
+        for (int away = 1; away < AROUND; away++) {
+            addResult(near, position - away);
+            addResult(near, position + away);
+        }
+        // Where others have a sign, 1 would be taken for +1.
+        boolean signed = near.stream().anyMatch(each -> each.startsWith("+"));
+        if (!signed && result.matches("\\d{1,9}")) {
+            int value = Integer.parseInt(result);
+            near.add(String.valueOf(value + 1));
+            near.add(String.valueOf(value + 2));
+            near.add(String.valueOf(Math.abs(value - 1)));
+        }
+        near.stream()
+                .filter(each -> !each.isEmpty())
+                .distinct()
+                .forEach(each -> choices.or(text(each), OptionalLong.empty()));
+        return choices.finish(
+                PredictionKind.VALUE,
+                place,
+                Message.of("predict.ask.VALUE", call.getFirst().call()),
+                surroundings.sentence(position));
+    }
+
+    /** Whether an event tells the value of a call that is still open, as one that stores it in a table does. */
+    private boolean hasToldValue(long number) {
+        long event = surroundings.event(number);
+        return event >= 0
+                && !ends(event)
+                && !surroundings.unpacked(number).result().isEmpty();
+    }
+
+    private void addResult(List<String> results, long number) {
+        if (ends(surroundings.event(number))) {
+            results.add(surroundings.unpacked(number).result());
+        }
+    }
+
+    /** With which of the open calls the run goes on after all returns that follow. */
+    Optional<Prediction> back(Place place) {
+        long position = place.position();
+        if (position > 0 && ends(surroundings.event(position - 1))) {
+            return Optional.empty();
+        }
+        long until = position;
+        long event = place.next();
+        while (ends(event) && until - position < MOST_CALLS) {
+            event = surroundings.event(++until);
+        }
+        int returned = (int) (until - position);
+        if (returned > FEW_VALUES && !surroundings.unpacked(position).result().isEmpty()) {
+            return Optional.empty();
+        }
+        timeline.seek(position);
+        var calls = timeline.callStack(MOST_CALLS);
+        var trace = surroundings.trace();
+        boolean known = event >= 0 || trace.isEnded() && until == trace.length();
+        if (!known || returned >= MOST_CALLS || calls.size() <= returned && timeline.depth() > returned) {
+            return Optional.empty();
+        }
+        var names = new ArrayList<>(calls.stream().skip(1).map(Frame::call).toList());
+        int right = returned - 1;
+        var none = Message.of("predict.no-call");
+        var choices = new ChoiceList(right < names.size() ? text(names.get(right)) : none, OptionalLong.empty());
+        if (timeline.depth() == calls.size()) {
+            choices.or(none, OptionalLong.empty());
+        }
+        // The caller itself is what comes to mind first.
+        for (var name : names) {
+            choices.or(text(name), OptionalLong.empty());
+        }
+        boolean named = calls.stream().noneMatch(call -> call.call().isBlank());
+        return named
+                ? choices.finish(
+                        PredictionKind.BACK,
+                        place,
+                        until,
+                        Message.of("predict.ask.BACK", calls.getFirst().call()),
+                        surroundings.sentence(until - 1))
+                : Optional.empty();
+    }
+
+    private boolean ends(long event) {
+        return event >= 0 && surroundings.vocabulary().depthChange(event) < 0;
+    }
+
+    private static Message text(String text) {
+        return Message.of("question.text", text);
+    }
+}

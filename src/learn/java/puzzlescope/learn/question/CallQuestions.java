@@ -1,0 +1,175 @@
+package puzzlescope.learn.question;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.random.PythonRandom;
+
+/** Questions for calls: which are open, who made them, what they return and when. */
+final class CallQuestions {
+
+    /** So many calls around a position are looked at for wrong choices, and so many open ones. */
+    private static final int MOST_CALLS = 24;
+
+    private CallQuestions() {}
+
+    static Optional<Draft> innermost(RecordedRun run, int position, PythonRandom random) {
+        int opened = run.innermost(position);
+        // Where the call was just made, everybody has read it.
+        if (!run.isRecursive() || opened < 0 || opened == position - 1 || !isNamed(run, opened)) {
+            return Optional.empty();
+        }
+        var draft = Draft.of(run, Message.of("question.innermost-call", position), name(run, opened), run.step(opened));
+        addCalls(draft, run, open(run, position), 2);
+        addCalls(draft, run, StepQuestions.shuffled(calls(run, position), random), MOST_CALLS);
+        return Optional.of(draft);
+    }
+
+    static Optional<Draft> caller(RecordedRun run, int position, PythonRandom random) {
+        int opened = run.innermost(position);
+        int caller = opened < 0 ? -1 : run.caller(opened);
+        if (!run.isRecursive() || caller < 0 || !isNamed(run, opened) || !isNamed(run, caller)) {
+            return Optional.empty();
+        }
+        var draft = Draft.of(
+                run, Message.of("question.caller", position, name(run, opened)), name(run, caller), run.step(caller));
+        addCalls(draft, run, others(run, opened, StepQuestions.shuffled(open(run, position), random)), 3);
+        addCalls(draft, run, others(run, opened, StepQuestions.shuffled(calls(run, position), random)), MOST_CALLS);
+        return Optional.of(draft);
+    }
+
+    static Optional<Draft> returnsFirst(RecordedRun run, int position, PythonRandom random) {
+        var all = open(run, position, Integer.MAX_VALUE);
+        var names = new HashMap<Message, Integer>();
+        all.forEach(call -> names.merge(name(run, call), 1, Integer::sum));
+        var open = StepQuestions.shuffled(all, random).stream()
+                .filter(call -> isNamed(run, call) && names.getOrDefault(name(run, call), 0) == 1)
+                .limit(3)
+                .sorted()
+                .toList();
+        int first = open.isEmpty() ? -1 : open.getLast();
+        if (!run.hasReturns() || first < 0 || run.end(first) < 0) {
+            return Optional.empty();
+        }
+        var draft = Draft.of(
+                run, Message.of("question.returns-first", position), name(run, first), run.step(run.end(first)));
+        addCalls(draft, run, open, open.size());
+        return Optional.of(draft);
+    }
+
+    static Optional<Draft> returnValue(RecordedRun run, int position, PythonRandom random) {
+        int opened = run.innermost(position);
+        int end = opened < 0 ? -1 : run.end(opened);
+        if (!run.hasReturns()
+                || end < 0
+                || !isNamed(run, opened)
+                || run.event(end).result().isEmpty()) {
+            return Optional.empty();
+        }
+        var draft = Draft.of(
+                run,
+                Message.of("question.return-value", position, name(run, opened)),
+                Message.of("question.text", run.event(end).result()),
+                run.step(end));
+        for (int event = Math.max(0, position - 200); event < Math.min(run.length(), position + 200); event++) {
+            var result = run.isReturn(event) ? run.event(event).result() : "";
+            if (!result.isEmpty()) {
+                draft.or(Message.of("question.text", result));
+            }
+        }
+        return Optional.of(draft);
+    }
+
+    static Optional<Draft> returnSteps(RecordedRun run, int position, PythonRandom random) {
+        int opened = run.innermost(position);
+        int end = opened < 0 ? -1 : run.end(opened);
+        if (!run.hasReturns() || end < 0 || !isNamed(run, opened)) {
+            return Optional.empty();
+        }
+        var wrong = new ArrayList<Long>();
+        for (int call : open(run, position)) {
+            if (run.end(call) >= 0) {
+                wrong.add(run.end(call) - position + 1L);
+            }
+        }
+        return Draft.number(
+                run,
+                Message.of("question.return-steps", position, name(run, opened)),
+                Count.steps(position, end, run),
+                wrong,
+                run.step(end),
+                random);
+    }
+
+    static Optional<Draft> callsWithin(RecordedRun run, int position, PythonRandom random) {
+        int opened = run.innermost(position);
+        int end = opened < 0 ? -1 : run.end(opened);
+        if (!run.isRecursive() || !run.hasReturns() || end < 0 || !isNamed(run, opened)) {
+            return Optional.empty();
+        }
+        long right = run.count(end, run.ofRole(Role.CALL)) - run.count(position, run.ofRole(Role.CALL));
+        var wrong = List.of(right + 1, (long) run.depth(position), (long) end - position);
+        return Draft.number(
+                run,
+                Message.of("question.calls-within", position, name(run, opened)),
+                Count.of(right, 0, end - (long) position),
+                StepQuestions.shuffled(wrong, random),
+                run.step(end),
+                random);
+    }
+
+    private static boolean isNamed(RecordedRun run, int opened) {
+        return !run.event(opened).callWithLead().isBlank();
+    }
+
+    private static Message name(RecordedRun run, int opened) {
+        return Message.of("question.text", run.event(opened).callWithLead());
+    }
+
+    /** The calls without those that are named as one. */
+    private static List<Integer> others(RecordedRun run, int one, List<Integer> calls) {
+        return calls.stream()
+                .filter(call -> !name(run, call).equals(name(run, one)))
+                .toList();
+    }
+
+    private static void addCalls(Draft draft, RecordedRun run, List<Integer> calls, int most) {
+        calls.stream().filter(call -> isNamed(run, call)).limit(most).forEach(call -> draft.or(name(run, call)));
+    }
+
+    private static List<Integer> open(RecordedRun run, int position) {
+        return open(run, position, MOST_CALLS);
+    }
+
+    /** The calls that are open at a position, the innermost first. */
+    private static List<Integer> open(RecordedRun run, int position, int most) {
+        var open = new ArrayList<Integer>();
+        int call = run.innermost(position);
+        while (call >= 0 && open.size() < most) {
+            open.add(call);
+            call = run.caller(call);
+        }
+        return open;
+    }
+
+    /** Calls made around a position, in the search that is going on there. */
+    private static List<Integer> calls(RecordedRun run, int position) {
+        var calls = new ArrayList<Integer>();
+        int outermost = open(run, position, Integer.MAX_VALUE).getLast();
+        for (int event = position - 1; event >= outermost && calls.size() < MOST_CALLS / 2; event--) {
+            if (run.isCall(event)) {
+                calls.add(event);
+            }
+        }
+        int end = run.end(outermost) < 0 ? run.length() : run.end(outermost);
+        for (int event = position; event < end && calls.size() < MOST_CALLS; event++) {
+            if (run.isCall(event)) {
+                calls.add(event);
+            }
+        }
+        return calls;
+    }
+}

@@ -1,0 +1,80 @@
+package puzzlescope.learn.question;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+import puzzlescope.learn.question.Prediction.Choice;
+
+/** The choices of a prediction while they are gathered, the right one first. */
+final class ChoiceList {
+
+    static final int MOST = 4;
+    private static final int FEWEST = 3;
+
+    private static final List<Words> LANGUAGES =
+            Arrays.stream(Language.values()).map(Words::new).toList();
+
+    private final List<Choice> choices = new ArrayList<>();
+    private final Set<String> said = new HashSet<>();
+
+    ChoiceList(Message right, OptionalLong event) {
+        or(right, event);
+    }
+
+    /** Whether there are words of this key. */
+    static boolean has(String key) {
+        return LANGUAGES.getFirst().has(key);
+    }
+
+    boolean isFull() {
+        return choices.size() == MOST;
+    }
+
+    boolean isTooFew() {
+        return choices.size() < FEWEST;
+    }
+
+    /** Takes nothing that says the same as this, which nobody would choose. */
+    void never(Message absurd) {
+        said.addAll(words(absurd));
+    }
+
+    /** Adds a wrong choice unless it says the same as another in any language, or too many are there. */
+    void or(Message wrong, OptionalLong event) {
+        var words = words(wrong);
+        if (!isFull() && words.stream().noneMatch(said::contains)) {
+            said.addAll(words);
+            choices.add(new Choice(wrong, event));
+        }
+    }
+
+    private static List<String> words(Message choice) {
+        return LANGUAGES.stream()
+                .map(each -> each.language().code() + " " + each.say(choice).strip())
+                .toList();
+    }
+
+    /** The question, whose answer the next event shows; empty if there are too few choices. */
+    Optional<Prediction> finish(PredictionKind kind, Place place, Message question, Message reason) {
+        return finish(kind, place, place.position() + 1, question, reason);
+    }
+
+    /** @param until the position at which the answer is seen */
+    Optional<Prediction> finish(PredictionKind kind, Place place, long until, Message question, Message reason) {
+        if (isTooFew()) {
+            return Optional.empty();
+        }
+        var all = new ArrayList<>(choices);
+        var right = all.removeFirst();
+        int answer = place.random().below(all.size() + 1);
+        all.add(answer, right);
+        return Optional.of(new Prediction(kind, place.position(), until, question, all, answer, reason));
+    }
+}

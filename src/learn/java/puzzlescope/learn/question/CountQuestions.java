@@ -1,0 +1,205 @@
+package puzzlescope.learn.question;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.random.PythonRandom;
+import puzzlescope.engine.text.Counter;
+
+/** Questions for how often, how many and how much. */
+final class CountQuestions {
+
+    /** How far away a position is whose value may be taken for that of another one. */
+    private static final int NEARBY = 12;
+
+    private CountQuestions() {}
+
+    static Optional<Draft> lineCount(RecordedRun run, int position, PythonRandom random) {
+        return line(run, position, position, "question.line-count", random);
+    }
+
+    static Optional<Draft> lineTotal(RecordedRun run, int position, PythonRandom random) {
+        return line(run, position, run.length(), "question.line-total", random);
+    }
+
+    /** How often the line was reached, up to an end, at which the step that led to a position is. */
+    private static Optional<Draft> line(RecordedRun run, int position, int end, String key, PythonRandom random) {
+        int line = run.line(position - 1);
+        var code = line < 0 ? Optional.<Message>empty() : run.lineInWords(line);
+        if (code.isEmpty()) {
+            return Optional.empty();
+        }
+        var counts = new long[run.lines()];
+        int last = 0;
+        for (int event = 0; event < end; event++) {
+            int its = run.line(event);
+            if (its >= 0) {
+                counts[its]++;
+            }
+            if (its == line) {
+                last = event;
+            }
+        }
+        var wrong = new ArrayList<Long>();
+        for (long count : counts) {
+            if (count > 0) {
+                wrong.add(count);
+            }
+        }
+        return Draft.number(
+                run,
+                Message.of(key, end, code.get()),
+                Count.of(counts[line], 1, end),
+                StepQuestions.shuffled(wrong, random),
+                last(run, last),
+                random);
+    }
+
+    static Optional<Draft> counter(RecordedRun run, int position, PythonRandom random) {
+        return counter(run, position, "question.counter", random);
+    }
+
+    static Optional<Draft> counterTotal(RecordedRun run, int position, PythonRandom random) {
+        return counter(run, run.length(), "question.counter-total", random);
+    }
+
+    private static Optional<Draft> counter(RecordedRun run, int position, String key, PythonRandom random) {
+        if (run.counters().isEmpty()) {
+            return Optional.empty();
+        }
+        var counter = random.choice(run.counters());
+        long right = run.count(counter, position);
+        var wrong = new ArrayList<Long>();
+        for (var other : run.counters()) {
+            wrong.add(run.count(other, position));
+        }
+        return Draft.number(
+                run,
+                Message.of(key, position, Message.of(counter.key())),
+                Count.of(right, 0, position),
+                StepQuestions.shuffled(wrong, random),
+                lastCounted(run, counter, position, right),
+                random);
+    }
+
+    /** The last step at which a counter grew, found by halving, as it never shrinks. */
+    private static Message lastCounted(RecordedRun run, Counter counter, int position, long right) {
+        if (right == 0) {
+            return Message.of("question.none");
+        }
+        int low = 0;
+        int high = position;
+        while (high - low > 1) {
+            int middle = (low + high) >>> 1;
+            if (run.count(counter, middle) < right) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return last(run, high - 1);
+    }
+
+    private static Message last(RecordedRun run, int event) {
+        return Message.of("question.last", run.step(event));
+    }
+
+    static Optional<Draft> triesBeforeResult(RecordedRun run, int position, PythonRandom random) {
+        int result = run.next(0, run.ofRole(Role.SOLUTION));
+        if (result < 0 || run.next(0, run.ofRole(Role.TRY)) < 0) {
+            return Optional.empty();
+        }
+        // Where the try itself is the result, as with a file that matches, that one is not before it.
+        var wrong = List.of(
+                run.count(result, run.ofRole(Role.REJECT)),
+                run.count(result, run.ofRole(Role.DO)),
+                run.count(run.length(), run.ofRole(Role.TRY)));
+        return Draft.number(
+                run,
+                Message.of(run.own("question.tries-before-result")),
+                Count.of(run.count(result, run.ofRole(Role.TRY)), 0, result),
+                StepQuestions.shuffled(wrong, random),
+                run.step(result),
+                random);
+    }
+
+    static Optional<Draft> measure(RecordedRun run, int position, PythonRandom random) {
+        var measure = run.session().instance().measure();
+        if (measure.isRecursion() || !run.isMeasured()) {
+            return Optional.empty();
+        }
+        int part = run.session().trace().phases().part(position - 1);
+        return Draft.number(
+                run,
+                Message.of("question.measure", position, measure.name(part)),
+                new Count(run.measure(position), 0, Long.MAX_VALUE, value -> measure.value(part, (int) value)),
+                nearby(run, position, run::measure),
+                run.step(position - 1),
+                random);
+    }
+
+    static Optional<Draft> measureGreatest(RecordedRun run, int position, PythonRandom random) {
+        var measure = run.session().instance().measure();
+        if (measure.isRecursion() || measure.parts() > 1 || !run.isMeasured()) {
+            return Optional.empty();
+        }
+        return greatest(run, run::measure, "question.measure-greatest", measure.name(0), random);
+    }
+
+    static Optional<Draft> depth(RecordedRun run, int position, PythonRandom random) {
+        if (!run.hasRecursionDepth()) {
+            return Optional.empty();
+        }
+        int innermost = run.innermost(position);
+        return Draft.number(
+                run,
+                Message.of("question.depth", position),
+                Count.of(run.depth(position), 0, position),
+                nearby(run, position, run::depth),
+                innermost < 0
+                        ? Message.of("question.depth.none")
+                        : Message.of("question.innermost", run.step(innermost)),
+                random);
+    }
+
+    static Optional<Draft> depthGreatest(RecordedRun run, int position, PythonRandom random) {
+        return run.hasRecursionDepth()
+                ? greatest(run, run::depth, "question.depth-greatest", Message.of("measure.depth"), random)
+                : Optional.empty();
+    }
+
+    /** The greatest value in the whole run. */
+    private static Optional<Draft> greatest(
+            RecordedRun run, IntUnaryOperator values, String key, Message name, PythonRandom random) {
+        int at = 0;
+        for (int position = 1; position <= run.length(); position++) {
+            if (values.applyAsInt(position) > values.applyAsInt(at)) {
+                at = position;
+            }
+        }
+        return Draft.number(
+                run,
+                Message.of(key, name),
+                Count.of(values.applyAsInt(at), 0, Long.MAX_VALUE),
+                List.of(),
+                at == 0 ? Message.of("question.from-start") : Message.of("question.first-reached", run.step(at - 1)),
+                random);
+    }
+
+    /** The values at positions near one, the nearest first. */
+    private static List<Long> nearby(RecordedRun run, int position, IntUnaryOperator values) {
+        var others = new ArrayList<Long>();
+        for (int away = 1; away <= NEARBY; away++) {
+            if (position >= away) {
+                others.add((long) values.applyAsInt(position - away));
+            }
+            if (position + away <= run.length()) {
+                others.add((long) values.applyAsInt(position + away));
+            }
+        }
+        return others;
+    }
+}

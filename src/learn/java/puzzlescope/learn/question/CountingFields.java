@@ -1,0 +1,117 @@
+package puzzlescope.learn.question;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.LongUnaryOperator;
+import java.util.stream.LongStream;
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Packed;
+
+/**
+ * Which fields of an event only count the events of its kind one by one, such as the number of a move, and would give away which of
+ * several comes next. One thread.
+ */
+final class CountingFields {
+
+    /** From so many places of the run the next event of a kind is looked for, in so many events. */
+    private static final int SAMPLES = 4;
+
+    private static final int REACH = 300;
+
+    /** So many others at least must be counted alike. */
+    private static final int FEWEST = 2;
+
+    private final Surroundings surroundings;
+
+    CountingFields(Surroundings surroundings) {
+        this.surroundings = surroundings;
+    }
+
+    /**
+     * An event of the kind in question.
+     *
+     * @param number how many of its kind come before it
+     */
+    private record Met(long event, long number) {
+
+        /** Whether the field is as much greater, or smaller, in another one as there are events of the kind between them. */
+        boolean counts(Field<?> field, List<Met> others) {
+            return others.stream().allMatch(other -> other.value(field) - value(field) == other.number - number)
+                    || others.stream().allMatch(other -> value(field) - other.value(field) == other.number - number);
+        }
+
+        private long value(Field<?> field) {
+            return (event & field.mask()) >>> field.shift();
+        }
+    }
+
+    /**
+     * Makes of an event near a place what it would be if it came next there.
+     *
+     * @param around the numbers of events near it
+     */
+    LongUnaryOperator at(Place place, List<Long> around) {
+        var known = new HashMap<Integer, LongUnaryOperator>();
+        return event -> known.computeIfAbsent(Packed.kind(event), kind -> counted(kind, place.position(), around))
+                .applyAsLong(event);
+    }
+
+    private LongUnaryOperator counted(int kind, long position, List<Long> around) {
+        var next = LongStream.range(position, position + REACH)
+                .filter(number -> isOf(kind, number))
+                .findFirst();
+        if (next.isEmpty()) {
+            return event -> event;
+        }
+        long counters = counters(kind, next.getAsLong(), around);
+        long like = surroundings.event(next.getAsLong());
+        return event -> event & ~counters | like & counters;
+    }
+
+    /** The bits of these fields of an event of a kind; none if there is nothing else in it. */
+    private long counters(int kind, long number, List<Long> around) {
+        var found = new LinkedHashSet<Met>();
+        around.stream().filter(each -> isOf(kind, each)).limit(FEWEST).forEach(each -> found.add(met(each)));
+        if (found.isEmpty()) {
+            return 0;
+        }
+        addFarAway(found, kind);
+        var next = met(number);
+        found.remove(next);
+        if (found.size() < FEWEST) {
+            return 0;
+        }
+        var others = List.copyOf(found);
+        var fields = surroundings.vocabulary().kind(next.event).entry().fields().emitted();
+        var counting =
+                fields.stream().filter(field -> next.counts(field, others)).toList();
+        return counting.size() == fields.size()
+                ? 0
+                : counting.stream().mapToLong(Field::mask).reduce(0, (some, more) -> some | more);
+    }
+
+    /** In a call the columns of a row may be tried one by one, but not in the whole run. */
+    private void addFarAway(Set<Met> others, int kind) {
+        var trace = surroundings.trace();
+        long first = trace.firstKept();
+        for (int i = 0; i < SAMPLES; i++) {
+            long from = first + (trace.length() - first) * i / SAMPLES;
+            LongStream.range(from, from + REACH)
+                    .filter(number -> isOf(kind, number))
+                    .limit(1)
+                    .forEach(number -> others.add(met(number)));
+        }
+    }
+
+    private boolean isOf(int kind, long number) {
+        long event = surroundings.event(number);
+        return event >= 0 && Packed.kind(event) == kind;
+    }
+
+    private Met met(long number) {
+        long event = surroundings.event(number);
+        return new Met(event, surroundings.trace().counts(number)[Packed.kind(event)]);
+    }
+}

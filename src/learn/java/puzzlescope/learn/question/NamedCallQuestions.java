@@ -1,0 +1,104 @@
+package puzzlescope.learn.question;
+
+import java.util.ArrayDeque;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.random.PythonRandom;
+
+/** Questions for all calls of one name: whose value it is, and how much they tried. */
+final class NamedCallQuestions {
+
+    /** What is gathered of a value, or of a name. */
+    private static final class Gathered {
+
+        private final Set<String> names = new LinkedHashSet<>();
+        private long count;
+        private int last;
+
+        void add(String name, int event) {
+            names.add(name);
+            count++;
+            last = event;
+        }
+
+        String name() {
+            return names.iterator().next();
+        }
+    }
+
+    private NamedCallQuestions() {}
+
+    /** A value that calls of one name alone have returned up to a position. */
+    static Optional<Draft> callOfValue(RecordedRun run, int position, PythonRandom random) {
+        var values = new LinkedHashMap<String, Gathered>();
+        for (int event = 0; event < position; event++) {
+            int opened = run.isReturn(event) ? run.beginning(event) : -1;
+            var value = opened < 0 ? "" : run.event(event).result();
+            var name = value.isEmpty() ? "" : run.event(opened).call();
+            if (!name.isBlank()) {
+                values.computeIfAbsent(value, _ -> new Gathered()).add(name, event);
+            }
+        }
+        var ofOne = values.entrySet().stream()
+                .filter(each -> each.getValue().names.size() == 1)
+                .toList();
+        if (!run.hasCalls() || ofOne.isEmpty()) {
+            return Optional.empty();
+        }
+        var chosen = random.choice(ofOne);
+        var draft = Draft.of(
+                run,
+                Message.of("question.call-of-value", position, chosen.getKey()),
+                text(chosen.getValue().name()),
+                run.step(chosen.getValue().last));
+        var names = values.values().stream()
+                .flatMap(each -> each.names.stream())
+                .distinct()
+                .toList();
+        StepQuestions.shuffled(names, random).forEach(name -> draft.or(text(name)));
+        return Optional.of(draft);
+    }
+
+    private static Message text(String name) {
+        return Message.of("question.text", name);
+    }
+
+    /** How much the calls of one name tried themselves, such as all squares of a row. */
+    static Optional<Draft> triesOfCalls(RecordedRun run, int position, PythonRandom random) {
+        var tries = new LinkedHashMap<String, Gathered>();
+        var open = new ArrayDeque<String>();
+        for (int event = 0; event < run.length(); event++) {
+            var name = open.isEmpty() ? "" : open.element();
+            if (run.has(event, Role.TRY) && !name.isBlank()) {
+                tries.computeIfAbsent(name, _ -> new Gathered()).add(name, event);
+            }
+            if (run.isCall(event)) {
+                open.push(run.event(event).call());
+            } else if (run.isReturn(event) && !open.isEmpty()) {
+                open.pop();
+            }
+        }
+        boolean differ =
+                tries.values().stream().mapToLong(each -> each.count).distinct().count() > 1;
+        if (!run.hasCalls() || !differ) {
+            return Optional.empty();
+        }
+        var all = List.copyOf(tries.values());
+        var chosen = random.choice(all);
+        var wrong = StepQuestions.shuffled(all, random).stream()
+                .map(each -> each.count)
+                .toList();
+        return Draft.number(
+                run,
+                Message.of(run.own("question.tries-of-calls"), chosen.name()),
+                Count.of(chosen.count, 1, run.length()),
+                wrong,
+                Message.of("question.last", run.step(chosen.last)),
+                random);
+    }
+}

@@ -1,0 +1,60 @@
+package puzzlescope.learn.question;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.random.PythonRandom;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Words;
+
+/** Asks about a run, in as many ways as it allows. The same run, count and seed give the same questions. */
+public final class Questions {
+
+    private static final int ATTEMPTS = 12;
+
+    /** The last step about which is asked in a part of a run, which may begin late. */
+    private static final int LAST = 1_000_000;
+
+    private Questions() {}
+
+    /** So many questions about all of a run. */
+    public static List<Question> about(RecordedRun run, int count, long seed) {
+        return about(run, 1, count, seed);
+    }
+
+    /**
+     * Questions about a part of a run: they are asked where the part is, and nothing behind it is needed to answer them.
+     *
+     * @param session whose run has ended, or is recorded up to the end of the part
+     * @param begin the step at which the part begins
+     * @param end the step at which it ends
+     */
+    public static List<Question> about(Session session, long begin, long end, Words words, int count, long seed) {
+        int last = (int) Math.min(end, LAST);
+        return about(new RecordedRun(session, last, words), Math.clamp(begin, 1, LAST), count, seed);
+    }
+
+    /** So many questions, each another one; fewer if the run gives no more, none if it is too short. */
+    private static List<Question> about(RecordedRun run, int first, int count, long seed) {
+        var random = new PythonRandom(seed);
+        var questions = new ArrayList<Question>();
+        var asked = new HashSet<Message>();
+        int before = -1;
+        while (questions.size() < count && questions.size() > before && run.length() > first) {
+            before = questions.size();
+            for (var kind : StepQuestions.shuffled(List.of(QuestionKind.values()), random)) {
+                int positions = kind.isOfWholeRun() && first > 1 ? 0 : kind.latest(run.length()) - first + 1;
+                for (int attempt = 0; positions > 0 && attempt < ATTEMPTS && questions.size() < count; attempt++) {
+                    int position = first + random.below(positions);
+                    var question = kind.ask(run, position, random);
+                    if (question.isPresent() && asked.add(question.get().question())) {
+                        questions.add(question.get());
+                        break;
+                    }
+                }
+            }
+        }
+        return List.copyOf(questions);
+    }
+}

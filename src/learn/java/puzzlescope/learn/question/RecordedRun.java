@@ -1,0 +1,277 @@
+package puzzlescope.learn.question;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongPredicate;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Listing;
+import puzzlescope.engine.text.Words;
+
+/** The events of a run about which is asked, with what follows from them at each position. One thread. */
+public final class RecordedRun {
+
+    /** About so many events is asked at the most, those at the beginning. */
+    public static final int MOST = 50_000;
+
+    private static final int NONE = -1;
+
+    private final Session session;
+    private final Vocabulary vocabulary;
+    private final Timeline timeline;
+    private final boolean whole;
+    private final long[] events;
+    private final int[] depths;
+    private final int[] measures;
+    /** Of an event that opens a call, the event that ends it; the other way round for that one. */
+    private final int[] partners;
+
+    private final List<Words> languages =
+            Arrays.stream(Language.values()).map(Words::new).toList();
+    private final Words words;
+    private final Listing listing;
+    private final List<Counter> counters;
+
+    /**
+     * Reads a recording.
+     *
+     * @param session whose run has ended, or is longer than {@code most}
+     * @param words in which language lines of the code are given
+     */
+    public RecordedRun(Session session, int most, Words words) {
+        this.session = session;
+        this.words = words;
+        vocabulary = session.instance().vocabulary();
+        timeline = session.newTimeline();
+        var trace = session.trace();
+        int length = (int) Math.min(most, trace.length());
+        whole = trace.isEnded() && trace.length() <= most;
+        events = new long[length];
+        for (int copied = 0; copied < length; ) {
+            int got = trace.copy(copied, events, copied, length - copied);
+            if (got == 0) {
+                throw new IllegalStateException("event " + copied + " is not kept");
+            }
+            copied += got;
+        }
+        depths = new int[length + 1];
+        measures = new int[length + 1];
+        partners = new int[length];
+        read();
+        listing = Listing.of(session.puzzle().id(), session.instance().listing(), words.language());
+        counters = Counter.of(session, words).stream()
+                .filter(counter -> !counter.isDepth() && count(counter, length) > 0)
+                .toList();
+    }
+
+    private void read() {
+        var measure = session.instance().measure();
+        var open = new int[events.length + 1];
+        int innermost = 0;
+        measures[0] = measure.start();
+        Arrays.fill(partners, NONE);
+        for (int i = 0; i < events.length; i++) {
+            measures[i + 1] = measure.after(measures[i], events[i]);
+            int change = vocabulary.depthChange(events[i]);
+            depths[i + 1] = depths[i] + change;
+            if (change > 0) {
+                open[innermost++] = i;
+            } else if (change < 0 && innermost > 0) {
+                int opened = open[--innermost];
+                partners[opened] = i;
+                partners[i] = opened;
+            }
+        }
+    }
+
+    /** How many events there are. */
+    public int length() {
+        return events.length;
+    }
+
+    /** Whether these are all events of the run. */
+    public boolean isWhole() {
+        return whole;
+    }
+
+    public Session session() {
+        return session;
+    }
+
+    long packed(int event) {
+        return events[event];
+    }
+
+    Event event(int number) {
+        return vocabulary.unpack(events[number]);
+    }
+
+    int depth(int position) {
+        return depths[position];
+    }
+
+    int measure(int position) {
+        return measures[position];
+    }
+
+    /** What the run's measure is after an event. */
+    public int measureAfter(int event) {
+        return measures[event + 1];
+    }
+
+    boolean has(int event, Role role) {
+        return (vocabulary.roleBits(events[event]) & role.bit()) != 0;
+    }
+
+    LongPredicate ofRole(Role role) {
+        return event -> (vocabulary.roleBits(event) & role.bit()) != 0;
+    }
+
+    /** Whether its calls are told as calls, and not as the visits of a search by a queue. */
+    boolean hasCalls() {
+        return session.instance().counted().has(Role.CALL);
+    }
+
+    /** Whether the stack overflows in it, so that all calls are aborted. */
+    boolean isAborted() {
+        return session.run().outcome().equals(Optional.of(Outcome.STACK_OVERFLOW));
+    }
+
+    /** Whether its calls return. */
+    boolean hasReturns() {
+        return hasCalls() && !isAborted();
+    }
+
+    /** Whether its calls make calls. */
+    boolean isRecursive() {
+        return hasCalls() && Arrays.stream(depths).anyMatch(depth -> depth > 1);
+    }
+
+    /** Whether what is measured ever changes. */
+    boolean isMeasured() {
+        return Arrays.stream(measures).distinct().count() > 1;
+    }
+
+    /** Whether the depth of its calls is that of a recursion, with no name of its own. */
+    boolean hasRecursionDepth() {
+        var measure = session.instance().measure();
+        return isRecursive() && (!measure.isDepth() || measure.isRecursion());
+    }
+
+    /** How many events before a position are such. */
+    long count(int position, LongPredicate such) {
+        return Arrays.stream(events, 0, position).filter(such).count();
+    }
+
+    /** The first such event from a position on, or -1. */
+    int next(int position, LongPredicate such) {
+        for (int i = position; i < events.length; i++) {
+            if (such.test(events[i])) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** The last such event before a position, or -1. */
+    int last(int position, LongPredicate such) {
+        for (int i = position - 1; i >= 0; i--) {
+            if (such.test(events[i])) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** The event that ends a call, or -1. */
+    int end(int opened) {
+        return partners[opened];
+    }
+
+    /** The event that opened the call which an event ends, or -1. */
+    int beginning(int returned) {
+        return partners[returned];
+    }
+
+    /** The event that opened the innermost call at a position that is open there, or -1. */
+    int innermost(int position) {
+        for (int i = position - 1; i >= 0; i--) {
+            int change = vocabulary.depthChange(events[i]);
+            if (change > 0) {
+                return i;
+            }
+            if (change < 0) {
+                i = Math.max(0, partners[i]);
+            }
+        }
+        return NONE;
+    }
+
+    /** The event that opened the call in which a call was made, or -1. */
+    int caller(int opened) {
+        return innermost(opened);
+    }
+
+    boolean isCall(int event) {
+        return vocabulary.depthChange(events[event]) > 0;
+    }
+
+    boolean isReturn(int event) {
+        return vocabulary.depthChange(events[event]) < 0;
+    }
+
+    List<Counter> counters() {
+        return counters;
+    }
+
+    long count(Counter counter, int position) {
+        timeline.seek(position);
+        return counter.count().applyAsLong(timeline);
+    }
+
+    /** The number of the line of the code that an event stands for, from 0, or -1. */
+    int line(int event) {
+        return listing.lineOf(event(event));
+    }
+
+    int lines() {
+        return listing.lines().size();
+    }
+
+    /** A line of the code with its number; empty if there is nothing in it. */
+    Optional<Message> lineInWords(int line) {
+        var code = listing.lines().get(line).code().strip();
+        return code.isEmpty() ? Optional.empty() : Optional.of(Message.of("question.code", line + 1, code));
+    }
+
+    /** What happened, as a reason: a step with its sentence. */
+    Message step(int event) {
+        return Message.of("question.step", event + 1, event(event).sentence());
+    }
+
+    /** Where a position is, in words. */
+    Message situation(int position) {
+        return whole && position == events.length ? Message.of("question.run", position) : step(position - 1);
+    }
+
+    /** The key of words, or that of the puzzle's own words for the same. */
+    String own(String key) {
+        var own = session.puzzle().id() + "." + key;
+        return words.has(own) ? own : key;
+    }
+
+    /** A message in every language. */
+    List<String> said(Message message) {
+        return languages.stream()
+                .map(each -> each.language().code() + " " + each.say(message).strip())
+                .toList();
+    }
+}

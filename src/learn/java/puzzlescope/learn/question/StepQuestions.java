@@ -1,0 +1,208 @@
+package puzzlescope.learn.question;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Phases;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.random.PythonRandom;
+
+/** Questions for what comes next, and where the run is. */
+final class StepQuestions {
+
+    /** From how far around a position the wrong choices come. */
+    private static final int AROUND = 40;
+
+    private static final List<Role> SEVERAL =
+            List.of(Role.CALL, Role.RETURN, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
+    private static final List<Role> AWAITED = List.of(Role.RETURN, Role.REJECT, Role.UNDO, Role.DEAD_END);
+
+    private StepQuestions() {}
+
+    static Optional<Draft> nextStep(RecordedRun run, int position, PythonRandom random) {
+        var next = run.event(position);
+        var draft = Draft.of(run, Message.of("question.next-step", position), next.sentence(), run.step(position));
+        draft.never(run.event(position - 1).sentence());
+        var others = asNext(run, position, around(run, position, random));
+        others.stream()
+                .filter(event -> !event.kind().equals(next.kind()))
+                .limit(2)
+                .forEach(event -> draft.or(event.sentence()));
+        others.forEach(event -> draft.or(event.sentence()));
+        return Optional.of(draft);
+    }
+
+    /** Events of these numbers as they would be if they came next, without those that cannot come once more. */
+    private static List<Event> asNext(RecordedRun run, int position, List<Integer> numbers) {
+        var trace = run.session().trace();
+        var counted = new CountingFields(new Surroundings(trace))
+                .at(
+                        Place.at(position, run.packed(position)),
+                        numbers.stream().map(Integer::longValue).toList());
+        return numbers.stream()
+                .filter(number -> number >= position || counted.applyAsLong(run.packed(number)) == run.packed(number))
+                .map(number -> trace.vocabulary().unpack(counted.applyAsLong(run.packed(number))))
+                .toList();
+    }
+
+    static Optional<Draft> nextLine(RecordedRun run, int position, PythonRandom random) {
+        int line = run.line(position);
+        if (line < 0) {
+            return Optional.empty();
+        }
+        return run.lineInWords(line).map(right -> {
+            var draft = Draft.of(run, Message.of("question.next-line", position), right, run.step(position));
+            for (int event : around(run, position, random)) {
+                int other = run.line(event);
+                if (other >= 0 && other != line) {
+                    run.lineInWords(other).ifPresent(draft::or);
+                }
+            }
+            return draft;
+        });
+    }
+
+    static Optional<Draft> nextOfSeveral(RecordedRun run, int position, PythonRandom random) {
+        var there = new ArrayList<Role>();
+        for (var role : SEVERAL) {
+            if (isTold(run, role) && run.next(0, run.ofRole(role)) >= 0) {
+                there.add(role);
+            }
+        }
+        var such = run.next(
+                position,
+                event -> there.stream().anyMatch(role -> run.ofRole(role).test(event)));
+        var right = such < 0
+                ? List.<Role>of()
+                : there.stream().filter(role -> run.has(such, role)).toList();
+        if (right.size() != 1) {
+            return Optional.empty();
+        }
+        var draft = Draft.of(
+                run, Message.of("question.next-of-several", position), named(run, right.getFirst()), run.step(such));
+        there.removeAll(right);
+        shuffled(there, random).forEach(role -> draft.or(named(run, role)));
+        return Optional.of(draft);
+    }
+
+    /** Calls are not told of by every run, and where they are aborted, nothing returns, backtracks or comes to a dead end. */
+    private static boolean isTold(RecordedRun run, Role role) {
+        return switch (role) {
+            case CALL -> run.hasCalls();
+            case RETURN -> run.hasReturns();
+            case UNDO, DEAD_END -> !run.isAborted();
+            default -> true;
+        };
+    }
+
+    private static Message named(RecordedRun run, Role role) {
+        return Message.of(run.own("question.role." + role));
+    }
+
+    static Optional<Draft> stepsUntil(RecordedRun run, int position, PythonRandom random) {
+        var role = random.choice(AWAITED);
+        int next = run.next(position, run.ofRole(role));
+        if (next < 0 || !isTold(run, role)) {
+            return Optional.empty();
+        }
+        var wrong = new ArrayList<Long>();
+        for (var other : AWAITED) {
+            int its = run.next(position, run.ofRole(other));
+            if (its >= 0) {
+                wrong.add((long) its - position + 1);
+            }
+        }
+        return Draft.number(
+                run,
+                Message.of(run.own("question.steps-until." + role), position),
+                Count.steps(position, next, run),
+                wrong.stream().sorted().toList(),
+                run.step(next),
+                random);
+    }
+
+    static Optional<Draft> phase(RecordedRun run, int position, PythonRandom random) {
+        var phases = run.session().trace().phases();
+        int phase = phases.at(position);
+        if (phase == Phases.NONE) {
+            return Optional.empty();
+        }
+        int begun = (int) phases.first(phase);
+        var draft = Draft.of(
+                run,
+                Message.of("question.phase", position),
+                phases.name(phase),
+                Message.of("question.phase.reason", phases.name(phase), run.step(begun)));
+        for (int other : shuffled(phasesOf(run), random)) {
+            draft.or(phases.name(other));
+        }
+        return Optional.of(draft);
+    }
+
+    static Optional<Draft> phaseLength(RecordedRun run, int position, PythonRandom random) {
+        var phases = run.session().trace().phases();
+        int phase = phases.at(position);
+        var all = phasesOf(run);
+        if (phase == Phases.NONE || all.size() < 2 || isNamedTwice(run, phase)) {
+            return Optional.empty();
+        }
+        var wrong = all.stream().map(each -> length(run, each)).toList();
+        return Draft.number(
+                run,
+                Message.of("question.phase-length", phases.name(phase)),
+                Count.of(length(run, phase), 1, run.length()),
+                wrong,
+                Message.of(
+                        "question.phase-length.reason",
+                        phases.name(phase),
+                        phases.first(phase) + 1,
+                        phases.end(phase, run.length())),
+                random);
+    }
+
+    private static boolean isNamedTwice(RecordedRun run, int phase) {
+        var phases = run.session().trace().phases();
+        return phasesOf(run).stream()
+                        .filter(each -> phases.name(each).equals(phases.name(phase)))
+                        .count()
+                > 1;
+    }
+
+    private static long length(RecordedRun run, int phase) {
+        var phases = run.session().trace().phases();
+        return phases.end(phase, run.length()) - phases.first(phase);
+    }
+
+    /** The phases that begin within what is asked about. */
+    private static List<Integer> phasesOf(RecordedRun run) {
+        var phases = run.session().trace().phases();
+        var all = new ArrayList<Integer>();
+        for (int i = 0; i < phases.size() && phases.first(i) < run.length(); i++) {
+            all.add(i);
+        }
+        return all;
+    }
+
+    /** Events around a position, shuffled, without those beside it and the first of the run. */
+    private static List<Integer> around(RecordedRun run, int position, PythonRandom random) {
+        var events = new ArrayList<Integer>();
+        int end = Math.min(run.length(), position + AROUND);
+        for (int event = Math.max(1, position - AROUND); event < end; event++) {
+            if (event != position && event != position - 1) {
+                events.add(event);
+            }
+        }
+        return shuffled(events, random);
+    }
+
+    static <T> List<T> shuffled(List<T> items, PythonRandom random) {
+        var left = new ArrayList<>(items);
+        var shuffled = new ArrayList<T>();
+        while (!left.isEmpty()) {
+            shuffled.add(left.remove(random.below(left.size())));
+        }
+        return shuffled;
+    }
+}

@@ -1,0 +1,166 @@
+package puzzlescope.learn.race;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.LongToIntFunction;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.Scale;
+
+/** How the work of an algorithm grows with the size of the instance. What was measured is kept for the next time it is asked for. */
+public final class Growth {
+
+    /** No run of more steps is measured, and none after one that took so long. */
+    private static final long MOST_STEPS = 20_000_000;
+
+    private static final long LONG_NANOS = 2_000_000_000L;
+    private static final int BETWEEN_LOOKS = 1 << 12;
+    private static final int WAIT_MILLIS = 20;
+
+    /** How many algorithms and instances are kept. */
+    private static final int KEPT = 200;
+
+    private static final Map<Key, Growth> MEASURED = new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Growth> eldest) {
+            return size() > KEPT;
+        }
+    };
+
+    /** What one run took: how many steps and calls it made, and nanoseconds. */
+    public record Point(long size, long steps, long calls, long nanos) {}
+
+    /** What is measured; the arguments are those of the first size. */
+    private record Key(String puzzle, Scale scale, Arguments arguments) {}
+
+    private final Puzzle puzzle;
+    private final Scale scale;
+    private final Arguments arguments;
+    private final List<Point> points = new CopyOnWriteArrayList<>();
+    /** Of whoever measures; what comes next belongs to it. */
+    private final ReentrantLock turn = new ReentrantLock();
+
+    private long next;
+    private boolean complete;
+
+    private Growth(Puzzle puzzle, Scale scale, Arguments arguments) {
+        this.puzzle = puzzle;
+        this.scale = scale;
+        this.arguments = arguments;
+        next = scale.from();
+    }
+
+    /**
+     * The growth of an algorithm, as far as it was measured before.
+     *
+     * @param arguments of which the sizes are replaced
+     */
+    public static Growth of(Puzzle puzzle, Scale scale, Arguments arguments) {
+        var first = scale.at(arguments, scale.from());
+        synchronized (MEASURED) {
+            return MEASURED.computeIfAbsent(new Key(puzzle.id(), scale, first), _ -> new Growth(puzzle, scale, first));
+        }
+    }
+
+    /** What is measured, from the least size on; any thread. */
+    public List<Point> points() {
+        return List.copyOf(points);
+    }
+
+    /**
+     * Goes on with larger and larger instances, until one takes too long; runs that cannot be made are left out. Waits while
+     * another thread does so.
+     *
+     * @param checkWanted is called often, also while it waits; throws if the answer is not wanted any more
+     */
+    public void measure(Runnable checkWanted) {
+        awaitTurn(checkWanted);
+        try {
+            while (!complete && next <= scale.to()) {
+                checkWanted.run();
+                var scaled = scale.at(arguments, next);
+                if (puzzle.check(scaled).stream().noneMatch(Remark::blocking)) {
+                    complete = isLast(scaled, checkWanted);
+                }
+                next += scale.step();
+            }
+        } finally {
+            turn.unlock();
+        }
+    }
+
+    private void awaitTurn(Runnable checkWanted) {
+        try {
+            while (!turn.tryLock(WAIT_MILLIS, TimeUnit.MILLISECONDS)) {
+                checkWanted.run();
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new RunStopped();
+        }
+    }
+
+    /** Measures a run; gives whether no larger one is to be. */
+    private boolean isLast(Arguments scaled, Runnable checkWanted) {
+        var instance = puzzle.instance(scaled);
+        var count = new Count(instance.vocabulary()::roleBits, checkWanted);
+        long start = System.nanoTime();
+        try {
+            instance.solver().solve(count);
+        } catch (RunStopped stopped) {
+            if (count.steps > MOST_STEPS) {
+                return true;
+            }
+            throw stopped;
+        } catch (OutOfMemoryError | StackOverflowError tooLarge) {
+            System.getLogger(Growth.class.getName()).log(System.Logger.Level.DEBUG, "too large", tooLarge);
+            return true;
+        }
+        long nanos = System.nanoTime() - start;
+        points.add(new Point(next, count.steps, count.calls, nanos));
+        return nanos > LONG_NANOS;
+    }
+
+    /** Counts what is emitted and keeps nothing. */
+    private static final class Count implements EventSink {
+
+        private final LongToIntFunction roles;
+        private final Runnable checkWanted;
+        private long steps;
+        private long calls;
+
+        Count(LongToIntFunction roles, Runnable checkWanted) {
+            this.roles = roles;
+            this.checkWanted = checkWanted;
+        }
+
+        @Override
+        public void emit(long event) {
+            steps++;
+            if ((roles.applyAsInt(event) & Role.CALL.bit()) != 0) {
+                calls++;
+            }
+            if (steps > MOST_STEPS) {
+                throw new RunStopped();
+            }
+            if (steps % BETWEEN_LOOKS == 0) {
+                checkWanted.run();
+            }
+        }
+
+        @Override
+        public void checkStopped() {
+            checkWanted.run();
+        }
+    }
+}

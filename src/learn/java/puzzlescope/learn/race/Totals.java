@@ -1,0 +1,119 @@
+package puzzlescope.learn.race;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Words;
+import puzzlescope.learn.race.Figures.Figure;
+
+/** What the figures of runs that are complete say, in sentences. */
+public final class Totals {
+
+    /** So many figures are said. */
+    private static final int MOST = 3;
+
+    private static final int PERCENT = 100;
+
+    private Totals() {}
+
+    /**
+     * What each run came to, as it says itself in the end, then a sentence for each of the first figures that are not the same in
+     * all runs; how many steps there are is the last of them.
+     *
+     * @param lanes runs that have ended; they are read by timelines of their own, on any thread
+     * @param names what the runs are called
+     */
+    public static List<String> of(List<Session> lanes, List<String> names, Words words) {
+        var ends = lanes.stream().map(Totals::atItsEnd).toList();
+        var said = new ArrayList<>(results(ends, names));
+        var figures = new ArrayList<Message>();
+        for (var figure : Figures.of(ends, words)) {
+            compared(figure, ends, names).ifPresent(figures::add);
+        }
+        var steps = ends.stream()
+                .map(end -> OptionalLong.of(end.timeline().position()))
+                .toList();
+        compared("race.beat.event", steps, names).ifPresent(figures::add);
+        if (figures.isEmpty()) {
+            said.add(Message.of("race.total.same", lanes.size()));
+        }
+        said.addAll(figures.subList(0, Math.min(MOST, figures.size())));
+        return said.stream().map(words::say).toList();
+    }
+
+    private static List<Message> results(List<Session> ends, List<String> names) {
+        var sentences = ends.stream().flatMap(end -> result(end).stream()).toList();
+        if (sentences.size() == ends.size() && sentences.stream().distinct().count() == 1) {
+            return List.of(Message.of("race.result.same", ends.size(), sentences.getFirst()));
+        }
+        return IntStream.range(0, ends.size())
+                .boxed()
+                .flatMap(lane ->
+                        result(ends.get(lane))
+                                .map(sentence -> Message.of("race.result", names.get(lane), sentence))
+                                .stream())
+                .toList();
+    }
+
+    /** What a run says last; one that plays its solution in the end, what it said when that was found. */
+    private static Optional<Message> result(Session end) {
+        var trace = end.trace();
+        return end.timeline().lastEvent().map(last -> {
+            long found = last.kind().roles().contains(Role.DO) ? trace.previous(trace.length(), Role.SOLUTION) : -1;
+            return found > 0 ? trace.vocabulary().unpack(trace.event(found - 1)).sentence() : last.sentence();
+        });
+    }
+
+    private static Optional<Message> compared(Figure figure, List<Session> ends, List<String> names) {
+        return compared(figure.key(), figure.values(ends), names);
+    }
+
+    /** Who of those that count it has the fewest, and how much fewer than who has the most; empty if all have the same. */
+    private static Optional<Message> compared(String key, List<OptionalLong> values, List<String> names) {
+        var lanes = IntStream.range(0, values.size())
+                .filter(lane -> values.get(lane).isPresent())
+                .boxed()
+                .sorted(Comparator.comparingLong(lane -> values.get(lane).orElseThrow()))
+                .toList();
+        int least = lanes.getFirst();
+        int greatest = lanes.getLast();
+        long fewest = values.get(least).orElseThrow();
+        long most = values.get(greatest).orElseThrow();
+        if (fewest == most) {
+            return Optional.empty();
+        }
+        var total = Message.of(
+                "race.total",
+                Message.of(key),
+                names.get(least),
+                fewest,
+                percent(fewest, most),
+                names.get(greatest),
+                most);
+        for (int between : lanes.subList(1, lanes.size() - 1)) {
+            total = Message.of(
+                    "race.total.between",
+                    total,
+                    names.get(between),
+                    values.get(between).orElseThrow());
+        }
+        return Optional.of(total);
+    }
+
+    /** How much less the smaller number is; all of it only where nothing is left. */
+    private static long percent(long less, long more) {
+        return Math.min(less == 0 ? PERCENT : PERCENT - 1, Math.round((double) PERCENT * (more - less) / more));
+    }
+
+    private static Session atItsEnd(Session lane) {
+        var timeline = lane.newTimeline();
+        timeline.seek(lane.trace().length());
+        return new Session(lane.puzzle(), lane.arguments(), lane.instance(), lane.run(), timeline);
+    }
+}

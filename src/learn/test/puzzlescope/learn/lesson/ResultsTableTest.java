@@ -1,0 +1,107 @@
+package puzzlescope.learn.lesson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+
+class ResultsTableTest {
+
+    private static final Words WORDS = new Words(Language.ENGLISH);
+
+    private static Results of(String name, Answer... answers) {
+        var lesson = new LocalText(Map.of(Language.ENGLISH, "Queens", Language.CHINESE, "皇后"));
+        return new Results(lesson, name, LocalDate.of(2026, 3, 1), List.of(answers));
+    }
+
+    private static Answer answer(int chapter, String sort, String question, boolean correct) {
+        return new Answer(chapter, sort, question, correct ? "a" : "b", "a", correct, 30);
+    }
+
+    private static final List<Results> CLASS = List.of(
+            of("Zoe", answer(1, "back", "Where to?", true), answer(1, "verdict", "Safe?", true)),
+            of(
+                    "Ada",
+                    answer(1, "back", "Where to?", false),
+                    answer(1, "back", "And now?", false),
+                    answer(1, "verdict", "Safe?", false),
+                    answer(2, "written", "How many?", true)),
+            of("=1+1", answer(2, "depth-greatest", "How deep?", false)));
+
+    @Test
+    void aPersonsRowTellsHowManyWereRightAndWhatWasMissedMostFirst() {
+        var table = ResultsTable.of(ResultsTable.Kind.PEOPLE, CLASS, WORDS);
+        assertThat(table.rows().get(1))
+                .startsWith("Ada", "Queens", "2026-03-01", "4", "1", "25", "2")
+                .last()
+                .asString()
+                .matches("[^;]+\\(2\\); [^;]+\\(1\\)");
+        assertThat(table.rows().get(2)).startsWith("Zoe", "Queens", "2026-03-01", "2", "2", "100", "1");
+    }
+
+    @Test
+    void aQuestionsRowTellsHowOftenItWasRight() {
+        var table = ResultsTable.of(ResultsTable.Kind.QUESTIONS, CLASS, WORDS);
+        assertThat(table.rows()).hasSize(5);
+        assertThat(table.rows())
+                .anySatisfy(row ->
+                        assertThat(row).startsWith("Queens", "1", "Where to?").endsWith("2", "1", "50"));
+    }
+
+    @Test
+    void anAnswersRowTellsWhatWasGivenAndWhatWasRight() {
+        var table = ResultsTable.of(ResultsTable.Kind.ANSWERS, CLASS, WORDS);
+        assertThat(table.rows()).hasSize(7);
+        assertThat(table.rows().getLast()).contains("Zoe", "Safe?", "yes", "30");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyRowIsAsWideAsTheHeadingInEveryLanguage(ResultsTable.Kind kind) {
+        for (var language : Language.values()) {
+            var table = ResultsTable.of(kind, CLASS, new Words(language));
+            assertThat(table.rows()).allSatisfy(row -> assertThat(row).hasSameSizeAs(table.heading()));
+            assertThat(table.heading()).noneMatch(heading -> heading.startsWith("results."));
+        }
+    }
+
+    @Test
+    void aNameIsNoFormulaToASpreadsheet() {
+        assertThat(ResultsTable.of(ResultsTable.Kind.PEOPLE, CLASS, WORDS).csv())
+                .contains("\n'=1+1,");
+    }
+
+    @Test
+    void whatSomebodySavedTwiceCountsOnce(@TempDir Path folder) throws Exception {
+        var begun = of("Ada", answer(1, "back", "Where to?", false));
+        var all = List.of(
+                CLASS.get(1), begun, CLASS.get(0), CLASS.get(0), of("Ada", answer(1, "back", "Where to?", true)));
+        for (int i = 0; i < all.size(); i++) {
+            all.get(i).write(folder.resolve(i + Results.ENDING), false);
+        }
+        assertThat(HandedIn.in(folder).results()).containsExactly(all.get(0), all.get(2), all.get(4));
+    }
+
+    @Test
+    void whatLiesInAFolderIsReadAndWhatCannotBeIsSaid(@TempDir Path folder) throws Exception {
+        CLASS.getFirst().write(folder.resolve("zoe" + Results.ENDING), false);
+        Files.writeString(folder.resolve("bad" + Results.ENDING), "{");
+        Files.writeString(folder.resolve("notes.txt"), "x");
+        var handedIn = HandedIn.in(folder);
+        assertThat(handedIn.results()).containsExactly(CLASS.getFirst());
+        assertThat(handedIn.refused()).hasSize(1);
+        assertThat(WORDS.say(handedIn.refused().getFirst())).startsWith("bad" + Results.ENDING + ": ");
+        assertThatThrownBy(() -> HandedIn.in(folder.resolve("none"))).isInstanceOf(InvalidInput.class);
+    }
+}

@@ -1,9 +1,0 @@
-/**
- * What pictures of many boards share: grids of squares, cameras that zoom into them, places of labels, axes.
- *
- * <p>Uses {@code picture}.
- */
-@NullMarked
-package puzzlescope.picture.board;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,0 @@
-/**
- * Pictures of state graphs: layouts in layers and rings, nodes and edges, and what is too many to be drawn one by one.
- *
- * <p>Uses {@code core.search}, {@code picture}, {@code picture.board}.
- */
-@NullMarked
-package puzzlescope.picture.graph;
-
-import org.jspecify.annotations.NullMarked;

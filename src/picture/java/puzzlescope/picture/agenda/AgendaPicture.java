@@ -1,0 +1,206 @@
+package puzzlescope.picture.agenda;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Agenda;
+import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.session.Session;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+
+/**
+ * Draws what a search has still to deal with as rows of cells, the first to be taken at the left, and below how much it has
+ * visited. It keeps what it has read of a moment; one for each place where pictures are seen.
+ */
+public final class AgendaPicture {
+
+    private static final double HEADING = 1.8;
+    /** Rows of cells without pictures, where there is room to choose. */
+    private static final int ROWS = 2;
+
+    /** What was read of a moment: before its event and after it. */
+    private record Known(
+            Session session, int style, long position, boolean forward, boolean atRest, Reading before, Reading after) {
+
+        boolean isOf(Session other, int version, Moment moment) {
+            return session.equals(other)
+                    && style == version
+                    && position == other.timeline().position()
+                    && atRest == moment.isAtRest()
+                    && (atRest || forward == moment.forward());
+        }
+    }
+
+    private final Style style;
+    private final Optional<EntryPictures> pictures;
+    private @Nullable Known known;
+
+    /** @param pictures of the entries */
+    public AgendaPicture(Style style, Optional<EntryPictures> pictures) {
+        this.style = style;
+        this.pictures = pictures;
+    }
+
+    private Known read(Session session, Moment moment) {
+        var now = known;
+        if (now == null || !now.isOf(session, style.version(), moment)) {
+            now = readAnew(session, moment);
+            known = now;
+        }
+        return now;
+    }
+
+    private Known readAnew(Session session, Moment moment) {
+        long at = session.timeline().position();
+        boolean forward = moment.forward();
+        var here = Reading.of(moment.board(), session.trace(), at, pictures, Cells.pictureWidth(style));
+        long other = forward ? at - 1 : at + 1;
+        var there = moment.isAtRest()
+                ? here
+                : session.timeline()
+                        .beside(
+                                forward,
+                                board -> Reading.of(board, session.trace(), other, pictures, Cells.pictureWidth(style)))
+                        .orElse(here);
+        return new Known(
+                session,
+                style.version(),
+                at,
+                forward,
+                moment.isAtRest(),
+                forward ? there : here,
+                forward ? here : there);
+    }
+
+    private Cells cells(Known read, boolean pictured) {
+        var all = new ArrayList<AgendaEntry>();
+        read.before().agendas().forEach(agenda -> all.addAll(agenda.entries()));
+        read.after().agendas().forEach(agenda -> all.addAll(agenda.entries()));
+        boolean drawn = pictured
+                && !(read.before().pictures().isEmpty()
+                        && read.after().pictures().isEmpty());
+        return Cells.of(style, all, pictures.filter(_ -> drawn));
+    }
+
+    /** How high it is best drawn, in px; 0 if there is nothing to draw. */
+    public double height(Session session, Moment moment) {
+        var read = read(session, moment);
+        var agendas = read.after().agendas();
+        if (agendas.isEmpty()) {
+            return 0;
+        }
+        var cells = cells(read, true);
+        int rows = agendas.size() == 1 && cells.pictures() == null ? ROWS : 1;
+        return agendas.size() * (heading() + rows * (cells.height() + cells.gap())) + visitedHeight();
+    }
+
+    /** How high it is at least, in px. */
+    public double leastHeight(Session session, Moment moment) {
+        var read = read(session, moment);
+        var agendas = read.after().agendas();
+        var cells = cells(read, false);
+        return agendas.isEmpty() ? 0 : agendas.size() * (heading() + cells.height() + cells.gap()) + visitedHeight();
+    }
+
+    private double heading() {
+        return HEADING * style.textSize();
+    }
+
+    private double visitedHeight() {
+        return heading() + visitedCells(List.of()).height() + 2;
+    }
+
+    /**
+     * Draws it into a rectangle.
+     *
+     * @param over how much room the first heading leaves free at its right end
+     */
+    public void paint(Surface surface, Box place, double over, Session session, Moment moment) {
+        var read = read(session, moment);
+        var after = read.after().agendas();
+        if (after.isEmpty()) {
+            return;
+        }
+        boolean same = read.before().agendas().size() == after.size();
+        var before = same ? read.before().agendas() : after;
+        var cells = cells(read, true);
+        double rest = place.height() - visitedHeight() - after.size() * heading();
+        if (cells.pictures() != null && rest < after.size() * (cells.height() + cells.gap()) - 1) {
+            cells = cells(read, false);
+        }
+        double each = rest / after.size();
+        var drawn = new HashMap<>(read.before().pictures());
+        drawn.putAll(read.after().pictures());
+        double top = place.top();
+        for (int i = 0; i < after.size(); i++) {
+            var agenda = after.get(i);
+            heading(surface, style.say("agenda.heading", agenda.name(), agenda.size()), place, top, i == 0 ? over : 0);
+            var box = new Box(place.left() + 1, top + heading(), place.width() - 2, each - cells.gap());
+            paint(new AgendaRow(surface, style, cells, drawn, box, moment.happened()), before.get(i), agenda);
+            top += heading() + rowsIn(each, cells) * (cells.height() + cells.gap());
+        }
+        paintVisited(surface, new Box(place.left(), top, place.width(), visitedHeight()), moment, read);
+    }
+
+    private static int rowsIn(double height, Cells cells) {
+        return (int) Math.max(1, height / (cells.height() + cells.gap()));
+    }
+
+    private void paint(AgendaRow row, Agenda before, Agenda agenda) {
+        var surface = row.surface();
+        var box = row.place();
+        surface.save();
+        surface.clip(box.left() - 2, box.top() - heading() / 2, box.width() + 4, box.height() + heading(), 0);
+        row.paint(before.entries(), before.size(), agenda.entries(), agenda.size());
+        surface.restore();
+        if (agenda.entries().isEmpty()) {
+            row.say(style.say(agenda.size() == 0 ? "agenda.empty" : "agenda.large"));
+        }
+    }
+
+    private Cells visitedCells(List<AgendaEntry> newest) {
+        var plain = newest.stream().map(AgendaPicture::plain).toList();
+        return Cells.of(style, plain, Optional.empty());
+    }
+
+    private static AgendaEntry plain(AgendaEntry entry) {
+        return new AgendaEntry(entry.id(), entry.words(), entry.label(), List.of());
+    }
+
+    private void paintVisited(Surface surface, Box place, Moment moment, Known read) {
+        var after = read.after();
+        if (after.visited() == 0) {
+            return;
+        }
+        heading(surface, style.say("agenda.visited", after.visited()), place, place.top(), 0);
+        var cells = visitedCells(after.newest());
+        var box = new Box(place.left() + 1, place.top() + heading(), place.width() - 2, cells.height());
+        new VisitedRow(surface, style, cells, box, moment.happened())
+                .paint(read.before().newest(), after.newest());
+    }
+
+    private void heading(Surface surface, String words, Box place, double top, double over) {
+        var font = Font.bold(style.textSize());
+        surface.setFont(font);
+        surface.setTextAlign(TextAlign.LEFT);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFill(style.color(Ink.TEXT));
+        double room = place.width() - over;
+        double y = top + heading() / 2;
+        if (style.width(words, font) > room) {
+            surface.fillText(words, place.left(), y, room);
+        } else {
+            surface.fillText(words, place.left(), y);
+        }
+    }
+}

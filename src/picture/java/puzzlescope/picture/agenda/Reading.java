@@ -1,0 +1,58 @@
+package puzzlescope.picture.agenda;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import puzzlescope.engine.event.Agenda;
+import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.SmallPicture;
+
+/**
+ * What a search has to deal with at a position, and what it has dealt with.
+ *
+ * @param pictures those of the entries, by their ids; as the board stood there, which may not be where it stands now
+ * @param visited how many it has taken
+ * @param newest the last ones of them, the newest first; only those that were taken a short while ago
+ */
+record Reading(List<Agenda> agendas, Map<Long, SmallPicture> pictures, int visited, List<AgendaEntry> newest) {
+
+    /** How many are asked for: as many as the widest picture shows. */
+    private static final int MOST = 64;
+
+    private static final int MOST_VISITED = 16;
+    /** Between two that are taken lie the neighbours of the first. */
+    private static final int LOOKED_AT = 240;
+
+    /** What a board and the recording say of a position. */
+    static Reading of(Board board, Trace trace, long position, Optional<EntryPictures> pictures, double width) {
+        var agendas = board.agendas(MOST);
+        var made = new HashMap<Long, SmallPicture>();
+        pictures.ifPresent(all -> agendas.stream()
+                .flatMap(agenda -> agenda.entries().stream())
+                .forEach(
+                        entry -> all.of(board, entry.id(), width).ifPresent(picture -> made.put(entry.id(), picture))));
+        return new Reading(agendas, made, board.visited(), newest(board, trace, position));
+    }
+
+    private static List<AgendaEntry> newest(Board board, Trace trace, long position) {
+        if (board.visited() == 0) {
+            return List.of();
+        }
+        long first = Math.max(trace.firstKept(), position - LOOKED_AT);
+        var events = new long[(int) Math.max(0, position - first)];
+        int read = trace.copy(first, events, 0, events.length);
+        var newest = new ArrayList<AgendaEntry>();
+        var known = new HashSet<Long>();
+        for (int i = read - 1; i >= 0 && newest.size() < MOST_VISITED; i--) {
+            Optional<AgendaEntry> taken = board.taken(events[i]);
+            taken.filter(entry -> known.add(entry.id())).ifPresent(newest::add);
+        }
+        return List.copyOf(newest);
+    }
+}

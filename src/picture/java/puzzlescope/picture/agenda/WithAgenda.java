@@ -1,0 +1,45 @@
+package puzzlescope.picture.agenda;
+
+import java.util.Optional;
+import puzzlescope.engine.session.Session;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+
+/** Draws boards as another painter does, and below them what their search has still to deal with. */
+public final class WithAgenda implements Painter {
+
+    /** The most of the height that is taken from the board. */
+    private static final double MOST = 0.5;
+
+    private final Style style;
+    private final Painter boards;
+    private final AgendaPicture agenda;
+
+    public WithAgenda(Style style, Painter boards, Optional<EntryPictures> entries) {
+        this.style = style;
+        this.boards = boards;
+        agenda = new AgendaPicture(style, entries);
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        double margin = style.textSize();
+        double wanted = agenda.height(session, moment);
+        double taken = wanted == 0 ? 0 : Math.min(wanted + margin, MOST * height);
+        boards.tellAgenda(taken > 0);
+        surface.save();
+        surface.clip(0, 0, width, height - taken, 0);
+        boards.paint(surface, width, height - taken, session, moment);
+        surface.restore();
+        if (taken > 0) {
+            surface.save();
+            var place = new Box(margin, height - taken, width - 2 * margin, taken - margin / 2);
+            agenda.paint(surface, place, 0, session, moment);
+            surface.restore();
+        }
+    }
+}

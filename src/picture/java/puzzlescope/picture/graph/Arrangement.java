@@ -1,0 +1,35 @@
+package puzzlescope.picture.graph;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import puzzlescope.engine.search.VisibleGraph;
+
+/** How a person wants the nodes to be laid out. */
+public enum Arrangement {
+    /** Large graphs in rings, if their depths are distances; the others in layers. */
+    AUTOMATIC,
+    LAYERS,
+    RINGS;
+
+    private static final int LARGE = 1500;
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Optional<Arrangement> of(String id) {
+        return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
+    }
+
+    /** Whether a graph is laid out in rings; never if it is so deep that the rings would be too thin. */
+    public boolean inRings(VisibleGraph graph) {
+        var found = graph.found();
+        int size = found.size();
+        boolean large = size > LARGE && graph.depthsAreDistances();
+        return size > 0
+                && graph.isInOrder()
+                && found.deepest(size - 1) < RingLayout.MOST_RINGS
+                && (this == RINGS || (this == AUTOMATIC && large));
+    }
+}

@@ -1,0 +1,111 @@
+package puzzlescope.picture.graph;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.search.VisibleGraph;
+import puzzlescope.picture.Color;
+
+/**
+ * Thousands of edges, most of which are kept in a picture from frame to frame: drawing them all takes longer than a frame may.
+ * Only those beyond the kept ones are drawn each time, whichever way the recording is played. FX thread only.
+ */
+final class EdgeBatch {
+
+    private static final double OTHER_STRENGTH = 0.45;
+    private static final double TREE_STRENGTH = 0.75;
+    /** The edges that are drawn in each frame are about this part of all at the most. */
+    private static final int PART = 8;
+
+    private static final int FEW = 200;
+
+    /**
+     * What the picture was drawn for; anything else needs another.
+     *
+     * @param left where the origin of the layout is in the picture
+     */
+    private record PictureFrame(
+            GraphLayout layout,
+            double left,
+            double top,
+            double scale,
+            double width,
+            double height,
+            Color other,
+            Color tree) {
+
+        static PictureFrame of(GraphWindow window, Color other, Color tree) {
+            var camera = window.camera();
+            var port = camera.port();
+            double left = camera.screenX(0) - port.left();
+            double top = camera.screenY(0) - port.top();
+            return new PictureFrame(
+                    window.layout(), left, top, camera.scale(), port.width(), port.height(), other, tree);
+        }
+
+        /** How much of a bright edge is left where edges are close to each other. */
+        double dimmed() {
+            return Math.clamp(scale / 8, 0.35, 1);
+        }
+
+        int[] otherShades() {
+            return Raster.shades(other, OTHER_STRENGTH * dimmed());
+        }
+
+        int[] treeShades() {
+            return Raster.shades(tree, TREE_STRENGTH * dimmed());
+        }
+
+        void paint(Raster raster, int from, int to, int[] shades) {
+            if (from < layout.nodes() && to < layout.nodes()) {
+                raster.line(
+                        left + scale * layout.x(from),
+                        top + scale * layout.y(from),
+                        left + scale * layout.x(to),
+                        top + scale * layout.y(to),
+                        shades);
+            }
+        }
+    }
+
+    private final Raster kept = new Raster();
+    private @Nullable PictureFrame sight;
+    /** How many nodes and edges the kept picture has. */
+    private int nodes;
+
+    private int edges;
+
+    /** Draws what has been found over a picture of the window's size, in place of what was on it. */
+    void paint(Raster raster, GraphWindow window, VisibleGraph graph, Color other, Color tree) {
+        var next = PictureFrame.of(window, other, tree);
+        if (!next.equals(sight) || graph.nodes() < nodes || graph.edges() < edges) {
+            sight = next;
+            kept.begin((int) Math.ceil(next.width), (int) Math.ceil(next.height));
+            nodes = 0;
+            edges = 0;
+            keep(next, graph, graph.nodes() - graph.nodes() / PART, graph.edges() - graph.edges() / PART);
+        } else if (graph.nodes() - nodes > FEW + graph.nodes() / PART
+                || graph.edges() - edges > FEW + graph.edges() / PART) {
+            keep(next, graph, graph.nodes(), graph.edges());
+        }
+        raster.copy(kept);
+        draw(raster, next, graph, graph.nodes(), graph.edges());
+    }
+
+    private void keep(PictureFrame seen, VisibleGraph graph, int nextNodes, int nextEdges) {
+        draw(kept, seen, graph, nextNodes, nextEdges);
+        nodes = nextNodes;
+        edges = nextEdges;
+    }
+
+    /** Draws what comes after the kept ones. */
+    private void draw(Raster raster, PictureFrame seen, VisibleGraph graph, int nextNodes, int nextEdges) {
+        var found = graph.found();
+        var others = seen.otherShades();
+        for (int edge = edges; edge < nextEdges; edge++) {
+            seen.paint(raster, found.edgeFrom(edge), found.edgeTo(edge), others);
+        }
+        var trees = seen.treeShades();
+        for (int node = Math.max(1, nodes); node < nextNodes; node++) {
+            seen.paint(raster, found.parent(node), node, trees);
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package puzzlescope.picture.graph;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.search.FoundGraph;
+import puzzlescope.engine.search.VisibleGraph;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.board.LabelPlaces;
+
+/** One search's part of the canvas: the layout of its graph and the camera on it. FX thread only. */
+public final class GraphWindow {
+
+    /** Up to so many nodes the whole graph has its place from the start on; larger ones are followed as they grow. */
+    private static final int FEW = 400;
+
+    private static final double GROWTH = 1.6;
+    private static final double REACH = 0.5;
+    /** So many px beside a node it is still pointed at, however small it is. */
+    private static final double NEAR = 4;
+
+    private final Camera camera = new Camera();
+    private final Raster raster = new Raster();
+    private final EdgeBatch edges = new EdgeBatch();
+    private final GraphPicture picture = new GraphPicture();
+    private final LabelPlaces labels = new LabelPlaces();
+    private GraphLayout layout = new LayeredLayout(new FoundGraph(), 0, 1, 1);
+    private @Nullable FoundGraph laidOut;
+    private double shape;
+    private int lastSize;
+    private int hovered = -1;
+
+    public Camera camera() {
+        return camera;
+    }
+
+    /** What crowds of nodes and edges are drawn on. */
+    public Raster raster() {
+        return raster;
+    }
+
+    EdgeBatch edges() {
+        return edges;
+    }
+
+    /** What a graph in rings is drawn on from frame to frame. */
+    public GraphPicture picture() {
+        return picture;
+    }
+
+    /** Where the labels stand that are drawn now. */
+    public LabelPlaces labels() {
+        return labels;
+    }
+
+    /** The node that is pointed at, or -1. */
+    public int hovered() {
+        return hovered;
+    }
+
+    /** Gives whether that is another one than before. */
+    public boolean hover(int node) {
+        boolean other = node != hovered;
+        hovered = node;
+        return other;
+    }
+
+    public GraphLayout layout() {
+        return layout;
+    }
+
+    /** Lays the graph out for a rectangle if that is needed. */
+    public void use(VisibleGraph graph, Box port, Arrangement arrangement) {
+        var found = graph.found();
+        boolean inRings = arrangement.inRings(graph);
+        if (found != laidOut || inRings != layout instanceof RingLayout) {
+            camera.follow();
+            picture.clear();
+            hovered = -1;
+            shape = 0;
+        }
+        if (inRings) {
+            camera.use(port, useRings(graph).extent(graph.deepest()));
+        } else {
+            useLayers(graph, port);
+            camera.use(port, layout.extent());
+        }
+        laidOut = found;
+    }
+
+    private void useLayers(VisibleGraph graph, Box port) {
+        int nodes = nodesToLay(graph);
+        double newShape = port.width() / Math.max(1, port.height());
+        if (newShape != shape || nodes != layout.nodes()) {
+            layout = new LayeredLayout(graph.found(), nodes, port.width(), port.height());
+            shape = newShape;
+        }
+    }
+
+    /** All that is found has its place at once if that does not grow just now; later ones do not move earlier rings. */
+    private RingLayout useRings(VisibleGraph graph) {
+        var found = graph.found();
+        int size = found.size();
+        boolean rests = size == lastSize && size >= layout.nodes() * GROWTH;
+        lastSize = size;
+        if (found == laidOut && layout instanceof RingLayout rings && graph.nodes() <= rings.nodes() && !rests) {
+            return rings;
+        }
+        var rings = new RingLayout(found, size);
+        layout = rings;
+        return rings;
+    }
+
+    /** Lays a whole graph out, which is small. */
+    public void use(FoundGraph graph, Box port) {
+        layout = new LayeredLayout(graph, graph.size(), port.width(), port.height());
+        hovered = -1;
+        laidOut = graph;
+        shape = 0;
+        camera.use(port, layout.extent());
+    }
+
+    /** All nodes of a small graph; of a large one somewhat more than there are, so that the layout seldom changes. */
+    private static int nodesToLay(VisibleGraph graph) {
+        int nodes = FEW;
+        while (nodes < graph.nodes()) {
+            nodes = (int) (nodes * GROWTH);
+        }
+        return Math.min(nodes, graph.found().size());
+    }
+
+    /** The node that is drawn at a point of the canvas, or -1. */
+    public int nodeAt(double x, double y, VisibleGraph graph) {
+        return nodeAt(x, y, graph.nodes());
+    }
+
+    /** The node among the first so many that is drawn at a point of the canvas, or -1. */
+    public int nodeAt(double x, double y, int nodes) {
+        double reach = Math.max(REACH, NEAR / camera.scale());
+        return camera.port().contains(x, y) ? layout.nearest(camera.layoutX(x), camera.layoutY(y), reach, nodes) : -1;
+    }
+}

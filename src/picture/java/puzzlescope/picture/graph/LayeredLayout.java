@@ -1,0 +1,166 @@
+package puzzlescope.picture.graph;
+
+import java.util.Arrays;
+import puzzlescope.engine.search.FoundGraph;
+import puzzlescope.picture.Box;
+
+/**
+ * Where the nodes of a graph lie: each depth a band, in it the nodes in the order of their discovery, which is that of their
+ * parents. The bands lie below each other; those of a deep and narrow graph lie beside each other where that lets the nodes be
+ * drawn larger. Lengths are in units of the distance between neighbours. It may be made of more than exists at a position, so
+ * that nothing moves when a node is found.
+ */
+public final class LayeredLayout implements GraphLayout {
+
+    /** Neighbours are moved apart up to so far where there is room. */
+    private static final double WIDEST_STEP = 2.4;
+
+    /** Across and down; where the bands lie beside each other, the other way round. */
+    private final float[] xs;
+
+    private final float[] ys;
+    private final boolean beside;
+    private final double step;
+    /** The middle of each band's first row, and the left end of its page. */
+    private final double[] tops;
+
+    private final double[] lefts;
+    private final NodeGrid grid;
+    private Box extent = Box.EMPTY;
+    private double pitch = 1 + Pages.BAND_GAP;
+
+    LayeredLayout(FoundGraph found, int nodes, double portWidth, double portHeight) {
+        var layers = layers(found, nodes);
+        beside = Pages.areLargerBeside(layers, portWidth, portHeight);
+        double width = beside ? portHeight : portWidth;
+        double height = beside ? portWidth : portHeight;
+        var pages = Pages.of(layers, width, height);
+        xs = new float[nodes];
+        ys = new float[nodes];
+        tops = new double[layers.length];
+        lefts = new double[layers.length];
+        double across = pages.columns() * (pages.rowLength() + Pages.COLUMN_GAP);
+        double down = layBands(layers, pages, 0);
+        step = Math.clamp(width / height * down / across, 1, WIDEST_STEP);
+        layBands(layers, pages, pages.rowLength() * step + Pages.COLUMN_GAP);
+        layNodes(found, layers, pages.rowLength());
+        if (beside) {
+            extent = extent.transposed();
+        }
+        grid = beside ? new NodeGrid(ys, xs, extent) : new NodeGrid(xs, ys, extent);
+    }
+
+    private static int[] layers(FoundGraph found, int nodes) {
+        var layers = new int[nodes == 0 ? 1 : found.deepest(nodes - 1) + 1];
+        for (int node = 0; node < nodes; node++) {
+            layers[found.depth(node)]++;
+        }
+        return layers;
+    }
+
+    /** Lays the bands into columns; gives how far down the lowest goes. */
+    private double layBands(int[] layers, Pages pages, double columnWidth) {
+        double all = 0;
+        for (int layer : layers) {
+            all += rows(layer, pages.rowLength()) + Pages.BAND_GAP;
+        }
+        double limit = all / pages.columns();
+        double lowest = 0;
+        double top = 0;
+        int column = 0;
+        double widest = 0;
+        for (int depth = 0; depth < layers.length; depth++) {
+            int rows = rows(layers[depth], pages.rowLength());
+            pitch = rows > 1 ? 1 : pitch;
+            double band = rows + Pages.BAND_GAP;
+            if (top > 0 && top + band / 2 > limit && column < pages.columns() - 1) {
+                column++;
+                top = 0;
+            }
+            tops[depth] = top + 0.5 + Pages.BAND_GAP / 2;
+            lefts[depth] = column * columnWidth;
+            top += band;
+            lowest = Math.max(lowest, top);
+            widest = Math.max(widest, lefts[depth] + columnWidth);
+        }
+        // Edges between wide layers would run through their nodes.
+        if (pitch > 1) {
+            turnEverySecondPage(lowest);
+        }
+        extent = new Box(0, 0, widest, lowest);
+        return lowest;
+    }
+
+    /** The bands run down one page and up the next one, so that the last of the one and the first of the other are neighbours. */
+    private void turnEverySecondPage(double lowest) {
+        boolean upward = false;
+        for (int depth = 1; depth < tops.length; depth++) {
+            upward ^= lefts[depth] != lefts[depth - 1];
+            if (upward) {
+                tops[depth] = lowest - tops[depth];
+            }
+        }
+    }
+
+    private static int rows(int layer, int length) {
+        return Math.max(1, (layer + length - 1) / length);
+    }
+
+    private void layNodes(FoundGraph found, int[] layers, int length) {
+        var next = new int[layers.length];
+        for (int node = 0; node < xs.length; node++) {
+            int depth = found.depth(node);
+            int index = next[depth]++;
+            int row = index / length;
+            int inRow = Math.min(length, layers[depth] - row * length);
+            double middle = lefts[depth] + (length * step + Pages.COLUMN_GAP) / 2;
+            xs[node] = (float) (middle + (index % length - (inRow - 1) / 2.0) * step);
+            ys[node] = (float) (tops[depth] + row);
+        }
+    }
+
+    @Override
+    public int layers() {
+        return tops.length;
+    }
+
+    /** Whether the bands lie beside each other, from left to right. */
+    public boolean isBeside() {
+        return beside;
+    }
+
+    @Override
+    public double across() {
+        return beside ? pitch : step;
+    }
+
+    @Override
+    public double down() {
+        return beside ? step : pitch;
+    }
+
+    /** The middle of a layer's first row; of its column, where the bands lie beside each other. */
+    double middle(int depth) {
+        return tops[depth];
+    }
+
+    /** Where a layer's first row begins, at the left; at the top, where the bands lie beside each other. */
+    double begin(int depth) {
+        return lefts[depth];
+    }
+
+    @Override
+    public Box extent() {
+        return extent;
+    }
+
+    @Override
+    public NodeGrid grid() {
+        return grid;
+    }
+
+    @Override
+    public String toString() {
+        return xs.length + " nodes, steps of " + step + ", bands at " + Arrays.toString(tops);
+    }
+}

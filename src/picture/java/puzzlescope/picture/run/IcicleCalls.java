@@ -1,0 +1,101 @@
+package puzzlescope.picture.run;
+
+import java.util.HashMap;
+import java.util.Map;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.trace.Trace;
+
+/**
+ * What was looked up in a recording of the calls that boxes stand for. It is remembered, and no more is looked up than there is
+ * time for, since a box asks for it whenever it is drawn. One thread.
+ */
+public final class IcicleCalls {
+
+    /** Calls that are remembered. */
+    private static final int MOST = 1 << 15;
+
+    /** Said where there was no time to look. */
+    static final long LATE = -2;
+
+    /** A call, by a step in it and its depth. */
+    private record Key(long step, int depth) {}
+
+    /** Where the first solution behind a call's opening is, and where the call has ended. */
+    private record Found(long solution, long closed) {
+
+        boolean isWithin(long told) {
+            return solution >= 0 && solution <= told && (closed < 0 || solution < closed);
+        }
+    }
+
+    private final Trace trace;
+    private final Map<Key, Long> openings = new HashMap<>();
+    private final Map<Key, Found> solutions = new HashMap<>();
+    private long end = Long.MAX_VALUE;
+    private boolean late;
+
+    public IcicleCalls(Trace trace) {
+        this.trace = trace;
+    }
+
+    /** From now on, for so long, what is not known is looked up. */
+    public void begin(long nanos) {
+        end = System.nanoTime() + nanos;
+        late = false;
+    }
+
+    /** Whether something was not looked up for want of time. */
+    public boolean isLate() {
+        return late;
+    }
+
+    private boolean isTimeUp() {
+        late |= end != Long.MAX_VALUE && System.nanoTime() > end;
+        return late;
+    }
+
+    /** The number of the event that opened a call; -1 if that is not kept, {@link #LATE} if there was no time. */
+    long opened(long step, int depth) {
+        var key = new Key(step, depth);
+        var known = openings.get(key);
+        if (known != null) {
+            return known;
+        }
+        if (isTimeUp()) {
+            return LATE;
+        }
+        if (openings.size() > MOST) {
+            openings.clear();
+        }
+        long at = trace.previousDepthAtMost(step + 1, depth - 1);
+        long opened = at < trace.firstKept() || at == trace.firstKept() && at > 0 ? -1 : at;
+        openings.put(key, opened);
+        return opened;
+    }
+
+    /**
+     * Whether a solution lies in the call of a step and depth before a position; not if there was no time to look.
+     *
+     * @param told the position
+     */
+    boolean isSolved(long step, int depth, long told) {
+        var key = new Key(step, depth);
+        var known = solutions.get(key);
+        if (known != null) {
+            return known.isWithin(told);
+        }
+        long opened = opened(step, depth);
+        if (opened < 0 || isTimeUp()) {
+            return false;
+        }
+        long solution = trace.next(opened, Role.SOLUTION);
+        var found = new Found(solution, solution < 0 ? -1 : trace.nextDepthAtMost(step + 1, depth - 1));
+        if (solution >= 0 && found.closed() >= 0 || trace.isEnded()) {
+            if (solutions.size() > MOST) {
+                solutions.clear();
+            }
+            solutions.put(key, found);
+        }
+        return found.isWithin(told);
+    }
+}

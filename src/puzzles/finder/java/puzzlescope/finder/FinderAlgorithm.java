@@ -1,0 +1,85 @@
+package puzzlescope.finder;
+
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.TRY;
+
+import java.util.List;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Phases;
+import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.finder.board.FinderBoard;
+import puzzlescope.finder.event.FinderEvent;
+import puzzlescope.finder.event.FinderEvent.FolderEntered;
+import puzzlescope.finder.event.FinderEvent.FolderQueued;
+import puzzlescope.finder.event.FinderEventKind;
+import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.search.FolderWalk;
+import puzzlescope.finder.search.QueueWalk;
+import puzzlescope.finder.tree.FileTree;
+
+/** The algorithms that walk a tree of files. */
+public enum FinderAlgorithm implements Algorithm {
+    /** Calls itself for each folder. */
+    WALK,
+    /** Has the folders wait in a queue. */
+    QUEUE_WALK;
+
+    private static final String RESULT = "finder.result";
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        return instance(given, FinderPuzzle.tree(given));
+    }
+
+    /** Returns an instance of a walk through any tree. */
+    public Instance instance(Arguments given, FileTree tree) {
+        var findings = new Findings(given.get(FinderPuzzle.MATCH), tree.isReal());
+        var vocabulary = FinderEvent.vocabulary(findings);
+        boolean followLinks = given.get(FinderPuzzle.FOLLOW_LINKS);
+        return switch (this) {
+            case WALK ->
+                new Instance(
+                                vocabulary,
+                                () -> new FinderBoard(findings),
+                                new FolderWalk(tree, followLinks, findings),
+                                new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION)
+                                        .withDeadEnd("finder.milestone.DEAD_END"),
+                                List.of(id()))
+                        .measuredBy(Measure.depth(vocabulary).called("finder.measure.depth"))
+                        .showing(new WalkVariables())
+                        .inPhases(phases(findings, vocabulary));
+            case QUEUE_WALK ->
+                new Instance(
+                                vocabulary,
+                                () -> new FinderBoard(findings),
+                                new QueueWalk(tree, followLinks, findings),
+                                new Counted(RESULT, TRY, REJECT, SOLUTION).with(FinderEventKind.FOLDER_TAKEN),
+                                List.of(id()))
+                        .measuredBy(Measure.of(vocabulary, "finder.measure.queue", 0)
+                                .by(1, FinderEventKind.QUEUE_BEGAN, FinderEventKind.FOLDER_QUEUED)
+                                .by(-1, FinderEventKind.FOLDER_TAKEN))
+                        .inPhases(phases(findings, vocabulary));
+        };
+    }
+
+    /** Several walks are phases, each called what it looks for. */
+    private static Phases phases(Findings findings, Vocabulary vocabulary) {
+        var none = Phases.none(vocabulary);
+        return findings.searches().areSeveral()
+                ? none.each(FinderEventKind.WALK_BEGAN, FolderEntered.class, FolderEntered::search)
+                        .each(FinderEventKind.QUEUE_BEGAN, FolderQueued.class, FolderQueued::search)
+                : none;
+    }
+}

@@ -1,0 +1,53 @@
+package puzzlescope.finder;
+
+import java.util.List;
+import java.util.function.Function;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.finder.condition.ConditionParser;
+import puzzlescope.finder.condition.Searches;
+import puzzlescope.finder.condition.SizeCondition.EvenSize;
+import puzzlescope.finder.tree.DiskTree;
+import puzzlescope.finder.tree.FileTree;
+import puzzlescope.finder.tree.SampleTree;
+
+/** Files that are to be found in a folder and all folders below it. */
+public final class FinderPuzzle implements Puzzle {
+
+    /** The folder in which the walk begins; empty for the sample tree. */
+    public static final TextParameter<String> FOLDER =
+            new TextParameter<>("folder", "", TypedFolder::parse, Function.identity());
+
+    /** What is looked for. */
+    public static final TextParameter<Searches> MATCH = new TextParameter<Searches>(
+                    "match", Searches.of(new EvenSize()), ConditionParser::searches, Searches::text)
+            .describedBy(Searches::describe);
+
+    public static final ChoiceParameter<Boolean> FOLLOW_LINKS = ChoiceParameter.yesOrNo("follow-links");
+
+    private static final ChoiceParameter<FinderAlgorithm> ALGORITHM =
+            new ChoiceParameter<>("algorithm", List.of(FinderAlgorithm.values()), FinderAlgorithm::id);
+
+    @Override
+    public String id() {
+        return "finder";
+    }
+
+    @Override
+    public ChoiceParameter<FinderAlgorithm> algorithmParameter() {
+        return ALGORITHM;
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(FOLDER, MATCH, FOLLOW_LINKS);
+    }
+
+    static FileTree tree(Arguments arguments) {
+        var folder = arguments.get(FOLDER);
+        return folder.isEmpty() ? SampleTree.bundled() : new DiskTree(TypedFolder.path(folder));
+    }
+}

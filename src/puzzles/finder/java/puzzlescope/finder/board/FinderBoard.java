@@ -1,0 +1,259 @@
+package puzzlescope.finder.board;
+
+import static puzzlescope.finder.event.FinderEvent.ENTRY;
+import static puzzlescope.finder.event.FinderEvent.OPEN;
+import static puzzlescope.finder.event.FinderEvent.SEARCH;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Agenda;
+import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.StateIo;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.finder.event.FinderEventKind;
+import puzzlescope.finder.event.Findings;
+
+/**
+ * The progress of a walk: the numbers of entries that it has come upon and of files that matched, and the folder that is walked. All else
+ * follows from these and from the run's {@link Findings}, which never change once told; so a million files make no large
+ * board.
+ */
+public final class FinderBoard implements Board {
+
+    private final Findings findings;
+    private int rows;
+    private int current = -1;
+    private int matches;
+    private int files;
+    /** Whether the names of the current folder are known not to be readable. */
+    private boolean refused;
+
+    private boolean ended;
+    private int queued;
+    private int taken;
+
+    public FinderBoard(Findings findings) {
+        this.findings = findings;
+    }
+
+    public Findings findings() {
+        return findings;
+    }
+
+    /** The number of entries that the walk has come upon; they are those of the findings from 0 on. */
+    public int rows() {
+        return rows;
+    }
+
+    /** The number of the folder that is being walked, or -1. */
+    public int current() {
+        return current;
+    }
+
+    /** The number of files that matched so far; they are the findings' matches from 0 on. */
+    public int matches() {
+        return matches;
+    }
+
+    /** The number of files that were looked at so far. */
+    public int files() {
+        return files;
+    }
+
+    public boolean isEnded() {
+        return ended;
+    }
+
+    /** Whether a folder is in the queue. */
+    public boolean isWaiting(FileEntry folder) {
+        return folder.turn() >= taken;
+    }
+
+    /** How many folders will be taken from the queue before one that is in it. */
+    public int before(FileEntry folder) {
+        return folder.turn() - taken;
+    }
+
+    /** The queue of a walk that has one. */
+    @Override
+    public List<Agenda> agendas(int most) {
+        return queued == 0
+                ? List.of()
+                : List.of(Agenda.queue(
+                        queued - taken,
+                        IntStream.range(taken, Math.min(queued, taken + most))
+                                .mapToObj(each -> entry(findings.queued(each)))
+                                .toList()));
+    }
+
+    private static AgendaEntry entry(FileEntry folder) {
+        return new AgendaEntry(
+                folder.number(),
+                Message.of("finder.agenda", folder.shortPath()),
+                AgendaEntry.symbols(folder.name()),
+                List.of());
+    }
+
+    @Override
+    public int visited() {
+        return taken;
+    }
+
+    @Override
+    public Optional<AgendaEntry> taken(long event) {
+        return FinderEventKind.of(event) == FinderEventKind.FOLDER_TAKEN
+                ? Optional.of(entry(findings.entry(ENTRY.of(event))))
+                : Optional.empty();
+    }
+
+    /** Whether a folder is being walked: it is the current one or that is in it. */
+    public boolean isOpen(FileEntry folder) {
+        if (current < 0) {
+            return false;
+        }
+        var at = findings.entry(current);
+        while (at != null && at.depth() > folder.depth()) {
+            at = at.parent();
+        }
+        return at == folder;
+    }
+
+    /** Whether it is known by now that a folder's names cannot be read. */
+    public boolean isRefused(FileEntry folder) {
+        return folder.isUnreadable() && (folder.number() != current || refused);
+    }
+
+    @Override
+    public void apply(long event) {
+        switch (FinderEventKind.of(event)) {
+            case WALK_BEGAN -> {
+                rows++;
+                current = ENTRY.of(event);
+                ended = false;
+            }
+            case FOLDER_ENTERED -> {
+                rows++;
+                current = ENTRY.of(event);
+            }
+            case FOLDER_UNREADABLE -> refused = true;
+            case FILE_MATCHED -> {
+                rows++;
+                files++;
+                matches++;
+            }
+            case FILE_REJECTED -> {
+                rows++;
+                files++;
+            }
+            case ENTRY_SKIPPED, LINK_LOOPED -> rows++;
+            case FOLDER_LEFT, BARREN_FOLDER_LEFT -> {
+                current = parent(ENTRY.of(event));
+                refused = false;
+            }
+            case WALK_ENDED, QUEUE_ENDED -> {
+                current = -1;
+                refused = false;
+                ended = true;
+            }
+            case QUEUE_BEGAN -> {
+                rows++;
+                queued++;
+                ended = false;
+            }
+            case FOLDER_QUEUED -> {
+                rows++;
+                queued++;
+            }
+            case FOLDER_TAKEN -> {
+                rows++;
+                taken++;
+                current = ENTRY.of(event);
+                refused = false;
+            }
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        switch (FinderEventKind.of(event)) {
+            case WALK_BEGAN -> {
+                rows--;
+                current = -1;
+                ended = rows > 0;
+            }
+            case FOLDER_ENTERED -> {
+                rows--;
+                current = parent(ENTRY.of(event));
+            }
+            case FOLDER_UNREADABLE -> refused = false;
+            case FILE_MATCHED -> {
+                rows--;
+                files--;
+                matches--;
+            }
+            case FILE_REJECTED -> {
+                rows--;
+                files--;
+            }
+            case ENTRY_SKIPPED, LINK_LOOPED -> rows--;
+            case FOLDER_LEFT, BARREN_FOLDER_LEFT -> enterAgain(ENTRY.of(event));
+            case WALK_ENDED -> {
+                enterAgain(findings.search(SEARCH.of(event)).root().number());
+                ended = false;
+            }
+            case QUEUE_BEGAN -> {
+                rows--;
+                queued--;
+                ended = rows > 0;
+            }
+            case FOLDER_QUEUED -> {
+                rows--;
+                queued--;
+            }
+            case FOLDER_TAKEN -> {
+                rows--;
+                taken--;
+                if (findings.isRoot(OPEN.of(event))) {
+                    current = -1;
+                    refused = false;
+                } else {
+                    readAgain();
+                }
+            }
+            case QUEUE_ENDED -> {
+                readAgain();
+                ended = false;
+            }
+        }
+    }
+
+    private void enterAgain(int folder) {
+        current = folder;
+        refused = findings.entry(folder).isUnreadable();
+    }
+
+    /** The folder that was taken from the queue last is the one that is read. */
+    private void readAgain() {
+        enterAgain(findings.taken(taken - 1).number());
+    }
+
+    private int parent(int folder) {
+        var parent = findings.entry(folder).parent();
+        return parent == null ? -1 : parent.number();
+    }
+
+    @Override
+    public void state(StateIo io) {
+        rows = io.int32(rows);
+        current = io.int32(current);
+        matches = io.int32(matches);
+        files = io.int32(files);
+        refused = io.flag(refused);
+        ended = io.flag(ended);
+        queued = io.int32(queued);
+        taken = io.int32(taken);
+    }
+}

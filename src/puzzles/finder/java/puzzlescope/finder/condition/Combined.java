@@ -1,0 +1,29 @@
+package puzzlescope.finder.condition;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import puzzlescope.engine.event.Message;
+
+/** The words of several conditions together. */
+final class Combined {
+
+    private Combined() {}
+
+    static Message and(List<Message> parts) {
+        return joined("finder.and", parts);
+    }
+
+    static Message or(List<Message> parts) {
+        return joined("finder.or", parts);
+    }
+
+    private static Message joined(String key, List<Message> parts) {
+        return parts.stream()
+                .reduce((left, right) -> Message.of(key, left, right))
+                .orElseThrow();
+    }
+
+    static String text(String word, List<Condition> parts) {
+        return parts.stream().map(Condition::text).collect(Collectors.joining(", ", word + "(", ")"));
+    }
+}

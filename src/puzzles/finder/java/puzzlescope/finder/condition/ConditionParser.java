@@ -1,0 +1,187 @@
+package puzzlescope.finder.condition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.finder.condition.Condition.All;
+import puzzlescope.finder.condition.Condition.Any;
+import puzzlescope.finder.condition.Condition.Not;
+
+/**
+ * Reads a condition as it is typed: a word such as {@code even-size} or {@code ext:png}, see {@link ConditionWord}, or
+ * {@code all(…)}, {@code any(…)} and {@code not(…)} of such; several of them in {@code each(…)} are {@link Searches}. Blanks count within quotes only, where brackets and commas are
+ * plain characters too.
+ */
+public final class ConditionParser {
+
+    private static final int DEEPEST = 20;
+    private static final int LONGEST = 10_000;
+    private static final int LONGEST_SAID = 60;
+    private static final Pattern NEEDS_QUOTES = Pattern.compile(".*[(),\\s].*");
+
+    private final String text;
+    private int at;
+
+    private ConditionParser(String text) {
+        this.text = text;
+    }
+
+    /**
+     * Reads a condition.
+     *
+     * @throws InvalidInput if it is none, with the place of the cause, which the sentence names unless it is the first
+     */
+    public static Condition parse(String text) {
+        return read(text, parser -> parser.whole(() -> parser.condition(0)));
+    }
+
+    /**
+     * Reads one condition, or several in the brackets of {@code each(..)}.
+     *
+     * @throws InvalidInput as {@link #parse}
+     */
+    public static Searches searches(String text) {
+        return read(text, parser -> parser.whole(parser::searches));
+    }
+
+    private static <T> T read(String text, Function<ConditionParser, T> reader) {
+        var typed = text.strip();
+        try {
+            return reader.apply(new ConditionParser(plain(typed)));
+        } catch (InvalidInput refused) {
+            int offset = refused.offset() + text.indexOf(typed);
+            throw refused.offset() <= 0
+                    ? new InvalidInput(refused.reason(), offset)
+                    : new InvalidInput(Message.of("finder.refusal.at", offset + 1, refused.reason()), offset);
+        }
+    }
+
+    private <T> T whole(Supplier<T> reader) {
+        if (text.length() > LONGEST) {
+            throw refused(LONGEST, "long", LONGEST);
+        }
+        var read = reader.get();
+        if (at < text.length()) {
+            throw refused(at, "rest", said(text.substring(at)));
+        }
+        return read;
+    }
+
+    private Searches searches() {
+        var word = word().stripTrailing();
+        if (!word.equalsIgnoreCase(Searches.WORD) || at == text.length() || text.charAt(at) != '(') {
+            at = 0;
+            return Searches.of(condition(0));
+        }
+        at++;
+        var parts = parts(0, 1);
+        if (parts.size() > Searches.MOST) {
+            throw refused(0, "searches", Searches.MOST);
+        }
+        return new Searches(parts);
+    }
+
+    /** @param offset where the cause is */
+    static InvalidInput refused(int offset, String key, Object... arguments) {
+        return new InvalidInput(Message.of("finder.refusal." + key, arguments), offset);
+    }
+
+    /** What was typed, for a sentence. */
+    static String said(String typed) {
+        if (typed.length() <= LONGEST_SAID) {
+            return typed;
+        }
+        int end = Character.isHighSurrogate(typed.charAt(LONGEST_SAID - 1)) ? LONGEST_SAID - 1 : LONGEST_SAID;
+        return typed.substring(0, end) + "\u2026";
+    }
+
+    /** Signs as a Chinese keyboard gives them become those that are meant. */
+    private static String plain(String text) {
+        return text.replace('（', '(')
+                .replace('）', ')')
+                .replace('，', ',')
+                .replace('、', ',')
+                .replace('：', ':')
+                .replace('＞', '>')
+                .replace('＜', '<')
+                .replace('＝', '=')
+                .replace('％', '%')
+                .replace('～', '~')
+                .replace('“', '"')
+                .replace('”', '"');
+    }
+
+    static String quoted(String text) {
+        return NEEDS_QUOTES.matcher(text).matches() ? '"' + text + '"' : text;
+    }
+
+    private Condition condition(int depth) {
+        skipBlanks();
+        if (depth > DEEPEST) {
+            throw refused(at, "deep", DEEPEST);
+        }
+        int from = at;
+        var word = new ConditionWord(word().stripTrailing(), from);
+        if (at < text.length() && text.charAt(at) == '(') {
+            if (word.isExpression()) {
+                throw refused(from, "expression", said(word.text()));
+            }
+            at++;
+            return combined(word, parts(from, depth + 1));
+        }
+        return word.condition();
+    }
+
+    private void skipBlanks() {
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+    }
+
+    /** Reads up to a bracket or a comma that is not within quotes. */
+    private String word() {
+        int from = at;
+        int quote = -1;
+        while (at < text.length() && (quote >= 0 || "(),".indexOf(text.charAt(at)) < 0)) {
+            if (text.charAt(at) == '"') {
+                quote = quote < 0 ? at : -1;
+            }
+            at++;
+        }
+        if (quote >= 0) {
+            throw refused(quote, "quote", said(text.substring(from)));
+        }
+        return text.substring(from, at);
+    }
+
+    private List<Condition> parts(int from, int depth) {
+        var parts = new ArrayList<Condition>();
+        do {
+            parts.add(condition(depth));
+        } while (at < text.length() && text.charAt(at++) == ',');
+        if (text.charAt(at - 1) != ')') {
+            throw refused(from, "bracket", said(text));
+        }
+        skipBlanks();
+        return List.copyOf(parts);
+    }
+
+    private static Condition combined(ConditionWord word, List<Condition> parts) {
+        return switch (word.text().toLowerCase(Locale.ROOT)) {
+            case "all" -> new All(parts);
+            case "any" -> new Any(parts);
+            case "not" -> {
+                if (parts.size() > 1) {
+                    throw refused(word.offset(), "not", parts.size());
+                }
+                yield new Not(parts.getFirst());
+            }
+            default -> throw refused(word.offset(), "combined", said(word.text()));
+        };
+    }
+}

@@ -1,0 +1,145 @@
+package puzzlescope.finder.condition;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import puzzlescope.engine.event.Message;
+
+/** What a file or the folder that it is in is called. Small and capital letters are alike. */
+sealed interface NameCondition extends Condition {
+
+    /** The letters a, e, i, o and u are all in the name. */
+    record EveryVowel() implements NameCondition {
+
+        private static final String VOWELS = "aeiou";
+
+        @Override
+        public boolean holds(FileEntry file) {
+            return missing(file).isEmpty();
+        }
+
+        private static String missing(FileEntry file) {
+            var name = file.text().toLowerCase(Locale.ROOT);
+            return VOWELS.chars()
+                    .filter(vowel -> name.indexOf(vowel) < 0)
+                    .mapToObj(Character::toString)
+                    .collect(Collectors.joining(", "));
+        }
+
+        @Override
+        public Message why(FileEntry file) {
+            var missing = missing(file);
+            return missing.isEmpty()
+                    ? Message.of("finder.why.vowels")
+                    : Message.of("finder.why.no-vowel", missing, missing.length() > 1 ? 2 : 1);
+        }
+
+        @Override
+        public Message describe() {
+            return Message.of("finder.what.vowels");
+        }
+
+        @Override
+        public Message heading() {
+            return Message.of("finder.heading.vowels");
+        }
+
+        @Override
+        public String text() {
+            return "every-vowel";
+        }
+    }
+
+    /** The name ends with a dot and this. */
+    record Extension(String extension) implements NameCondition {
+
+        @Override
+        public boolean holds(FileEntry file) {
+            var end = "." + extension;
+            return file.text().regionMatches(true, file.text().length() - end.length(), end, 0, end.length());
+        }
+
+        @Override
+        public Message why(FileEntry file) {
+            return Message.of(holds(file) ? "finder.why.ext" : "finder.why.not-ext", extension);
+        }
+
+        @Override
+        public Message describe() {
+            return Message.of("finder.what.ext", extension);
+        }
+
+        @Override
+        public String text() {
+            return "ext:" + ConditionParser.quoted(extension);
+        }
+    }
+
+    /** What a pattern is held against. */
+    enum Part {
+        NAME,
+        /** The folders and the name, with slashes between them. */
+        PATH,
+        /** The folder that the file is in: its name, or its path where the pattern has slashes. */
+        IN;
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        private String of(FileEntry file, String pattern) {
+            return switch (this) {
+                case NAME -> file.text();
+                case PATH -> file.slashedPath();
+                case IN -> pattern.indexOf('/') < 0 ? file.folderText() : file.slashedFolder();
+            };
+        }
+    }
+
+    /** The whole name or path is like a pattern, see {@link Glob}. */
+    record Like(Part part, String pattern) implements NameCondition {
+
+        @Override
+        public boolean holds(FileEntry file) {
+            return Glob.matches(pattern, part.of(file, pattern));
+        }
+
+        @Override
+        public Message why(FileEntry file) {
+            return Message.of("finder.why." + (holds(file) ? "" : "not-") + part.id(), pattern);
+        }
+
+        @Override
+        public Message describe() {
+            return Message.of("finder.what." + part.id(), pattern);
+        }
+
+        @Override
+        public String text() {
+            return part.id() + ":" + ConditionParser.quoted(pattern);
+        }
+    }
+
+    /** An expression matches the name, or some part of it. */
+    record Matching(NameExpression expression) implements NameCondition {
+
+        @Override
+        public boolean holds(FileEntry file) {
+            return expression.isFoundIn(file.text());
+        }
+
+        @Override
+        public Message why(FileEntry file) {
+            return Message.of(holds(file) ? "finder.why.regex" : "finder.why.not-regex", expression.source());
+        }
+
+        @Override
+        public Message describe() {
+            return Message.of("finder.what.regex", expression.source());
+        }
+
+        @Override
+        public String text() {
+            return "name~" + ConditionParser.quoted(expression.source());
+        }
+    }
+}

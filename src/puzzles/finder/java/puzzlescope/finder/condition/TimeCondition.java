@@ -1,0 +1,250 @@
+package puzzlescope.finder.condition;
+
+import java.time.DayOfWeek;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import puzzlescope.engine.event.Message;
+import puzzlescope.finder.tree.Item;
+
+/** When a file was modified, created or read, by this machine's calendar. A time that is not known fulfils none. */
+sealed interface TimeCondition extends Condition {
+
+    /** Which time of the file. */
+    FileTime time();
+
+    /** Whether a time is what is looked for. */
+    boolean holds(LocalDateTime at);
+
+    /** Why it is, or why it is not. */
+    Message why(LocalDateTime at);
+
+    /** The form in which the time is to be, as it is typed. */
+    String value();
+
+    /** How the condition is called behind the time. */
+    String word();
+
+    @Override
+    default boolean holds(FileEntry file) {
+        return isKnown(file) && holds(at(file));
+    }
+
+    @Override
+    default Message why(FileEntry file) {
+        return isKnown(file) ? why(at(file)) : Message.of("finder.why.no-date", time().done());
+    }
+
+    @Override
+    default String text() {
+        return time().id() + "-" + word() + ":" + value();
+    }
+
+    private boolean isKnown(FileEntry file) {
+        return time().of(file) != Item.NOT_KNOWN;
+    }
+
+    private LocalDateTime at(FileEntry file) {
+        return LocalDateTime.ofInstant(Instant.ofEpochMilli(time().of(file)), ZoneId.systemDefault());
+    }
+
+    /** On a day or later. */
+    record Since(FileTime time, LocalDate day) implements TimeCondition {
+
+        @Override
+        public boolean holds(LocalDateTime at) {
+            return !at.toLocalDate().isBefore(day);
+        }
+
+        @Override
+        public Message why(LocalDateTime at) {
+            return compared(time, at, day, holds(at));
+        }
+
+        static Message compared(FileTime time, LocalDateTime at, LocalDate day, boolean since) {
+            var key = since ? "finder.why.since" : "finder.why.not-since";
+            return Message.of(key, at.toLocalDate().toString(), day.toString(), time.done());
+        }
+
+        @Override
+        public Message describe() {
+            return Message.of("finder.what.since", day.toString(), time.done());
+        }
+
+        @Override
+        public String word() {
+            return "since";
+        }
+
+        @Override
+        public String value() {
+            return day.toString();
+        }
+    }
+
+    /** Before a day. */
+    record Before(FileTime time, LocalDate day) implements TimeCondition {
+
+        @Override
+        public boolean holds(LocalDateTime at) {
+            return at.toLocalDate().isBefore(day);
+        }
+
+        @Override
+        public Message why(LocalDateTime at) {
+            return Since.compared(time, at, day, !holds(at));
+        }
+
+        @Override
+        public Message describe() {
+            return Message.of("finder.what.before", day.toString(), time.done());
+        }
+
+        @Override
+        public String word() {
+            return "before";
+        }
+
+        @Override
+        public String value() {
+            return day.toString();
+        }
+    }
+
+    /** On a day. */
+    record OnDay(FileTime time, LocalDate day) implements TimeCondition {
+
+        @Override
+        public boolean holds(LocalDateTime at) {
+            return at.toLocalDate().equals(day);
+        }
+
+        @Override
+        public Message why(LocalDateTime at) {
+            var key = holds(at) ? "finder.why.on" : "finder.why.not-on";
+            return Message.of(key, at.toLocalDate().toString(), time.done(), day.toString());
+        }
+
+        @Override
+        public Message describe() {
+            return Message.of("finder.what.on", day.toString(), time.done());
+        }
+
+        @Override
+        public String word() {
+            return "on";
+        }
+
+        @Override
+        public String value() {
+            return day.toString();
+        }
+    }
+
+    /** On some days of the week: one, or several that follow each other. */
+    record OnWeekday(FileTime time, Weekdays days) implements TimeCondition {
+
+        @Override
+        public boolean holds(LocalDateTime at) {
+            return days.has(at.getDayOfWeek());
+        }
+
+        @Override
+        public Message why(LocalDateTime at) {
+            var key = holds(at) ? "finder.why.weekday" : "finder.why.not-weekday";
+            var day = Weekdays.message(at.getDayOfWeek());
+            return Message.of(key, at.toLocalDate().toString(), time.done(), day, days.message());
+        }
+
+        @Override
+        public Message describe() {
+            return Message.of("finder.what.on", days.message(), time.done());
+        }
+
+        @Override
+        public String word() {
+            return "on";
+        }
+
+        @Override
+        public String value() {
+            return days.id();
+        }
+    }
+
+    /** Within some hours of the day, the last one whole; past midnight if the first is the later one. */
+    record AtHour(FileTime time, int first, int last) implements TimeCondition {
+
+        @Override
+        public boolean holds(LocalDateTime at) {
+            int hour = at.getHour();
+            return first <= last ? first <= hour && hour <= last : first <= hour || hour <= last;
+        }
+
+        @Override
+        public Message why(LocalDateTime at) {
+            var key = holds(at) ? "finder.why.hour" : "finder.why.not-hour";
+            var minute = at.toLocalTime().truncatedTo(ChronoUnit.MINUTES).toString();
+            return Message.of(key, minute, time.done(), clock(first), last(last));
+        }
+
+        private static String clock(int hour) {
+            return String.format(Locale.ROOT, "%02d:00", hour);
+        }
+
+        private static String last(int hour) {
+            return String.format(Locale.ROOT, "%02d:59", hour);
+        }
+
+        @Override
+        public Message describe() {
+            return Message.of("finder.what.hour", clock(first), last(last), time.done());
+        }
+
+        @Override
+        public String word() {
+            return "hour";
+        }
+
+        @Override
+        public String value() {
+            return first == last ? String.valueOf(first) : first + "-" + last;
+        }
+    }
+
+    /** One day of the week, those of work, or the others. */
+    enum Weekdays {
+        MONDAY,
+        TUESDAY,
+        WEDNESDAY,
+        THURSDAY,
+        FRIDAY,
+        SATURDAY,
+        SUNDAY,
+        WEEKDAY,
+        WEEKEND;
+
+        String id() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        boolean has(DayOfWeek day) {
+            return switch (this) {
+                case WEEKDAY -> day.compareTo(DayOfWeek.FRIDAY) <= 0;
+                case WEEKEND -> day.compareTo(DayOfWeek.FRIDAY) > 0;
+                default -> day.ordinal() == ordinal();
+            };
+        }
+
+        Message message() {
+            return Message.of("finder.weekday." + id());
+        }
+
+        static Message message(DayOfWeek day) {
+            return values()[day.ordinal()].message();
+        }
+    }
+}

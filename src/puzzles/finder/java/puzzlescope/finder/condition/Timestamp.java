@@ -1,0 +1,120 @@
+package puzzlescope.finder.condition;
+
+import java.math.BigDecimal;
+import java.time.DayOfWeek;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import puzzlescope.finder.tree.Item;
+
+/**
+ * A time of a file as the modules {@code os} and {@code time} of Python tell it: seconds, then the parts of a date in a time
+ * zone, then a text. The names are those of Python in every language.
+ *
+ * @param millis since 1970 in UTC, or {@link Item#NOT_KNOWN}
+ */
+public record Timestamp(FileTime time, long millis) {
+
+    private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
+
+    /** The parts of a date, with the names of Python's {@code struct_time}. */
+    public enum Part {
+        YEAR("year", ZonedDateTime::getYear),
+        MONTH("mon", ZonedDateTime::getMonthValue),
+        DAY("mday", ZonedDateTime::getDayOfMonth),
+        HOUR("hour", ZonedDateTime::getHour),
+        MINUTE("min", ZonedDateTime::getMinute),
+        SECOND("sec", ZonedDateTime::getSecond),
+        /** Monday is 0. */
+        WEEKDAY("wday", date -> date.getDayOfWeek().ordinal() - DayOfWeek.MONDAY.ordinal()),
+        DAY_OF_YEAR("yday", ZonedDateTime::getDayOfYear),
+        /** 1 while clocks are put forward for the summer. */
+        SUMMER_TIME("isdst", date -> date.getZone().getRules().isDaylightSavings(date.toInstant()) ? 1 : 0);
+
+        private final String attribute;
+        private final ToIntFunction<ZonedDateTime> value;
+
+        Part(String attribute, ToIntFunction<ZonedDateTime> value) {
+            this.attribute = "tm_" + attribute;
+            this.value = value;
+        }
+
+        /** The name in message keys. */
+        public String id() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
+
+        /** The name of the attribute. */
+        public String attribute() {
+            return attribute;
+        }
+
+        /** The value for a date. */
+        public int of(ZonedDateTime date) {
+            return value.applyAsInt(date);
+        }
+    }
+
+    /** The three times of a file. */
+    public static List<Timestamp> of(FileEntry file) {
+        return Arrays.stream(FileTime.values())
+                .map(time -> new Timestamp(time, time.of(file)))
+                .toList();
+    }
+
+    /** Whether the file system knows it. */
+    public boolean isKnown() {
+        return millis != Item.NOT_KNOWN;
+    }
+
+    /** The call that gives it as seconds. */
+    public String function() {
+        return "os.path.get" + time.letter() + "time()";
+    }
+
+    /** The seconds since 1970 in UTC as Python prints them. */
+    public String seconds() {
+        var seconds = BigDecimal.valueOf(millis, 3).stripTrailingZeros();
+        return seconds.setScale(Math.max(1, seconds.scale())).toPlainString();
+    }
+
+    /** The date in a time zone. */
+    public ZonedDateTime in(ZoneId zone) {
+        return Instant.ofEpochMilli(millis).atZone(zone);
+    }
+
+    /** A date as {@code time.asctime()} of Python writes it. */
+    public static String ascTime(ZonedDateTime date) {
+        var day = capital(date.getDayOfWeek().name());
+        var month = capital(date.getMonth().name());
+        return String.format(
+                Locale.ROOT, "%s %s %2d %s %d", day, month, date.getDayOfMonth(), CLOCK.format(date), date.getYear());
+    }
+
+    private static String capital(String name) {
+        return name.charAt(0) + name.substring(1, 3).toLowerCase(Locale.ROOT);
+    }
+
+    /** The way from the file to the parts of the date, in lines that are indented by blanks. */
+    public String text(ZoneId zone) {
+        if (!isKnown()) {
+            return "  " + function() + "  -\n";
+        }
+        return "  " + function() + "  " + seconds() + "\n" + text("time.localtime()", in(zone))
+                + text("time.gmtime()", in(ZoneOffset.UTC));
+    }
+
+    private static String text(String function, ZonedDateTime date) {
+        var parts = Arrays.stream(Part.values())
+                .map(part -> part.attribute() + "=" + part.of(date))
+                .collect(Collectors.joining(", "));
+        return "    " + function + "  " + parts + "\n      time.asctime()  " + ascTime(date) + "\n";
+    }
+}

@@ -1,0 +1,54 @@
+package puzzlescope.finder.desktop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+
+/**
+ * What became of several files. One thread.
+ *
+ * @param <T> what is kept of each that was done
+ */
+final class ActionSummary<T> {
+
+    private final List<T> done = new ArrayList<>();
+    private @Nullable Message firstFailure;
+    private int failures;
+
+    void done(T result) {
+        done.add(result);
+    }
+
+    void failed(Path file, Path target, IOException thrown) {
+        failures++;
+        if (firstFailure == null) {
+            firstFailure = Failure.of(file, target, thrown);
+        }
+    }
+
+    List<T> all() {
+        return List.copyOf(done);
+    }
+
+    /**
+     * Says it.
+     *
+     * @param sentence about those that were done
+     * @param undo takes those back
+     */
+    Done end(Message sentence, Function<List<T>, Optional<FileAction>> undo) {
+        var failure = firstFailure;
+        if (failure == null) {
+            return new Done(sentence, undo.apply(all()));
+        }
+        if (done.isEmpty()) {
+            return Done.of(failures == 1 ? failure : Message.of("finder.failed.all", failures, failure));
+        }
+        return new Done(Message.of("finder.failed.some", sentence, failures, failure), undo.apply(all()));
+    }
+}

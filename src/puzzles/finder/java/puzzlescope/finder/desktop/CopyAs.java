@@ -1,0 +1,43 @@
+package puzzlescope.finder.desktop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.finder.tree.PathText;
+
+/**
+ * Copies a file to a folder under a name of its own.
+ *
+ * @param trash where the copy goes if that is undone
+ */
+public record CopyAs(Path file, Path folder, String name, Trash trash) implements FileAction {
+
+    /** Why the file cannot have such a name there; empty if it can. */
+    public static Optional<Message> refusal(Path folder, String name) {
+        return NewName.refusal(folder, name);
+    }
+
+    @Override
+    public Message question() {
+        return Message.of("finder.ask.copy-as", Names.of(file), PathText.shown(NewName.in(folder, name)));
+    }
+
+    @Override
+    public Done perform() {
+        var target = NewName.in(folder, name);
+        try {
+            ExclusiveCopy.of(file, target);
+            var stamps = Map.of(target, Stamp.of(target));
+            return new Done(
+                    Message.of("finder.done.copy-as", Names.of(file), PathText.shown(target)),
+                    trash.isThere()
+                            ? Optional.of(new ToTrash(List.of(target), trash, Optional.of(stamps)))
+                            : Optional.empty());
+        } catch (IOException thrown) {
+            return Done.of(Failure.of(file, target, thrown));
+        }
+    }
+}

@@ -1,0 +1,44 @@
+package puzzlescope.finder.desktop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.finder.tree.PathText;
+
+/**
+ * Copies files into a folder.
+ *
+ * @param trash where the copies go if that is undone
+ */
+public record CopyTo(List<Path> files, Path folder, Trash trash) implements FileAction {
+
+    @Override
+    public Message question() {
+        return Message.of("finder.ask.copy-to", files.size(), Names.of(files), PathText.shown(folder));
+    }
+
+    @Override
+    public Done perform() {
+        var tally = new ActionSummary<Path>();
+        var stamps = new HashMap<Path, Stamp>();
+        for (var file : files) {
+            var copy = Names.in(folder, file);
+            try {
+                ExclusiveCopy.of(file, copy);
+                stamps.put(copy, Stamp.of(copy));
+                tally.done(copy);
+            } catch (IOException thrown) {
+                tally.failed(file, copy, thrown);
+            }
+        }
+        int copies = tally.all().size();
+        return tally.end(
+                Message.of("finder.done.copy-to", copies, PathText.shown(folder)),
+                done -> trash.isThere()
+                        ? Optional.of(new ToTrash(done, trash, Optional.of(stamps)))
+                        : Optional.empty());
+    }
+}

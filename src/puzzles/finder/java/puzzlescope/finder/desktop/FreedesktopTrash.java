@@ -1,0 +1,135 @@
+package puzzlescope.finder.desktop;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import puzzlescope.finder.tree.PathText;
+
+/**
+ * The person's own trash as the freedesktop.org trash specification 1.0 describes it: the file goes to {@code files}, and
+ * {@code info} says where it came from, so that file managers can give it back too.
+ */
+final class FreedesktopTrash implements Trash {
+
+    private static final DateTimeFormatter SECONDS = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss");
+    private static final int MOST_OF_ONE_NAME = 10_000;
+    private static final String INFORMATION = ".trashinfo";
+    /** In bytes, on almost every file system. */
+    private static final int LONGEST_NAME = 255;
+    /** In bytes of UTF-8. */
+    private static final int LONGEST_CHARACTER = 4;
+
+    private static final FileAttribute<?> OWNER_ONLY =
+            PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------"));
+
+    private final Path folder;
+
+    /** @param folder with {@code files} and {@code info}, made when they are needed */
+    FreedesktopTrash(Path folder) {
+        this.folder = folder;
+    }
+
+    static FreedesktopTrash of(Map<String, String> environment, String home) {
+        var data = environment.getOrDefault("XDG_DATA_HOME", "");
+        var base = data.startsWith("/") ? Path.of(data) : Path.of(home, ".local", "share");
+        return new FreedesktopTrash(base.resolve("Trash"));
+    }
+
+    @Override
+    public boolean isThere() {
+        return true;
+    }
+
+    @Override
+    public Optional<Trashed> put(Path file) throws IOException {
+        if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            throw new NoSuchFileException(file.toString());
+        }
+        var files = made("files");
+        var informations = made("info");
+        byte[] name = PathText.bytes(file);
+        for (int attempt = 1; attempt <= MOST_OF_ONE_NAME; attempt++) {
+            var suffix = attempt == 1 ? "" : "." + attempt;
+            var trashed = new Trashed(
+                    file, files.resolve(name(name, suffix, "")), informations.resolve(name(name, suffix, INFORMATION)));
+            if (taken(trashed)) {
+                return Optional.of(trashed);
+            }
+        }
+        throw new FileAlreadyExistsException(Names.in(files, file).toString());
+    }
+
+    /** One of the trash's folders, for nobody else's eyes. */
+    private Path made(String name) throws IOException {
+        return Files.createDirectories(folder.resolve(name), OWNER_ONLY);
+    }
+
+    /** A name with its endings, cut so that it can have the longest one; the information knows the whole of it. */
+    private static Path name(byte[] name, String suffix, String ending) {
+        int most = LONGEST_NAME - suffix.length() - INFORMATION.length();
+        int length = Math.min(name.length, most);
+        while (length < name.length && length > most - LONGEST_CHARACTER && isInsideCharacter(name[length])) {
+            length--;
+        }
+        byte[] endings = (suffix + ending).getBytes(StandardCharsets.US_ASCII);
+        byte[] whole = Arrays.copyOf(name, length + endings.length);
+        System.arraycopy(endings, 0, whole, length, endings.length);
+        return PathText.name(whole);
+    }
+
+    private static boolean isInsideCharacter(byte utf8) {
+        return (utf8 & 0xC0) == 0x80;
+    }
+
+    /** Moves the file under a name that is free; gives whether it was. The information is what reserves a name. */
+    private static boolean taken(Trashed trashed) throws IOException {
+        try {
+            Files.write(trashed.information(), information(trashed.original()), StandardOpenOption.CREATE_NEW);
+        } catch (FileAlreadyExistsException reserved) {
+            return false;
+        }
+        try {
+            Relocation.move(trashed.original(), trashed.kept());
+            return true;
+        } catch (FileAlreadyExistsException withoutInformation) {
+            Files.delete(trashed.information());
+            return false;
+        } catch (IOException failed) {
+            Files.delete(trashed.information());
+            throw failed;
+        }
+    }
+
+    private static List<String> information(Path file) {
+        return List.of(
+                "[Trash Info]",
+                "Path=" + escaped(file),
+                "DeletionDate=" + SECONDS.format(LocalDateTime.now(ZoneId.systemDefault())));
+    }
+
+    /** The path as it stands in an address. */
+    private static String escaped(Path file) {
+        return URI.create(file.toAbsolutePath().toUri().toASCIIString()).getRawPath();
+    }
+
+    @Override
+    public void restore(Trashed trashed) throws IOException {
+        Relocation.move(trashed.kept(), trashed.original());
+        Files.deleteIfExists(trashed.information());
+    }
+}

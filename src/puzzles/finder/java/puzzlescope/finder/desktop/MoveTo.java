@@ -1,0 +1,35 @@
+package puzzlescope.finder.desktop;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.finder.tree.PathText;
+
+/** Moves files into a folder. */
+public record MoveTo(List<Path> files, Path folder) implements FileAction {
+
+    @Override
+    public Message question() {
+        return Message.of("finder.ask.move-to", files.size(), Names.of(files), PathText.shown(folder));
+    }
+
+    @Override
+    public Done perform() {
+        var tally = new ActionSummary<Moved>();
+        for (var file : files) {
+            var target = Names.in(folder, file);
+            try {
+                Relocation.move(file, target);
+                tally.done(new Moved(file, target));
+            } catch (IOException thrown) {
+                tally.failed(file, target, thrown);
+            }
+        }
+        int moved = tally.all().size();
+        return tally.end(
+                Message.of("finder.done.move-to", moved, PathText.shown(folder)),
+                done -> Optional.of(new MoveBack(done)));
+    }
+}

@@ -1,0 +1,33 @@
+package puzzlescope.finder.desktop;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import puzzlescope.finder.tree.PathText;
+
+/** The names of files for sentences. */
+final class Names {
+
+    private static final int MOST = 5;
+
+    private Names() {}
+
+    static String of(Path file) {
+        return PathText.shownName(file);
+    }
+
+    /** The path that a file of the same name has in a folder. */
+    static Path in(Path folder, Path file) {
+        var name = file.getFileName();
+        if (name == null) {
+            throw new IllegalArgumentException(file + " has no name");
+        }
+        return folder.resolve(name);
+    }
+
+    /** The first few names. */
+    static String of(List<Path> files) {
+        var first = files.stream().limit(MOST).map(Names::of).collect(Collectors.joining(", "));
+        return files.size() > MOST ? first + ", \u2026" : first;
+    }
+}

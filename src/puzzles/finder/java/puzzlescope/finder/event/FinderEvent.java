@@ -1,0 +1,281 @@
+package puzzlescope.finder.event;
+
+import puzzlescope.engine.event.EnumField;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.finder.condition.Searches;
+import puzzlescope.finder.condition.Skip;
+
+/** One event of a walk. It holds the number of an entry, whose name and size are in the run's {@link Findings}. */
+public sealed interface FinderEvent extends Event {
+
+    int MOST_ENTRIES = 1 << 27;
+
+    IntField ENTRY = Field.upTo(MOST_ENTRIES - 1);
+    EnumField<Unreadable> UNREADABLE = Field.oneOf(Unreadable.values()).after(ENTRY);
+    EnumField<Skip> SKIP = Field.oneOf(Skip.values()).after(ENTRY);
+    IntField MATCH = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
+    IntField MATCHES = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
+    IntField OPEN = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
+
+    IntField ALL_MATCHES = Field.upTo(MOST_ENTRIES - 1);
+    IntField ALL_FILES = Field.upTo(MOST_ENTRIES - 1).after(ALL_MATCHES);
+    IntField SEARCH = Field.upTo(Searches.MOST - 1).after(ALL_FILES);
+
+    /** The vocabulary of a run that writes its findings there. */
+    static Vocabulary vocabulary(Findings findings) {
+        return new Vocabulary(FinderEventKind.values(), event -> read(findings, event));
+    }
+
+    private static FinderEvent read(Findings findings, long event) {
+        int number = ENTRY.of(event);
+        return switch (FinderEventKind.of(event)) {
+            case WALK_BEGAN, FOLDER_ENTERED -> new FolderEntered(findings, number);
+            case FOLDER_UNREADABLE -> new FolderUnreadable(findings, number, UNREADABLE.of(event));
+            case FILE_MATCHED -> new FileMatched(findings, number, MATCH.of(event));
+            case FILE_REJECTED -> new FileRejected(findings, number);
+            case ENTRY_SKIPPED -> new EntrySkipped(findings, number, SKIP.of(event));
+            case LINK_LOOPED -> new LinkLooped(findings, number, OPEN.of(event));
+            case FOLDER_LEFT, BARREN_FOLDER_LEFT -> new FolderLeft(findings, number, MATCHES.of(event));
+            case WALK_ENDED -> new WalkEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
+            case QUEUE_BEGAN, FOLDER_QUEUED -> new FolderQueued(findings, number);
+            case FOLDER_TAKEN -> new FolderTaken(findings, number, OPEN.of(event));
+            case QUEUE_ENDED -> new QueueEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
+        };
+    }
+
+    @Override
+    default FinderEventKind kind() {
+        return switch (this) {
+            case FolderEntered entered ->
+                entered.isOutermost() ? FinderEventKind.WALK_BEGAN : FinderEventKind.FOLDER_ENTERED;
+            case FolderUnreadable _ -> FinderEventKind.FOLDER_UNREADABLE;
+            case FileMatched _ -> FinderEventKind.FILE_MATCHED;
+            case FileRejected _ -> FinderEventKind.FILE_REJECTED;
+            case EntrySkipped _ -> FinderEventKind.ENTRY_SKIPPED;
+            case LinkLooped _ -> FinderEventKind.LINK_LOOPED;
+            case FolderLeft left ->
+                left.matches() == 0 ? FinderEventKind.BARREN_FOLDER_LEFT : FinderEventKind.FOLDER_LEFT;
+            case WalkEnded _ -> FinderEventKind.WALK_ENDED;
+            case FolderQueued queued ->
+                queued.isOutermost() ? FinderEventKind.QUEUE_BEGAN : FinderEventKind.FOLDER_QUEUED;
+            case FolderTaken _ -> FinderEventKind.FOLDER_TAKEN;
+            case QueueEnded _ -> FinderEventKind.QUEUE_ENDED;
+        };
+    }
+
+    /** A folder is walked now: its names are read. */
+    record FolderEntered(Findings findings, int number) implements FinderEvent {
+
+        public FileEntry folder() {
+            return findings.entry(number);
+        }
+
+        boolean isOutermost() {
+            return findings.isRoot(number);
+        }
+
+        /** What the walk that it belongs to is called. */
+        public Message search() {
+            return findings.searchOf(folder()).name();
+        }
+
+        @Override
+        public Message sentence() {
+            return isOutermost()
+                    ? began("finder.began", findings, folder())
+                    : Message.of("finder.entered", folder().name(), folder().shortPath());
+        }
+
+        @Override
+        public String call() {
+            return folder().callText(findings.condition(folder()));
+        }
+    }
+
+    /** The names in the folder that is being walked cannot be read. */
+    record FolderUnreadable(Findings findings, int number, Unreadable reason) implements FinderEvent {
+
+        public FileEntry folder() {
+            return findings.entry(number);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("finder.unreadable." + reason.id(), folder().name());
+        }
+    }
+
+    /**
+     * A file matches.
+     *
+     * @param match the number of the match, from 0
+     */
+    record FileMatched(Findings findings, int number, int match) implements FinderEvent {
+
+        public FileEntry file() {
+            return findings.entry(number);
+        }
+
+        @Override
+        public Message sentence() {
+            var search = findings.searchOf(file());
+            int number = match + 1 - search.matchesBefore();
+            return Message.of(
+                    "finder.matched", file().name(), search.condition().why(file()), number);
+        }
+    }
+
+    /** A file does not match. */
+    record FileRejected(Findings findings, int number) implements FinderEvent {
+
+        public FileEntry file() {
+            return findings.entry(number);
+        }
+
+        @Override
+        public Message sentence() {
+            var why = findings.condition(file()).why(file());
+            return Message.of("finder.rejected", file().name(), why);
+        }
+    }
+
+    /** Something was passed over. */
+    record EntrySkipped(Findings findings, int number, Skip reason) implements FinderEvent {
+
+        public FileEntry entry() {
+            return findings.entry(number);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("finder.skipped." + reason.id(), entry().name());
+        }
+    }
+
+    /**
+     * A link leads back to a folder that is being walked.
+     *
+     * @param target the number of that folder
+     */
+    record LinkLooped(Findings findings, int number, int target) implements FinderEvent {
+
+        public FileEntry link() {
+            return findings.entry(number);
+        }
+
+        public FileEntry open() {
+            return findings.entry(target);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("finder.looped", link().name(), open().shortPath());
+        }
+    }
+
+    /**
+     * Everything in a folder has been looked at.
+     *
+     * @param matches how many files match in it and below
+     */
+    record FolderLeft(Findings findings, int number, int matches) implements FinderEvent {
+
+        public FileEntry folder() {
+            return findings.entry(number);
+        }
+
+        @Override
+        public Message sentence() {
+            var parent = folder().parent();
+            var back = parent == null ? folder() : parent;
+            return Message.of(
+                    matches == 0 ? "finder.barren" : "finder.left", folder().name(), matches, back.shortPath());
+        }
+    }
+
+    /**
+     * Everything in the outermost folder has been looked at.
+     *
+     * @param matches how many files match
+     * @param files how many files were looked at
+     * @param search the number of the walk
+     */
+    record WalkEnded(Findings findings, int matches, int files, int search) implements FinderEvent {
+
+        @Override
+        public Message sentence() {
+            return ended(findings.search(search), matches, files);
+        }
+    }
+
+    private static Message began(String key, Findings findings, FileEntry root) {
+        var search = findings.searchOf(root);
+        return search.told(Message.of(key, root.shortPath(), search.condition().describe()));
+    }
+
+    private static Message ended(Search search, int matches, int files) {
+        var key = matches == 0 ? "finder.ended-none" : "finder.ended";
+        return search.told(Message.of(key, matches, files, search.condition().describe(), search.unreadable()));
+    }
+
+    /** A folder is put at the end of the queue. */
+    record FolderQueued(Findings findings, int number) implements FinderEvent {
+
+        public FileEntry folder() {
+            return findings.entry(number);
+        }
+
+        boolean isOutermost() {
+            return findings.isRoot(number);
+        }
+
+        /** What the walk that it belongs to is called. */
+        public Message search() {
+            return findings.searchOf(folder()).name();
+        }
+
+        @Override
+        public Message sentence() {
+            return isOutermost()
+                    ? began("finder.queue-began", findings, folder())
+                    : Message.of("finder.queued", folder().name());
+        }
+    }
+
+    /**
+     * The folder at the front of the queue is taken out: its names are read.
+     *
+     * @param target the number of its entry in the folder that it is in
+     */
+    record FolderTaken(Findings findings, int number, int target) implements FinderEvent {
+
+        public FileEntry folder() {
+            return findings.entry(number);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("finder.taken", folder().shortPath());
+        }
+    }
+
+    /**
+     * The queue is empty.
+     *
+     * @param matches how many files match
+     * @param files how many files were looked at
+     * @param search the number of the walk
+     */
+    record QueueEnded(Findings findings, int matches, int files, int search) implements FinderEvent {
+
+        @Override
+        public Message sentence() {
+            return ended(findings.search(search), matches, files);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package puzzlescope.finder.picture;
+
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.session.Session;
+import puzzlescope.finder.board.FinderBoard;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+
+/** The tree of folders and files as the walk comes upon them: the newest rows, unless somebody looks at others. */
+public final class FinderPicture implements Painter {
+
+    /** Stands for the rows at the end. */
+    public static final int NEWEST = -1;
+
+    private final Style style;
+    private final Reasons reasons;
+    private RowsLayout layout = new RowsLayout(List.of(), 0, 0, 0, 0);
+    private double across;
+    private int first = NEWEST;
+
+    public FinderPicture(Style style) {
+        this.style = style;
+        reasons = new Reasons(style);
+    }
+
+    /** Begins with a row, or so that the last one is to be seen if that is {@link #NEWEST}. */
+    public void beginAt(int row) {
+        first = row;
+    }
+
+    /** How high a row is, in px. */
+    public double rowHeight() {
+        return FolderTreePainter.rowHeight(style.textSize());
+    }
+
+    /** For how many rows there is room. */
+    public int lines(double height) {
+        return (int) (height / rowHeight());
+    }
+
+    /** Which rows were drawn last. */
+    public RowsLayout layout() {
+        return layout;
+    }
+
+    /** What was drawn last at a height; empty if nothing was. */
+    public Optional<FileEntry> entryAt(FinderBoard board, double y) {
+        int line = (int) Math.floor(y / rowHeight());
+        return line >= 0 && line < layout.taken()
+                ? Optional.of(layout.entry(board.findings(), line))
+                : Optional.empty();
+    }
+
+    /** Where a row was drawn last; empty if it was not. */
+    public Optional<Box> outline(FinderBoard board, long row) {
+        int line = row < board.rows() ? layout.line(board.findings().entry((int) row)) : -1;
+        return line < 0 ? Optional.empty() : Optional.of(new Box(0, line * rowHeight(), across, rowHeight()));
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        var board = (FinderBoard) moment.board();
+        var pen = new FinderPen(surface, style);
+        across = width;
+        int levels = FolderTreePainter.levels(pen.textSize(), width);
+        layout = RowsLayout.of(board.findings(), board.rows(), lines(height), first, levels);
+        surface.save();
+        surface.clip(0, 0, width, height, 0);
+        if (board.rows() == 0) {
+            var text = style.say("finder.view.empty");
+            double wide = pen.widthOf(text, style.font());
+            pen.write(text, Math.max(0, (width - wide) / 2), height / 2, width, style.font(), pen.color(Ink.FAINT));
+        } else {
+            new FolderTreePainter(pen, reasons, moment, layout, width).paint();
+        }
+        surface.restore();
+    }
+}

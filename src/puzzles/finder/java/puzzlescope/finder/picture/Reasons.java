@@ -1,0 +1,41 @@
+package puzzlescope.finder.picture;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.finder.event.Findings;
+import puzzlescope.picture.Style;
+
+/** Why the files that were seen last match or not, in words, so that no condition is asked for each picture. FX thread only. */
+public final class Reasons {
+
+    private static final int MOST = 400;
+
+    private final Style style;
+    private final Map<FileEntry, String> said = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<FileEntry, String> eldest) {
+            return size() > MOST;
+        }
+    };
+
+    private @Nullable Findings findings;
+    private int version;
+
+    public Reasons(Style style) {
+        this.style = style;
+    }
+
+    /** Why a file matches or not. */
+    public String of(Findings its, FileEntry file) {
+        if (its != findings || style.version() != version) {
+            said.clear();
+            findings = its;
+            version = style.version();
+        }
+        return said.computeIfAbsent(file, each -> style.say(its.condition(each).why(each)));
+    }
+}

@@ -1,0 +1,125 @@
+package puzzlescope.finder.picture;
+
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.Surface;
+
+/** The signs in front of rows, each of a shape of its own. Centres and sizes are px. */
+final class RowSigns {
+
+    private final FinderPen pen;
+    private final Surface surface;
+
+    RowSigns(FinderPen pen) {
+        this.pen = pen;
+        surface = pen.surface();
+    }
+
+    /** A folder: filled while it is being walked, an outline when it was left. */
+    void folder(double x, double y, double size, boolean open) {
+        double width = size;
+        double height = size * 0.74;
+        double left = x - width / 2;
+        double top = y - height / 2;
+        double tab = height * 0.2;
+        surface.beginPath();
+        surface.moveTo(left, top);
+        surface.lineTo(left + width * 0.38, top);
+        surface.lineTo(left + width * 0.5, top + tab);
+        surface.lineTo(left + width, top + tab);
+        surface.lineTo(left + width, top + height);
+        surface.lineTo(left, top + height);
+        surface.closePath();
+        surface.setFill(pen.color(open ? Ink.MARK : Ink.DARK_SQUARE));
+        surface.fill();
+        surface.setStroke(pen.color(open ? Ink.TEXT : Ink.FAINT));
+        surface.setLineWidth(open ? 1.6 : 1);
+        surface.stroke();
+    }
+
+    /** A padlock's shackle and body: may not be read. */
+    void lock(double x, double y, double size) {
+        double body = size * 0.52;
+        surface.setStroke(pen.color(Ink.CONFLICT));
+        surface.setLineWidth(Math.max(1.4, size * 0.12));
+        surface.strokeOval(x - body * 0.32, y - size * 0.42, body * 0.64, body * 0.9);
+        surface.setFill(pen.color(Ink.CONFLICT));
+        surface.fillRoundRect(x - body / 2, y - size * 0.1, body, body * 0.86, 3);
+    }
+
+    void tick(double x, double y, double size) {
+        disk(x, y, size, pen.color(Ink.SOLUTION));
+        line(size);
+        surface.beginPath();
+        surface.moveTo(x - size * 0.22, y + size * 0.02);
+        surface.lineTo(x - size * 0.05, y + size * 0.18);
+        surface.lineTo(x + size * 0.24, y - size * 0.17);
+        surface.stroke();
+    }
+
+    void cross(double x, double y, double size) {
+        double arm = size * 0.24;
+        surface.setStroke(pen.color(Ink.CONFLICT));
+        surface.setLineWidth(Math.max(1.5, size * 0.13));
+        surface.setLineCap(LineCap.ROUND);
+        surface.strokeLine(x - arm, y - arm, x + arm, y + arm);
+        surface.strokeLine(x - arm, y + arm, x + arm, y - arm);
+    }
+
+    /** A bent arrow: a link. */
+    void link(double x, double y, double size) {
+        arrow(size);
+        surface.beginPath();
+        surface.moveTo(x - size * 0.3, y - size * 0.3);
+        surface.lineTo(x - size * 0.3, y + size * 0.1);
+        surface.lineTo(x + size * 0.25, y + size * 0.1);
+        surface.stroke();
+        head(x + size * 0.3, y + size * 0.1, size, 0);
+    }
+
+    /** An arrow that bites its tail: a link back. */
+    void loop(double x, double y, double size) {
+        arrow(size);
+        surface.setStroke(pen.color(Ink.CONFLICT));
+        surface.strokeArc(x - size * 0.3, y - size * 0.3, size * 0.6, size * 0.6, 60, 290);
+        surface.setFill(pen.color(Ink.CONFLICT));
+        head(x + size * 0.2, y - size * 0.3, size, -0.6);
+    }
+
+    /** A short bar: passed over. */
+    void bar(double x, double y, double size) {
+        surface.setStroke(pen.color(Ink.FAINT));
+        surface.setLineWidth(2);
+        surface.strokeLine(x - size * 0.28, y, x + size * 0.28, y);
+    }
+
+    private void arrow(double size) {
+        surface.setStroke(pen.color(Ink.FAINT));
+        surface.setFill(pen.color(Ink.FAINT));
+        surface.setLineWidth(Math.max(1.4, size * 0.11));
+    }
+
+    private void head(double x, double y, double size, double turned) {
+        double reach = size * 0.24;
+        var xs = new double[3];
+        var ys = new double[3];
+        for (int i = 0; i < xs.length; i++) {
+            double angle = turned + i * 2 * Math.PI / xs.length;
+            xs[i] = x - reach * 0.4 + reach * Math.cos(angle);
+            ys[i] = y + reach * Math.sin(angle);
+        }
+        surface.fillPolygon(xs, ys, xs.length);
+    }
+
+    private void disk(double x, double y, double size, Color color) {
+        surface.setFill(color);
+        surface.fillOval(x - size / 2, y - size / 2, size, size);
+    }
+
+    private void line(double size) {
+        surface.setStroke(pen.color(Ink.SURFACE));
+        surface.setLineWidth(Math.max(1.5, size * 0.13));
+        surface.setLineCap(LineCap.ROUND);
+    }
+}

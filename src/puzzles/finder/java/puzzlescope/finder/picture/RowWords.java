@@ -1,0 +1,55 @@
+package puzzlescope.finder.picture;
+
+import puzzlescope.finder.board.FinderBoard;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+
+/** What stands in the rows beside the names. FX thread only. */
+record RowWords(Style style, FinderBoard board, Reasons reasons) {
+
+    /** The call that walks a folder; empty if none does, as it comes from a queue. */
+    String call(FileEntry folder) {
+        boolean queued = folder.turn() >= 0 || folder.listed() != null;
+        return queued ? "" : folder.callText(board.findings().condition(folder));
+    }
+
+    /** How many folders are left out. */
+    String more(int folders) {
+        return style.say("finder.row.more", folders);
+    }
+
+    /** How far it is with a folder. */
+    String state(FileEntry folder) {
+        if (board.isRefused(folder)) {
+            return style.say("finder.row.unreadable");
+        }
+        if (board.isWaiting(folder)) {
+            return style.say("finder.row.turn", board.before(folder) + 1);
+        }
+        if (folder.turn() >= 0) {
+            return style.say("finder.row.taken");
+        }
+        boolean walked = folder.listed() == null;
+        if (board.isOpen(folder)) {
+            return "\u25b6 " + style.say(walked ? "finder.row.open" : "finder.row.reading");
+        }
+        return (walked ? "\u21a9 " : "") + style.say("finder.row.returned", folder.found());
+    }
+
+    Ink stateInk(FileEntry folder) {
+        if (board.isRefused(folder)) {
+            return Ink.CONFLICT;
+        }
+        if (board.isOpen(folder) || board.isWaiting(folder)) {
+            return Ink.TEXT;
+        }
+        return folder.found() > 0 ? Ink.SOLUTION : Ink.FAINT;
+    }
+
+    /** Why a file matches or not, or was passed over. */
+    String reason(FileEntry file) {
+        var skipped = file.skipped();
+        return skipped == null ? reasons.of(board.findings(), file) : style.say("finder.row." + skipped.id());
+    }
+}

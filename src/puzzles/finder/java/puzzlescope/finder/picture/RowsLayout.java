@@ -1,0 +1,89 @@
+package puzzlescope.finder.picture;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.finder.event.Findings;
+
+/**
+ * Which rows of a tree are to be seen: the folders that the first row is in are pinned above it, so that where one is can
+ * always be read. Only these rows are ever looked at, however many there are.
+ *
+ * @param pinned the folders above the first row, outermost first
+ * @param hidden how many more there are between the first and the second pinned one
+ * @param first the number of the first row below the pinned ones
+ * @param last the number after the last row
+ * @param shift how many levels are left out on the left
+ */
+public record RowsLayout(List<FileEntry> pinned, int hidden, int first, int last, int shift) {
+
+    private static final int MOST_PINNED = 6;
+
+    /**
+     * Lays rows out.
+     *
+     * @param rows how many rows there are
+     * @param room for how many rows there is room
+     * @param first the row that is to be the first one, or -1 so that the last row is to be seen
+     * @param levels how many levels there is room for
+     */
+    public static RowsLayout of(Findings findings, int rows, int room, int first, int levels) {
+        if (rows == 0 || room <= 0) {
+            return new RowsLayout(List.of(), 0, 0, 0, 0);
+        }
+        int top = first >= 0 ? Math.min(first, rows - 1) : Math.max(0, rows - room);
+        int pins = pins(findings, top, room);
+        while (first < 0 && top + room - pins < rows && top < rows - 1) {
+            pins = pins(findings, ++top, room);
+        }
+        int last = Math.min(rows, top + room - pins);
+        int deepest = 0;
+        for (int row = top; row < last; row++) {
+            deepest = Math.max(deepest, findings.entry(row).depth());
+        }
+        var pinned = pinned(findings.entry(top), pins);
+        return new RowsLayout(
+                pinned, findings.entry(top).depth() - pins, top, last, Math.max(0, deepest - Math.max(1, levels)));
+    }
+
+    private static int pins(Findings findings, int row, int room) {
+        return Math.clamp(findings.entry(row).depth(), 0, Math.max(0, Math.min(MOST_PINNED, room / 2)));
+    }
+
+    /** The outermost folder and the innermost ones. */
+    private static List<FileEntry> pinned(FileEntry row, int pins) {
+        var pinned = new ArrayList<FileEntry>();
+        var at = row.parent();
+        while (at != null && pinned.size() < pins) {
+            pinned.addFirst(at);
+            at = at.parent();
+        }
+        if (at != null && !pinned.isEmpty()) {
+            while (at.parent() != null) {
+                at = at.parent();
+            }
+            pinned.set(0, at);
+        }
+        return List.copyOf(pinned);
+    }
+
+    /** The number of rows that are taken, with the pinned ones. */
+    public int taken() {
+        return pinned.size() + last - first;
+    }
+
+    /** Returns the entry on a line, from 0. */
+    public FileEntry entry(Findings findings, int line) {
+        return line < pinned.size() ? pinned.get(line) : findings.entry(first + line - pinned.size());
+    }
+
+    /** On which line an entry is, or -1. */
+    public int line(FileEntry entry) {
+        int pin = pinned.indexOf(entry);
+        if (pin >= 0) {
+            return pin;
+        }
+        boolean seen = entry.number() >= first && entry.number() < last;
+        return seen ? pinned.size() + entry.number() - first : -1;
+    }
+}

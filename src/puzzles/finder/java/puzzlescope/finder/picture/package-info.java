@@ -1,0 +1,5 @@
+/** The folder tree with the walk's place in it. */
+@NullMarked
+package puzzlescope.finder.picture;
+
+import org.jspecify.annotations.NullMarked;

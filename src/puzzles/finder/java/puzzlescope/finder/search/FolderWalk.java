@@ -1,0 +1,108 @@
+package puzzlescope.finder.search;
+
+import static puzzlescope.finder.event.FinderEventKind.BARREN_FOLDER_LEFT;
+import static puzzlescope.finder.event.FinderEventKind.FOLDER_ENTERED;
+import static puzzlescope.finder.event.FinderEventKind.FOLDER_LEFT;
+import static puzzlescope.finder.event.FinderEventKind.LINK_LOOPED;
+import static puzzlescope.finder.event.FinderEventKind.WALK_BEGAN;
+import static puzzlescope.finder.event.FinderEventKind.WALK_ENDED;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.finder.condition.Skip;
+import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.event.Search;
+import puzzlescope.finder.tree.FileName;
+import puzzlescope.finder.tree.FileTree;
+import puzzlescope.finder.tree.Folder;
+import puzzlescope.finder.tree.Item;
+
+/**
+ * Walks a folder and, by calling itself, the folders in it, and asks of every file whether it matches.
+ *
+ * <p>Source: Al Sweigart, The Recursive Book of Recursion (2022), chapter 10, function {@code walk}.
+ *
+ * <p>Input: a tree, a condition, and whether links are followed. Output: the files that match, in the order of the walk: the
+ * names of a folder by code points, a folder entered where its name comes. Time: one look at each name and the sorting of
+ * each folder's names; space: the names of the folders that are open, one call for each of them, and an entry for
+ * everything that was come upon. Deterministic as long as the files stay as they are. Where no file matches there is no
+ * solution; what cannot be read is an event and ends nothing.
+ */
+public final class FolderWalk extends TreeWalk {
+
+    /** @param findings are cleared, then written */
+    public FolderWalk(FileTree tree, boolean followLinks, Findings findings) {
+        super(tree, followLinks, findings, WALK_ENDED);
+    }
+
+    @Override
+    NameByName walking(EventSink sink, Search search) {
+        return new Walking(sink, search);
+    }
+
+    private final class Walking extends NameByName {
+
+        /** The folders that are open, by what tells them apart; only where links are followed. */
+        private final Map<Object, FileEntry> open = new HashMap<>();
+
+        private final Set<Object> walked = new HashSet<>();
+
+        Walking(EventSink sink, Search search) {
+            super(sink, FolderWalk.this.findings, search, FolderWalk.this.followLinks);
+        }
+
+        @Override
+        int walk() {
+            return walk(search.root(), tree::open);
+        }
+
+        /** Walks a folder and returns the number of files that match in it and below. */
+        private int walk(FileEntry folder, Opening opening) {
+            folder.walked();
+            sink.emit(folder.parent() == null ? WALK_BEGAN : FOLDER_ENTERED, folder.number());
+            sink.checkStopped();
+            int matches = 0;
+            try (var opened = opening.open()) {
+                var key = followLinks ? opened.key() : folder;
+                boolean first = open.putIfAbsent(key, folder) == null;
+                matches = lookAt(opened, folder);
+                if (first) {
+                    open.remove(key);
+                    walked.add(key);
+                }
+            } catch (IOException unreadable) {
+                unreadable(folder, unreadable);
+            }
+            folder.found(matches);
+            if (folder.parent() != null) {
+                sink.emit(matches == 0 ? BARREN_FOLDER_LEFT : FOLDER_LEFT, folder.number(), matches);
+            }
+            return matches;
+        }
+
+        @Override
+        int takeFolder(Folder folder, FileEntry in, FileName name, Item item) {
+            return isKnown(folder, name, walked::contains)
+                    ? skip(in, name, Skip.WALKED)
+                    : walk(findings.add(in, name, item), () -> folder.open(name));
+        }
+
+        @Override
+        int takeLinked(Folder folder, FileEntry in, FileName name, Item item) throws IOException {
+            var above = open.get(folder.key(name));
+            return above == null ? takeFolder(folder, in, name, item) : loop(in, name, above);
+        }
+
+        private int loop(FileEntry in, FileName name, FileEntry above) {
+            var link = findings.add(in, name, Item.NOT_LOOKED_AT);
+            link.skipped(Skip.LOOP);
+            sink.emit(LINK_LOOPED, link.number(), above.number());
+            return 0;
+        }
+    }
+}

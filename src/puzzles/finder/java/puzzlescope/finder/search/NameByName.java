@@ -1,0 +1,143 @@
+package puzzlescope.finder.search;
+
+import static puzzlescope.finder.event.FinderEventKind.ENTRY_SKIPPED;
+import static puzzlescope.finder.event.FinderEventKind.FILE_MATCHED;
+import static puzzlescope.finder.event.FinderEventKind.FILE_REJECTED;
+import static puzzlescope.finder.event.FinderEventKind.FOLDER_UNREADABLE;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.finder.condition.Skip;
+import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.event.Search;
+import puzzlescope.finder.event.Unreadable;
+import puzzlescope.finder.tree.FileName;
+import puzzlescope.finder.tree.Folder;
+import puzzlescope.finder.tree.Item;
+import puzzlescope.finder.tree.Item.Kind;
+
+/** Looks at each name in a folder and asks of every file whether it matches; what becomes of folders is the walk's affair. */
+abstract class NameByName {
+
+    final EventSink sink;
+    final Findings findings;
+    final Search search;
+    final boolean followLinks;
+    private int files;
+
+    NameByName(EventSink sink, Findings findings, Search search, boolean followLinks) {
+        this.sink = sink;
+        this.findings = findings;
+        this.search = search;
+        this.followLinks = followLinks;
+    }
+
+    /** Walks from the root and returns the number of files that match. */
+    abstract int walk();
+
+    /** How many files were asked so far. */
+    final int files() {
+        return files;
+    }
+
+    /** Looks at all names in an open folder, in order, and returns the number of files that match there. */
+    final int lookAt(Folder opened, FileEntry folder) throws IOException {
+        var names = new ArrayList<>(opened.names(sink::checkStopped));
+        names.sort(FileName.IN_ORDER);
+        int matches = 0;
+        for (int turn = 0; turn < names.size(); turn++) {
+            matches += look(opened, folder, next(names, turn));
+        }
+        return matches;
+    }
+
+    /** The name whose turn it is; in a branch one of those after it, which gets its place. */
+    private FileName next(List<FileName> names, int turn) {
+        int chosen = turn + sink.chooseInTurn(names.size() - turn);
+        if (chosen != turn) {
+            names.add(turn, names.remove(chosen));
+        }
+        return names.get(turn);
+    }
+
+    /** Takes a folder; returns the number of files that match there. */
+    abstract int takeFolder(Folder folder, FileEntry in, FileName name, Item item);
+
+    /** Takes a folder that a link leads to; returns the number of files that match there. */
+    int takeLinked(Folder folder, FileEntry in, FileName name, Item item) throws IOException {
+        return takeFolder(folder, in, name, item);
+    }
+
+    /** Takes note that a folder cannot be read. */
+    final void unreadable(FileEntry folder, IOException because) {
+        findings.unreadable(folder);
+        sink.emit(
+                FOLDER_UNREADABLE, folder.number(), Unreadable.because(because).ordinal());
+    }
+
+    /** Whether this holds of what tells a folder apart from others; only where links are followed. */
+    final boolean isKnown(Folder folder, FileName name, Predicate<Object> known) {
+        try {
+            return followLinks && known.test(folder.key(name));
+        } catch (IOException unreadable) {
+            // Opening it will say so.
+            return false;
+        }
+    }
+
+    private int look(Folder folder, FileEntry in, FileName name) {
+        Item item;
+        try {
+            item = folder.item(name, false);
+        } catch (IOException thrown) {
+            return skip(in, name, thrown instanceof AccessDeniedException ? Skip.LOCKED : Skip.VANISHED);
+        }
+        if (item.kind() == Kind.LINK) {
+            return followLinks ? follow(folder, in, name) : skip(in, name, Skip.LINK);
+        }
+        return item.kind() == Kind.FOLDER ? takeFolder(folder, in, name, item) : take(in, name, item);
+    }
+
+    private int follow(Folder folder, FileEntry in, FileName name) {
+        try {
+            var item = folder.item(name, true);
+            return item.kind() == Kind.FOLDER ? takeLinked(folder, in, name, item) : take(in, name, item);
+        } catch (AccessDeniedException locked) {
+            return skip(in, name, Skip.LOCKED);
+        } catch (IOException nowhere) {
+            return skip(in, name, Skip.BROKEN_LINK);
+        }
+    }
+
+    private int take(FileEntry in, FileName name, Item item) {
+        return switch (item.kind()) {
+            case FILE -> match(in, name, item);
+            case LINK -> skip(in, name, Skip.LINK);
+            case FOLDER, SPECIAL -> skip(in, name, Skip.SPECIAL);
+        };
+    }
+
+    private int match(FileEntry in, FileName name, Item item) {
+        var file = findings.add(in, name, item);
+        files++;
+        if (search.condition().holds(file)) {
+            int number = findings.match(file);
+            sink.emit(FILE_MATCHED, file.number(), number);
+            return 1;
+        }
+        sink.emit(FILE_REJECTED, file.number());
+        return 0;
+    }
+
+    final int skip(FileEntry in, FileName name, Skip reason) {
+        var entry = findings.add(in, name, Item.NOT_LOOKED_AT);
+        entry.skipped(reason);
+        sink.emit(ENTRY_SKIPPED, entry.number(), reason.ordinal());
+        return 0;
+    }
+}

@@ -1,0 +1,136 @@
+package puzzlescope.finder.search;
+
+import static puzzlescope.finder.event.FinderEventKind.FOLDER_QUEUED;
+import static puzzlescope.finder.event.FinderEventKind.FOLDER_TAKEN;
+import static puzzlescope.finder.event.FinderEventKind.QUEUE_BEGAN;
+import static puzzlescope.finder.event.FinderEventKind.QUEUE_ENDED;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.finder.condition.Skip;
+import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.event.Search;
+import puzzlescope.finder.tree.FileName;
+import puzzlescope.finder.tree.FileTree;
+import puzzlescope.finder.tree.Folder;
+import puzzlescope.finder.tree.Item;
+
+/**
+ * Walks a folder and the folders in it without calling itself: those that are come upon wait in a queue for their turn.
+ *
+ * <p>Source: Al Sweigart, The Recursive Book of Recursion (2022), chapter 10, which names {@code os.walk} of Python as a walk
+ * without a recursion of one's own; breadth-first as Edward F. Moore, The Shortest Path through a Maze (1959).
+ *
+ * <p>Input: a tree, a condition, and whether links are followed. Output: the files that match, those in fewer folders first;
+ * the same as those of {@link FolderWalk}. Time: as there; space: the folders in the queue, which are many where a folder has
+ * many, and an entry for everything that was come upon. Deterministic as long as the files stay as they are. Where no file
+ * matches there is no solution; what cannot be read is an event and ends nothing.
+ */
+public final class QueueWalk extends TreeWalk {
+
+    /** @param findings are cleared, then written */
+    public QueueWalk(FileTree tree, boolean followLinks, Findings findings) {
+        super(tree, followLinks, findings, QUEUE_ENDED);
+    }
+
+    @Override
+    NameByName walking(EventSink sink, Search search) {
+        return new Walking(sink, search);
+    }
+
+    /**
+     * A folder in the queue. It is open, since it is reached by the one that it is in; ordinary folders hold nothing for that.
+     *
+     * @param failure why it could not be opened
+     */
+    private record Waiting(
+            FileEntry entry,
+            @Nullable Folder folder,
+            @Nullable IOException failure) {
+
+        static Waiting of(FileEntry entry, Opening opening) {
+            try {
+                return new Waiting(entry, opening.open(), null);
+            } catch (IOException failed) {
+                return new Waiting(entry, null, failed);
+            }
+        }
+
+        Folder opened() throws IOException {
+            if (folder == null) {
+                throw failure == null ? new IOException(entry.name()) : failure;
+            }
+            return folder;
+        }
+
+        void close() {
+            if (folder != null) {
+                folder.close();
+            }
+        }
+    }
+
+    private final class Walking extends NameByName {
+
+        private final Deque<Waiting> queue = new ArrayDeque<>();
+        /** All folders that were ever in the queue, by what tells them apart; only where links are followed. */
+        private final Set<Object> known = new HashSet<>();
+
+        Walking(EventSink sink, Search search) {
+            super(sink, QueueWalk.this.findings, search, QueueWalk.this.followLinks);
+        }
+
+        @Override
+        int walk() {
+            var root = search.root();
+            findings.enqueue(root);
+            sink.emit(QUEUE_BEGAN, root.number());
+            queue.add(Waiting.of(root, tree::open));
+            int matches = 0;
+            try {
+                while (!queue.isEmpty()) {
+                    matches += read(queue.remove());
+                }
+            } finally {
+                queue.forEach(Waiting::close);
+            }
+            return matches;
+        }
+
+        /** Reads a folder and returns the number of files that match in it. */
+        private int read(Waiting taken) {
+            var folder = findings.dequeue(taken.entry());
+            sink.emit(FOLDER_TAKEN, folder.number(), taken.entry().number());
+            int matches = 0;
+            try (var opened = taken.opened()) {
+                sink.checkStopped();
+                if (followLinks) {
+                    known.add(opened.key());
+                }
+                matches = lookAt(opened, folder);
+            } catch (IOException unreadable) {
+                unreadable(folder, unreadable);
+            }
+            folder.found(matches);
+            return matches;
+        }
+
+        @Override
+        int takeFolder(Folder folder, FileEntry in, FileName name, Item item) {
+            if (isKnown(folder, name, key -> !known.add(key))) {
+                return skip(in, name, Skip.QUEUED);
+            }
+            var entry = findings.add(in, name, item);
+            findings.enqueue(entry);
+            sink.emit(FOLDER_QUEUED, entry.number());
+            queue.add(Waiting.of(entry, () -> folder.open(name)));
+            return 0;
+        }
+    }
+}

@@ -1,0 +1,5 @@
+/** The recursive walk through folders, told step by step. */
+@NullMarked
+package puzzlescope.finder.search;
+
+import org.jspecify.annotations.NullMarked;

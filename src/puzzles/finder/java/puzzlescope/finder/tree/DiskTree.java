@@ -1,0 +1,34 @@
+package puzzlescope.finder.tree;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** A folder of this machine. */
+public final class DiskTree implements FileTree {
+
+    private final Path folder;
+
+    public DiskTree(Path folder) {
+        this.folder = folder.toAbsolutePath().normalize();
+    }
+
+    @Override
+    public FileName path() {
+        return new FileName(PathText.shown(folder), folder);
+    }
+
+    @Override
+    public String separator() {
+        return folder.getFileSystem().getSeparator();
+    }
+
+    @Override
+    public Folder open() throws IOException {
+        return new DiskFolder(folder);
+    }
+
+    @Override
+    public boolean isReal() {
+        return true;
+    }
+}

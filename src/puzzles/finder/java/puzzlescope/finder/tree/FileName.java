@@ -1,0 +1,61 @@
+package puzzlescope.finder.tree;
+
+import java.nio.file.Path;
+import java.util.Comparator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A name as its file system has it, which need not be text.
+ *
+ * @param text the characters, with U+FFFD for what is none; conditions look at these
+ * @param exact the name itself where the text does not stand for it; the names of the sample are text
+ */
+public record FileName(String text, @Nullable Path exact) {
+
+    /** By code points; names that read alike stay apart. */
+    public static final Comparator<FileName> IN_ORDER = Comparator.comparing(
+                    FileName::text, FileName::compareByCodePoints)
+            .thenComparing(FileName::exact, Comparator.nullsFirst(Comparator.naturalOrder()));
+
+    /** A name that is text. */
+    public static FileName of(String text) {
+        return new FileName(text, null);
+    }
+
+    /** The last name of a path, or the path if it has none. */
+    public static FileName of(Path path) {
+        var name = path.getFileName() == null ? path : path.getFileName();
+        return PathText.isText(name) ? of(name.toString()) : new FileName(PathText.text(name), name);
+    }
+
+    /** The name as it is shown: no two are shown alike. */
+    public String shown() {
+        return exact == null ? PathText.visible(text) : PathText.shown(exact);
+    }
+
+    /** The path of this name in a folder. */
+    public Path in(Path folder) {
+        return exact == null ? folder.resolve(text) : folder.resolve(exact);
+    }
+
+    /** The name as a path of its own. */
+    Path path() {
+        return exact == null ? Path.of(text) : exact;
+    }
+
+    /** Strings compare by UTF-16 units, which puts rare characters before some of the common ones. */
+    private static int compareByCodePoints(String one, String other) {
+        int length = Math.min(one.length(), other.length());
+        int at = 0;
+        while (at < length && one.charAt(at) == other.charAt(at)) {
+            at++;
+        }
+        if (at == length) {
+            return one.length() - other.length();
+        }
+        char a = one.charAt(at);
+        char b = other.charAt(at);
+        boolean rare = Character.isSurrogate(a);
+        return rare == Character.isSurrogate(b) ? a - b : rare ? 1 : -1;
+    }
+}

@@ -1,0 +1,31 @@
+package puzzlescope.finder.tree;
+
+import java.io.IOException;
+import java.util.List;
+
+/** An open folder. Solver thread only. */
+public interface Folder extends AutoCloseable {
+
+    /**
+     * The names of all that is in it, in any order.
+     *
+     * @param pulse called now and then, since there may be many
+     */
+    List<FileName> names(Runnable pulse) throws IOException;
+
+    /** Returns the item under a name; for a link its target if links are followed, otherwise the link. */
+    Item item(FileName name, boolean followLink) throws IOException;
+
+    /** Opens the folder of a name, also through a link. */
+    Folder open(FileName name) throws IOException;
+
+    /** Returns an object that tells this folder from every other one, whatever way led here. */
+    Object key() throws IOException;
+
+    /** Returns the {@link #key} of the folder of a name, also through a link. */
+    Object key(FileName name) throws IOException;
+
+    /** Lets go of what was open; whatever the system says to that, nothing is lost. */
+    @Override
+    void close();
+}

@@ -1,0 +1,105 @@
+package puzzlescope.finder.window;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.stage.DirectoryChooser;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.finder.FinderPuzzle;
+import puzzlescope.finder.condition.Condition;
+import puzzlescope.finder.condition.Searches;
+import puzzlescope.finder.tree.PathText;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.Panel;
+
+/** Buttons that fill in a folder or one of the conditions that are often wanted. FX thread only. */
+final class FinderPanel extends Panel {
+
+    private final TabContext context;
+    private final SearchesPane searches;
+
+    FinderPanel(TabContext context) {
+        super(context.appearance().texts().of("finder.panel"));
+        this.context = context;
+        searches = new SearchesPane(context.appearance(), chosen -> context.choose(FinderPuzzle.MATCH, chosen));
+        setId("finder-panel");
+        var choose = button("choose-folder", new FontIcon(MaterialDesignF.FOLDER_OPEN_OUTLINE));
+        choose.setOnAction(_ -> choose());
+        var sample = button("sample-tree", new FontIcon(MaterialDesignF.FILE_TREE));
+        sample.setOnAction(_ -> context.choose(FinderPuzzle.FOLDER, ""));
+        getChildren()
+                .addAll(
+                        choose,
+                        sample,
+                        new CommonConditions(context.appearance(), "common", MaterialDesignM.MAGNIFY, this::fill),
+                        searches);
+    }
+
+    /** Shows what the open run looks for. */
+    void refresh() {
+        searches.show(context.arguments().get(FinderPuzzle.MATCH));
+    }
+
+    private Button button(String name, FontIcon icon) {
+        var button = new Button("", icon);
+        button.setId(name);
+        button.textProperty().bind(context.appearance().texts().of("finder." + name));
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setTooltip(tooltip("finder." + name + ".help"));
+        return button;
+    }
+
+    private Tooltip tooltip(String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(context.appearance().texts().of(key));
+        return tooltip;
+    }
+
+    private void fill(Condition condition) {
+        context.choose(FinderPuzzle.MATCH, Searches.of(condition));
+    }
+
+    private void choose() {
+        var chooser = new DirectoryChooser();
+        chooser.setTitle(context.appearance().say("finder.choose-folder"));
+        var now = new File(context.arguments().get(FinderPuzzle.FOLDER));
+        if (now.isDirectory()) {
+            chooser.setInitialDirectory(now);
+        }
+        var chosen = chooser.showDialog(getScene().getWindow());
+        if (chosen != null) {
+            take(context, List.of(chosen));
+        }
+    }
+
+    /** Walks the first of some folders, or the folder that the first file is in; gives whether it could. */
+    static boolean take(TabContext context, List<File> dropped) {
+        if (dropped.isEmpty()) {
+            return false;
+        }
+        try {
+            var first = PathText.path(dropped.getFirst().getPath()).toAbsolutePath();
+            var folder = Files.isDirectory(first) ? first : first.getParent();
+            if (folder == null) {
+                return false;
+            }
+            var typed =
+                    PathText.isText(folder) ? folder.toString() : folder.toUri().toString();
+            context.choose(FinderPuzzle.FOLDER, FinderPuzzle.FOLDER.parse(typed));
+            return true;
+        } catch (InvalidPathException notAPath) {
+            context.player().tell(Message.of("finder.refusal.path", PathText.visible(notAPath.getInput())));
+            return false;
+        } catch (InvalidInput refused) {
+            context.player().tell(refused.reason());
+            return false;
+        }
+    }
+}

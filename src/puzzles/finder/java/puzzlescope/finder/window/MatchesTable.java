@@ -1,0 +1,178 @@
+package puzzlescope.finder.window;
+
+import java.text.NumberFormat;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.collections.transformation.SortedList;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.SelectionMode;
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.finder.board.FinderBoard;
+import puzzlescope.finder.condition.FileEntry;
+import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.tree.Item;
+import puzzlescope.window.theme.Appearance;
+
+/** The matches so far with their folders, sizes and dates; any column can sort them. FX thread only. */
+final class MatchesTable extends TableView<FileEntry> {
+
+    private static final double SEARCH = 118;
+    private static final double NAME = 130;
+    private static final double FOLDER = 190;
+    private static final double SIZE = 68;
+    private static final double DAY_WIDTH = 106;
+    private static final double NARROWEST = NAME + FOLDER + SIZE + 3 * DAY_WIDTH;
+    private static final double SCROLL_BAR = 14;
+
+    /** The size of letters for which these widths are. */
+    private static final double NORMAL = 14;
+
+    private static final DateTimeFormatter DAY = DateTimeFormatter.ISO_LOCAL_DATE;
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss");
+
+    private final Appearance appearance;
+    private final MatchList list = new MatchList();
+    private final TableColumn<FileEntry, String> name;
+    private final TableColumn<FileEntry, String> folder;
+    /** Whether there is more than one walk, so that each match says which one found it. */
+    private final BooleanProperty several = new SimpleBooleanProperty();
+
+    private final Map<TableColumn<FileEntry, ?>, Double> widths = new HashMap<>();
+    private double letters;
+
+    private @Nullable Findings findings;
+
+    MatchesTable(Appearance appearance) {
+        this.appearance = appearance;
+        setId("matches");
+        getStyleClass().add("matches");
+        accessibleTextProperty().bind(appearance.texts().of("finder.matches"));
+        var sorted = new SortedList<>(list);
+        sorted.comparatorProperty().bind(comparatorProperty());
+        setItems(sorted);
+        getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+        var empty = new Label();
+        empty.textProperty().bind(appearance.texts().of("finder.matches.none"));
+        setPlaceholder(empty);
+        var search = add("search", SEARCH, this::search, Shown.of(text -> text), false);
+        search.visibleProperty().bind(several);
+        name = add("name", NAME, FileEntry::name, Shown.of(text -> text), false);
+        folder = add("folder", FOLDER, MatchesTable::folder, Shown.of(text -> text), false);
+        add("size", SIZE, FileEntry::size, Shown.of(this::number), true);
+        var time = new Shown<Long>(millis -> format(DAY, millis), millis -> format(TIME, millis));
+        add("created", DAY_WIDTH, FileEntry::created, time, false);
+        add("modified", DAY_WIDTH, FileEntry::modified, time, false);
+        add("accessed", DAY_WIDTH, FileEntry::accessed, time, false);
+        widthProperty().addListener((_, _, _) -> spread());
+        several.addListener((_, _, _) -> spread());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        if (letters != appearance.textSize()) {
+            letters = appearance.textSize();
+            spread();
+        }
+        super.layoutChildren();
+    }
+
+    /** Makes columns as wide as their letters need, and gives names and folders the room that is left, half of it each. */
+    private void spread() {
+        double larger = Math.max(1, appearance.textSize() / NORMAL);
+        double taken = larger * (NARROWEST + (several.get() ? SEARCH : 0)) + SCROLL_BAR;
+        double spare = Math.max(0, getWidth() - taken) / 2;
+        widths.forEach((column, width) ->
+                column.setPrefWidth(larger * width + (column.equals(name) || column.equals(folder) ? spare : 0)));
+    }
+
+    /**
+     * The form in which values are written.
+     *
+     * @param whole in the tooltip
+     */
+    private record Shown<T>(Function<T, String> text, Function<T, String> whole) {
+
+        static <T> Shown<T> of(Function<T, String> text) {
+            return new Shown<>(text, text);
+        }
+    }
+
+    private <T> TableColumn<FileEntry, T> add(
+            String name, double width, Function<FileEntry, T> value, Shown<T> shown, boolean onTheRight) {
+        var column = new TableColumn<FileEntry, T>();
+        column.setId("column-" + name);
+        column.textProperty().bind(appearance.texts().of("finder.column." + name));
+        widths.put(column, width);
+        if (onTheRight) {
+            column.getStyleClass().add("numbers");
+        }
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
+        column.setCellFactory(_ -> new ValueCell<>(shown, onTheRight));
+        getColumns().add(column);
+        return column;
+    }
+
+    /** A value as text, whole in its tooltip. */
+    private static final class ValueCell<T> extends TableCell<FileEntry, T> {
+
+        private final Shown<T> shown;
+
+        ValueCell(Shown<T> shown, boolean onTheRight) {
+            this.shown = shown;
+            setAlignment(onTheRight ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
+        }
+
+        @Override
+        protected void updateItem(@Nullable T value, boolean empty) {
+            super.updateItem(value, empty);
+            boolean none = empty || value == null;
+            setText(none ? "" : shown.text.apply(value));
+            setTooltip(none ? null : new Tooltip(shown.whole.apply(value)));
+        }
+    }
+
+    /** The number of the walk that found a match, with its condition as it is typed. */
+    private String search(FileEntry match) {
+        if (findings == null) {
+            return "";
+        }
+        var search = findings.searchOf(match);
+        return (search.number() + 1) + ": " + search.condition().shortText();
+    }
+
+    private static String folder(FileEntry match) {
+        var parent = match.parent();
+        return parent == null ? "" : parent.path();
+    }
+
+    private String number(long size) {
+        return NumberFormat.getIntegerInstance(appearance.texts().language().locale())
+                .format(size);
+    }
+
+    private String format(DateTimeFormatter formatter, long millis) {
+        if (millis == Item.NOT_KNOWN) {
+            return appearance.say("finder.date.unknown");
+        }
+        return formatter.format(Instant.ofEpochMilli(millis).atZone(ZoneId.systemDefault()));
+    }
+
+    /** Shows the matches up to where a board stands. */
+    void show(FinderBoard board) {
+        findings = board.findings();
+        several.set(findings.searches().areSeveral());
+        list.show(findings, board.matches());
+    }
+}

@@ -1,0 +1,10 @@
+package puzzlescope.finder;
+
+import puzzlescope.testkit.PictureContract;
+
+class FinderReferencePicturesTest extends PictureContract {
+
+    FinderReferencePicturesTest() {
+        super(new FinderPuzzle());
+    }
+}

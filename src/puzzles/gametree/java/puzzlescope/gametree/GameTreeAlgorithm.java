@@ -1,0 +1,60 @@
+package puzzlescope.gametree;
+
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.SOLUTION;
+
+import java.util.List;
+import puzzlescope.engine.event.EventKind;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.gametree.board.LookaheadBoard;
+import puzzlescope.gametree.event.LookaheadKind;
+import puzzlescope.gametree.search.AlphaBeta;
+import puzzlescope.gametree.search.MemoisedMinimax;
+import puzzlescope.gametree.search.Minimax;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/** The algorithms that find the value of a position. */
+public enum GameTreeAlgorithm implements Algorithm {
+    MINIMAX(Minimax::new, LookaheadKind.GAME_DECIDED),
+    ALPHA_BETA(AlphaBeta::new, LookaheadKind.GAME_DECIDED, LookaheadKind.MOVES_PRUNED),
+    MEMOISED(MemoisedMinimax::new, LookaheadKind.GAME_DECIDED, LookaheadKind.VALUE_KNOWN);
+
+    /** The listing of the rule for Nim, behind that of an algorithm. */
+    static final String XOR_RULE = "xor-rule";
+
+    private final Maker maker;
+    private final EventKind[] counted;
+
+    @FunctionalInterface
+    private interface Maker {
+        Solver of(TwoPlayerGame game, int start, Rival first);
+    }
+
+    GameTreeAlgorithm(Maker maker, EventKind... counted) {
+        this.maker = maker;
+        this.counted = counted;
+    }
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    @Override
+    public Instance instance(Arguments arguments) {
+        var game = arguments.get(GameTreePuzzle.GAME);
+        int start = GameTreePuzzle.start(arguments);
+        var first = GameTreePuzzle.first(arguments);
+        return new Instance(
+                LookaheadKind.VOCABULARY,
+                () -> new LookaheadBoard(game, start, first),
+                maker.of(game, start, first),
+                new Counted("gametree.result", CALL, SOLUTION).with(counted),
+                game == TwoPlayerGame.NIM ? List.of(id(), XOR_RULE) : List.of(id()));
+    }
+}

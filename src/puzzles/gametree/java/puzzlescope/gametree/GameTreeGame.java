@@ -1,0 +1,225 @@
+package puzzlescope.gametree;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.GameStatus;
+import puzzlescope.engine.puzzle.GameStatus.State;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.gametree.board.DuelBoard;
+import puzzlescope.gametree.event.DuelEvent;
+import puzzlescope.gametree.event.DuelEvent.DuelDrawn;
+import puzzlescope.gametree.event.DuelEvent.DuelLost;
+import puzzlescope.gametree.event.DuelEvent.DuelWon;
+import puzzlescope.gametree.event.DuelEvent.MovePlayed;
+import puzzlescope.gametree.event.DuelKind;
+import puzzlescope.gametree.event.GameTreeEvent;
+import puzzlescope.gametree.event.LookaheadEvent.HeapsCombined;
+import puzzlescope.gametree.fast.PerfectPlay;
+import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.NimSpace;
+import puzzlescope.gametree.space.NoughtsSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/** A person, who is {@link Rival#MAX}, plays against perfect play. Each move is recorded with the answer to it. */
+public final class GameTreeGame implements GameRules {
+
+    private static final List<String> HEAPS = List.of("1,3,5", "2,3,4", "1,4,5,6", "3,5,7", "1,2,4", "1,3,5,7");
+    private static final List<String> BOARDS =
+            List.of("O.X/X../O..", "X../.O./...", "X.O/.../...", ".../.../...", "XO./.../...", "O../.X./...");
+
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        var game = arguments.get(GameTreePuzzle.GAME);
+        int start = GameTreePuzzle.start(arguments);
+        var first = GameTreePuzzle.first(arguments);
+        return puzzle.instance(arguments)
+                .playedOn(
+                        DuelKind.VOCABULARY,
+                        () -> new DuelBoard(game, start, first),
+                        Measure.of(DuelKind.VOCABULARY, "measure.moves", 0).by(1, DuelKind.MOVE_PLAYED));
+    }
+
+    /** The answerer moves if it begins. */
+    @Override
+    public void open(Arguments arguments, EventSink sink) {
+        var game = arguments.get(GameTreePuzzle.GAME);
+        int start = GameTreePuzzle.start(arguments);
+        if (GameTreePuzzle.first(arguments) == Rival.MIN) {
+            var play = new PerfectPlay(game);
+            int value = play.value(start, Rival.MIN);
+            int move = play.move(start, Rival.MIN);
+            sink.emit(played(game, move, Rival.MIN, value, value).pack());
+            int now = game.space().value(game.space().after(start, move, Rival.MIN), Rival.MAX);
+            if (now != GameSpace.OPEN) {
+                sink.emit(end(game, now).pack());
+            }
+        }
+    }
+
+    /**
+     * The events of a person's move and of the answer to it.
+     *
+     * @throws InvalidInput if the move is not allowed
+     */
+    public static List<Event> play(Board any, int place, int amount) {
+        var board = (DuelBoard) any;
+        var space = board.game().space();
+        if (board.value() != GameSpace.OPEN) {
+            throw new InvalidInput(Message.of("gametree.hand.over"));
+        }
+        int move = GameSpace.moveAt(place, amount);
+        if (space.next(board.position(), move - 1) != move) {
+            throw refusal(board, place);
+        }
+        var play = new PerfectPlay(board.game());
+        int had = play.value(board.position(), Rival.MAX);
+        int after = space.after(board.position(), move, Rival.MAX);
+        var events = new ArrayList<Event>();
+        int value = play.value(after, Rival.MIN);
+        events.add(played(board.game(), move, Rival.MAX, value, had));
+        if (space.value(after, Rival.MIN) == GameSpace.OPEN) {
+            int answer = play.move(after, Rival.MIN);
+            events.add(played(board.game(), answer, Rival.MIN, value, had));
+            after = space.after(after, answer, Rival.MIN);
+            addEnd(board.game(), space.value(after, Rival.MAX), events);
+        } else {
+            addEnd(board.game(), space.value(after, Rival.MIN), events);
+        }
+        return events;
+    }
+
+    private static InvalidInput refusal(DuelBoard board, int place) {
+        return new InvalidInput(
+                board.game() == TwoPlayerGame.NIM
+                        ? Message.of("gametree.hand.too-few", place + 1, NimSpace.heap(board.position(), place))
+                        : Message.of(
+                                "gametree.hand.taken", NoughtsSpace.row(place) + 1, NoughtsSpace.column(place) + 1));
+    }
+
+    private static MovePlayed played(TwoPlayerGame game, int move, Rival who, int value, int had) {
+        return new MovePlayed(game, who, value, GameSpace.place(move), GameSpace.amount(move), had);
+    }
+
+    private static void addEnd(TwoPlayerGame game, int value, List<Event> events) {
+        if (value != GameSpace.OPEN) {
+            events.add(end(game, value));
+        }
+    }
+
+    private static DuelEvent end(TwoPlayerGame game, int value) {
+        return value > 0 ? new DuelWon(game) : value < 0 ? new DuelLost(game) : new DuelDrawn(game);
+    }
+
+    @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        if (move.getFirst() instanceof MovePlayed played && played.who() == Rival.MAX) {
+            return play(any, played.place(), played.amount());
+        }
+        throw new InvalidInput(Message.of("game.no-again"));
+    }
+
+    @Override
+    public GameStatus status(Arguments arguments, Board any) {
+        var board = (DuelBoard) any;
+        boolean isNim = board.game() == TwoPlayerGame.NIM;
+        int goal = isNim ? NimSpace.stones(board.start()) : free(board.start());
+        int left = isNim ? NimSpace.stones(board.position()) : free(board.position());
+        int value = board.value();
+        if (value == GameSpace.OPEN) {
+            var key = isNim ? "gametree.hand.standing-nim" : "gametree.hand.standing-noughts";
+            return new GameStatus(State.OPEN, goal - left, goal, Message.of(key, left));
+        }
+        // A draw is no win: what is said of it is its own.
+        var sentence = end(board.game(), value).sentence();
+        return new GameStatus(value > 0 ? State.WON : State.LOST, goal - left, goal, sentence);
+    }
+
+    private static int free(int position) {
+        return NoughtsSpace.SQUARES - NoughtsSpace.count(position, Rival.MAX) - NoughtsSpace.count(position, Rival.MIN);
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board any, Runnable checkStopped) {
+        var board = (DuelBoard) any;
+        if (board.value() != GameSpace.OPEN) {
+            return Hint.none(Message.of("gametree.hand.over"));
+        }
+        var play = new PerfectPlay(board.game());
+        int move = play.move(board.position(), Rival.MAX);
+        var events = play(board, GameSpace.place(move), GameSpace.amount(move));
+        var name = GameTreeEvent.move(board.game(), GameSpace.place(move), GameSpace.amount(move));
+        return new Hint(
+                events,
+                Message.of("gametree.hand.hint", name, why(board, play, move)),
+                Outlook.worth(play.value(board.position(), Rival.MAX)));
+    }
+
+    private static Message why(DuelBoard board, PerfectPlay play, int move) {
+        int value = play.value(board.position(), Rival.MAX);
+        if (board.game() == TwoPlayerGame.NIM) {
+            int after = board.game().space().after(board.position(), move, Rival.MAX);
+            var sum = HeapsCombined.sum(value > 0 ? after : board.position());
+            return Message.of(value > 0 ? "gametree.hand.xor-to-zero" : "gametree.hand.xor-is-zero", sum);
+        }
+        if (value == 0) {
+            return Message.of("gametree.hand.draws");
+        }
+        // Every other move is the person's own, and the last of a game that is won.
+        int moves = (play.movesToEnd(board.position(), Rival.MAX) + 1) / 2;
+        return Message.of(value > 0 ? "gametree.hand.wins" : "gametree.hand.loses", moves);
+    }
+
+    @Override
+    public Outlook worth(Board board, GameStatus over) {
+        return Outlook.worth(Integer.signum(((DuelBoard) board).value()));
+    }
+
+    @Override
+    public boolean isMistake(Event event) {
+        return event instanceof MovePlayed played && played.isMistake();
+    }
+
+    @Override
+    public Arguments runFrom(Arguments arguments, Board any) {
+        var board = (DuelBoard) any;
+        if (board.value() != GameSpace.OPEN) {
+            throw new InvalidInput(Message.of("gametree.hand.over"));
+        }
+        var start = board.game() == TwoPlayerGame.NIM ? GameTreePuzzle.HEAPS : GameTreePuzzle.SQUARES;
+        return arguments.with(start, start.format(board.position())).choosing(GameTreePuzzle.FIRST, board.turn());
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(GameTreePuzzle.GAME, GameTreePuzzle.SQUARES, GameTreePuzzle.HEAPS, GameTreePuzzle.FIRST);
+    }
+
+    @Override
+    public Arguments another(Arguments given) {
+        boolean isNim = given.get(GameTreePuzzle.GAME) == TwoPlayerGame.NIM;
+        var start = isNim ? GameTreePuzzle.HEAPS : GameTreePuzzle.SQUARES;
+        var starts = isNim ? HEAPS : BOARDS;
+        int next = (starts.indexOf(given.text(start)) + 1) % starts.size();
+        return given.with(start, starts.get(next));
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        int start = GameTreePuzzle.start(arguments);
+        var begins = GameTreePuzzle.first(arguments) == Rival.MAX ? "you" : "answerer";
+        return GameTreePuzzle.GAME.format(arguments.get(GameTreePuzzle.GAME)) + "." + start + "." + begins;
+    }
+}

@@ -1,0 +1,138 @@
+package puzzlescope.gametree;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.gametree.fast.TreeSize;
+import puzzlescope.gametree.space.NoughtsSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/** A game for two: who wins if both play as well as can be, and by which move. */
+public final class GameTreePuzzle implements Puzzle {
+
+    /** More positions than these are not searched one by one. */
+    static final long MOST_POSITIONS = 20_000_000;
+
+    /** So many are worth a word. */
+    private static final long MANY_POSITIONS = 100_000;
+
+    public static final ChoiceParameter<GameTreeAlgorithm> ALGORITHM =
+            new ChoiceParameter<>("algorithm", List.of(GameTreeAlgorithm.values()), GameTreeAlgorithm::id);
+
+    public static final ChoiceParameter<TwoPlayerGame> GAME =
+            new ChoiceParameter<>("game", List.of(TwoPlayerGame.values()), GameTreePuzzle::id);
+
+    /** The start of noughts and crosses; matters for that game only. */
+    public static final TextParameter<Integer> SQUARES = new TextParameter<>(
+            "squares", TypedSquares.parse("O.X/X../O.."), TypedSquares::parse, TypedSquares::format);
+
+    /** The start of Nim; matters for that game only. */
+    public static final TextParameter<Integer> HEAPS =
+            new TextParameter<>("heaps", TypedHeaps.parse("1,3,5"), TypedHeaps::parse, TypedHeaps::format);
+
+    /** Whose turn it is at the start, where the start does not say it. */
+    public static final ChoiceParameter<Rival> FIRST =
+            new ChoiceParameter<>("first", List.of(Rival.values()), GameTreePuzzle::id);
+
+    private static String id(Enum<?> constant) {
+        return Algorithm.id(constant);
+    }
+
+    @Override
+    public String id() {
+        return "gametree";
+    }
+
+    @Override
+    public ChoiceParameter<GameTreeAlgorithm> algorithmParameter() {
+        return ALGORITHM;
+    }
+
+    @Override
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        GameTreeAlgorithm.MINIMAX,
+                        GameTreeAlgorithm.ALPHA_BETA,
+                        GameTreeAlgorithm.ALPHA_BETA,
+                        GameTreeAlgorithm.MINIMAX,
+                        GameTreeAlgorithm.MEMOISED,
+                        GameTreeAlgorithm.MINIMAX)));
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(GAME, SQUARES, HEAPS, FIRST);
+    }
+
+    @Override
+    public List<String> listings() {
+        return Stream.concat(ALGORITHM.choices().stream(), Stream.of(GameTreeAlgorithm.XOR_RULE))
+                .toList();
+    }
+
+    /** The position at which arguments begin. */
+    public static int start(Arguments arguments) {
+        return switch (arguments.get(GAME)) {
+            case NOUGHTS_AND_CROSSES -> arguments.get(SQUARES);
+            case NIM -> arguments.get(HEAPS);
+        };
+    }
+
+    /** Whose turn it is there: the one who has fewer squares, else the one who is said to begin. */
+    public static Rival first(Arguments arguments) {
+        return switch (arguments.get(GAME)) {
+            case NIM -> arguments.get(FIRST);
+            case NOUGHTS_AND_CROSSES -> {
+                int ahead = ahead(arguments);
+                yield ahead == 0 ? arguments.get(FIRST) : ahead > 0 ? Rival.MIN : Rival.MAX;
+            }
+        };
+    }
+
+    /** How many squares more the first player has. */
+    private static int ahead(Arguments arguments) {
+        int position = arguments.get(SQUARES);
+        return NoughtsSpace.count(position, Rival.MAX) - NoughtsSpace.count(position, Rival.MIN);
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        boolean isNim = arguments.get(GAME) == TwoPlayerGame.NIM;
+        boolean idle = parameter.equals(SQUARES) && isNim
+                || parameter.equals(HEAPS) && !isNim
+                || parameter.equals(FIRST) && !isNim && ahead(arguments) != 0;
+        return !idle && Puzzle.super.matters(parameter, arguments);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        var beyond = Puzzle.super.check(arguments);
+        long positions = TreeSize.of(arguments.get(GAME), start(arguments), first(arguments));
+        var algorithm = arguments.get(ALGORITHM);
+        if (!beyond.isEmpty() || positions < MANY_POSITIONS || algorithm == GameTreeAlgorithm.MEMOISED) {
+            return beyond;
+        }
+        boolean tooMany = positions > MOST_POSITIONS && algorithm == GameTreeAlgorithm.MINIMAX;
+        var place = arguments.get(GAME) == TwoPlayerGame.NIM ? HEAPS : SQUARES;
+        var message = Message.of(tooMany ? "gametree.too-many" : "gametree.many", positions, MOST_POSITIONS);
+        return List.of(new Remark(place.name(), message, tooMany));
+    }
+
+    @Override
+    public Optional<GameRules> gameRules() {
+        return Optional.of(new GameTreeGame());
+    }
+}

@@ -1,0 +1,69 @@
+package puzzlescope.gametree;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.solve.Answer;
+import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.solve.SolveHandler;
+import puzzlescope.gametree.fast.PerfectPlay;
+import puzzlescope.gametree.fast.TreeSize;
+import puzzlescope.gametree.space.NimSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/** Says what a position of a game for two is worth, and which moves lead to that; of Nim also by its rule. */
+public final class GameTreeSolveHandler implements SolveHandler {
+
+    private static final String NOBODY = "-";
+
+    @Override
+    public String id() {
+        return new GameTreePuzzle().id();
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(GameTreePuzzle.GAME, GameTreePuzzle.SQUARES, GameTreePuzzle.HEAPS, GameTreePuzzle.FIRST);
+    }
+
+    @Override
+    public Optional<Message> solve(Arguments arguments, Answers answers) {
+        long began = System.nanoTime();
+        var game = arguments.get(GameTreePuzzle.GAME);
+        int start = GameTreePuzzle.start(arguments);
+        var who = GameTreePuzzle.first(arguments);
+        var play = new PerfectPlay(game);
+        int value = play.value(start, who);
+        var winner = value == 0 ? NOBODY : game.name(value > 0 ? Rival.MAX : Rival.MIN);
+        var answer = new Answer()
+                .with("moves-next", game.name(who))
+                .with("value", value)
+                .with("winner", winner)
+                .with("best", best(game, start, who, play))
+                .with("positions", play.known())
+                .with("tree", TreeSize.of(game, start, who));
+        if (game == TwoPlayerGame.NIM) {
+            answer.with("xor", NimSpace.xor(start));
+        }
+        answers.say(answer.withSecondsSince(began));
+        return Optional.empty();
+    }
+
+    /** The positions after the moves that are worth as much as the start, the best one first. */
+    private static List<String> best(TwoPlayerGame game, int start, Rival who, PerfectPlay play) {
+        var space = game.space();
+        var best = new ArrayList<String>();
+        best.add(space.text(space.after(start, play.move(start, who), who)));
+        for (int move = space.next(start, -1); move >= 0; move = space.next(start, move)) {
+            int after = space.after(start, move, who);
+            if (play.value(after, who.other()) == play.value(start, who) && !best.contains(space.text(after))) {
+                best.add(space.text(after));
+            }
+        }
+        return best;
+    }
+}

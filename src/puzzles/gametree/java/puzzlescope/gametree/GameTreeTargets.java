@@ -1,0 +1,30 @@
+package puzzlescope.gametree;
+
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.gametree.board.DuelBoard;
+import puzzlescope.gametree.board.GameTreeBoard;
+import puzzlescope.gametree.board.LookaheadBoard;
+import puzzlescope.gametree.event.DuelKind;
+import puzzlescope.gametree.event.GameTreeEvent;
+import puzzlescope.gametree.event.LookaheadKind;
+import puzzlescope.gametree.space.NoughtsSpace;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/** What can be pointed at in a game for two: squares, or heaps. */
+public final class GameTreeTargets {
+
+    private GameTreeTargets() {}
+
+    /** A square or heap, from 0: a move is made there, or undone. */
+    public static Target of(GameTreeBoard board, int place) {
+        var words = switch (board) {
+            case LookaheadBoard _ -> LookaheadKind.VOCABULARY;
+            case DuelBoard _ -> DuelKind.VOCABULARY;
+        };
+        var name = board.game() == TwoPlayerGame.NIM
+                ? Message.of("gametree.spot.heap", place + 1)
+                : Message.of("gametree.spot.square", NoughtsSpace.row(place) + 1, NoughtsSpace.column(place) + 1);
+        return new Target(name, words.where(GameTreeEvent.PLACE.is(place)));
+    }
+}

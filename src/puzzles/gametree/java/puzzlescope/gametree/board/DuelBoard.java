@@ -1,0 +1,36 @@
+package puzzlescope.gametree.board;
+
+import puzzlescope.gametree.event.DuelKind;
+import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/** A game that a person plays: the moves that were made. */
+public final class DuelBoard extends GameTreeBoard {
+
+    /** @param first whose turn it is at the start */
+    public DuelBoard(TwoPlayerGame game, int start, Rival first) {
+        super(game, start, first);
+    }
+
+    /** What the game has come to; {@link GameSpace#OPEN} if it goes on. */
+    public int value() {
+        return game().space().value(position(), turn());
+    }
+
+    @Override
+    public void apply(long event) {
+        switch (DuelKind.of(event)) {
+            case MOVE_PLAYED -> make(event);
+            case DUEL_WON, DUEL_LOST, DUEL_DRAWN -> {}
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        switch (DuelKind.of(event)) {
+            case MOVE_PLAYED -> unmake();
+            case DUEL_WON, DUEL_LOST, DUEL_DRAWN -> {}
+        }
+    }
+}

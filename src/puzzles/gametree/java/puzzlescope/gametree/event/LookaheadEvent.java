@@ -1,0 +1,242 @@
+package puzzlescope.gametree.event;
+
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.LongField;
+import puzzlescope.engine.event.Message;
+import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.NimSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/** What a search does that looks ahead: it tries every move, and every answer to it, until the game is decided. */
+public sealed interface LookaheadEvent extends GameTreeEvent {
+
+    IntField POSITION = Field.upTo((1 << GameSpace.POSITION_BITS) - 1).after(AMOUNT);
+    IntField BEST = Field.between(GameSpace.LEAST - 1, GameSpace.GREATEST + 1).after(AMOUNT);
+    IntField ALPHA = Field.between(GameSpace.LEAST - 1, GameSpace.GREATEST + 1).after(POSITION);
+    IntField BETA = Field.between(GameSpace.LEAST - 1, GameSpace.GREATEST + 1).after(ALPHA);
+    IntField PRUNED = Field.upTo(GameSpace.MOST_MOVES - 1).after(VALUE);
+    /** The values of the moves that were tried; see {@link TriedValues}. */
+    LongField TRIED =
+            Field.upTo((1L << TriedValues.BITS * GameSpace.MOST_MOVES) - 1).after(AMOUNT);
+
+    @Override
+    default LookaheadKind kind() {
+        return switch (this) {
+            case PositionCalled _ -> LookaheadKind.POSITION_CALLED;
+            case WindowCalled _ -> LookaheadKind.WINDOW_CALLED;
+            case GameDecided _ -> LookaheadKind.GAME_DECIDED;
+            case ValueKnown _ -> LookaheadKind.VALUE_KNOWN;
+            case MoveMade _ -> LookaheadKind.MOVE_MADE;
+            case MoveUndone _ -> LookaheadKind.MOVE_UNDONE;
+            case BestImproved _ -> LookaheadKind.BEST_IMPROVED;
+            case MovesPruned _ -> LookaheadKind.MOVES_PRUNED;
+            case ValueStored _ -> LookaheadKind.VALUE_STORED;
+            case ValueReturned _ -> LookaheadKind.VALUE_RETURNED;
+            case HeapsCombined _ -> LookaheadKind.HEAPS_COMBINED;
+            case SearchAnswered _ -> LookaheadKind.SEARCH_ANSWERED;
+        };
+    }
+
+    /** The end of a key that says which of the two a sentence is about. */
+    private static String of(String key, Rival who) {
+        return "gametree." + key + (who == Rival.MAX ? "-max" : "-min");
+    }
+
+    /** What a position is worth is asked. */
+    record PositionCalled(TwoPlayerGame game, Rival who, int position) implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            return game.space().value(position, who) == GameSpace.OPEN
+                    ? Message.of(of("called", who), call(), game.name(who))
+                    : Message.of("gametree.called-over", call());
+        }
+
+        @Override
+        public String call() {
+            return "minimax(" + game.space().name(position) + ", " + game.name(who) + ")";
+        }
+    }
+
+    /** What a position is worth is asked, if it lies between two bounds. */
+    record WindowCalled(TwoPlayerGame game, Rival who, int position, int alpha, int beta) implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            if (game.space().value(position, who) != GameSpace.OPEN) {
+                return Message.of("gametree.called-over", call());
+            }
+            boolean isOpen = alpha < GameSpace.LEAST && beta > GameSpace.GREATEST;
+            var window = Message.of(
+                    isOpen ? "gametree.window.open" : "gametree.window.bounds",
+                    GameTreeEvent.sign(alpha),
+                    GameTreeEvent.sign(beta));
+            return Message.of(of("called-window", who), call(), game.name(who), window);
+        }
+
+        @Override
+        public String call() {
+            return "alphabeta(" + game.space().name(position) + ", " + game.name(who) + ", " + GameTreeEvent.sign(alpha)
+                    + ", " + GameTreeEvent.sign(beta) + ")";
+        }
+    }
+
+    /** The game is over at a position: what has come of it is returned without another call. */
+    record GameDecided(TwoPlayerGame game, Rival who, int value, int position) implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            var key = game == TwoPlayerGame.NIM ? "nim" : value == 0 ? "full" : "row";
+            var winner = game.name(value > 0 ? Rival.MAX : Rival.MIN);
+            return Message.of("gametree.decided-" + key, winner, result());
+        }
+
+        @Override
+        public String result() {
+            return GameTreeEvent.sign(value);
+        }
+    }
+
+    /** What a position is worth was found in the table. */
+    record ValueKnown(TwoPlayerGame game, Rival who, int value, int position) implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("gametree.known", game.space().name(position), game.name(who), result());
+        }
+
+        @Override
+        public String result() {
+            return GameTreeEvent.sign(value);
+        }
+    }
+
+    /** A move was made, to see what comes of it. */
+    record MoveMade(TwoPlayerGame game, Rival who, int place, int amount) implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(
+                    "gametree.made", game.name(who), GameTreeEvent.move(game, place, amount), game.name(who.other()));
+        }
+    }
+
+    /**
+     * A move was undone, whose value is known now.
+     *
+     * @param best the best value of the moves before it
+     */
+    record MoveUndone(TwoPlayerGame game, Rival who, int value, int place, int amount, int best)
+            implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(
+                    who.prefers(value, best) ? "gametree.undone" : "gametree.undone-no-better",
+                    game.name(who),
+                    GameTreeEvent.move(game, place, amount),
+                    GameTreeEvent.value(game, value),
+                    GameTreeEvent.sign(best));
+        }
+    }
+
+    /** A value is better than the best so far, {@code best}, for the one whose turn it is. */
+    record BestImproved(TwoPlayerGame game, Rival who, int value, int best) implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(of("best", who), GameTreeEvent.sign(value), GameTreeEvent.sign(best), game.name(who));
+        }
+    }
+
+    /** The other moves of a position cannot matter, since {@code alpha} is not less than {@code beta}. */
+    record MovesPruned(TwoPlayerGame game, Rival who, int alpha, int beta, int pruned) implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(
+                    of("pruned", who),
+                    GameTreeEvent.sign(alpha),
+                    GameTreeEvent.sign(beta),
+                    game.name(who),
+                    game.name(who.other()),
+                    pruned);
+        }
+    }
+
+    /** What a position is worth was put into the table. */
+    record ValueStored(TwoPlayerGame game, Rival who, int value, int position) implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("gametree.stored", game.space().name(position), game.name(who), result());
+        }
+
+        @Override
+        public String result() {
+            return GameTreeEvent.sign(value);
+        }
+    }
+
+    /**
+     * A position's value was returned, the best of those of its moves.
+     *
+     * @param pruned how many moves were not tried
+     * @param tried the values of the others
+     */
+    record ValueReturned(TwoPlayerGame game, Rival who, int value, int pruned, long tried) implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(
+                    of(pruned == 0 ? "returned" : "returned-pruned", who),
+                    game.name(who),
+                    TriedValues.text(tried),
+                    result(),
+                    TriedValues.count(tried),
+                    pruned);
+        }
+
+        @Override
+        public String result() {
+            return GameTreeEvent.sign(value);
+        }
+    }
+
+    /** The rule for Nim said at once who wins. */
+    record HeapsCombined(Rival who, int position) implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            int xor = NimSpace.xor(position);
+            return Message.of(
+                    xor == 0 ? "gametree.xor-zero" : "gametree.xor", sum(position), TwoPlayerGame.NIM.name(who));
+        }
+
+        /** The heaps, combined: {@code 1 xor 3 xor 5 = 7}. */
+        public static String sum(int position) {
+            return String.join(
+                            " xor ",
+                            NimSpace.heaps(position, NimSpace.heaps(position))
+                                    .mapToObj(String::valueOf)
+                                    .toList())
+                    + " = " + NimSpace.xor(position);
+        }
+    }
+
+    /** The value of the start is known, and a move that leads to it. */
+    record SearchAnswered(TwoPlayerGame game, Rival who, int value, int place, int amount, long tried)
+            implements LookaheadEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(
+                    "gametree.answered",
+                    GameTreeEvent.value(game, value),
+                    game.name(who),
+                    GameTreeEvent.move(game, place, amount));
+        }
+    }
+}

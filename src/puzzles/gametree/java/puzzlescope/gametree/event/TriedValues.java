@@ -1,0 +1,55 @@
+package puzzlescope.gametree.event;
+
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The values of the moves of a position that were tried, by their indices, in one number: two bits each, 0 where none is yet. */
+public final class TriedValues {
+
+    /** How many bits a value has. */
+    public static final int BITS = 2;
+
+    private static final int MASK = (1 << BITS) - 1;
+    private static final int CODE_OF_ZERO = 2;
+
+    /** The lower bit of each. */
+    private static final long LOWER = Long.divideUnsigned(-1, MASK);
+
+    private TriedValues() {}
+
+    /** How many there are. */
+    public static int count(long tried) {
+        return Long.bitCount((tried | tried >>> 1) & LOWER);
+    }
+
+    /** Whether the move with an index has a value. */
+    public static boolean isKnown(long tried, int index) {
+        return (tried >>> BITS * index & MASK) != 0;
+    }
+
+    /** The value of a move that has one, by its index. */
+    public static int value(long tried, int index) {
+        return (int) (tried >>> BITS * index & MASK) - CODE_OF_ZERO;
+    }
+
+    /** The same with one more. */
+    public static long with(long tried, int index, int value) {
+        return tried | (long) (value + CODE_OF_ZERO) << BITS * index;
+    }
+
+    /** The same without one. */
+    public static long without(long tried, int index) {
+        return tried & ~((long) MASK << BITS * index);
+    }
+
+    /** The indices of the moves that have a value. */
+    public static IntStream indices(long tried) {
+        return IntStream.range(0, Long.SIZE / BITS).filter(index -> isKnown(tried, index));
+    }
+
+    static String text(long tried) {
+        return indices(tried)
+                .mapToObj(index -> GameTreeEvent.sign(value(tried, index)))
+                .collect(Collectors.joining(", "));
+    }
+}

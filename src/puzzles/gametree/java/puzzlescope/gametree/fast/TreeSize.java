@@ -1,0 +1,38 @@
+package puzzlescope.gametree.fast;
+
+import java.util.HashMap;
+import java.util.Map;
+import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/** How many positions a game's tree has, which are as many as minimax looks at; those met again are counted again. */
+public final class TreeSize {
+
+    private final GameSpace space;
+    private final Map<Integer, Long> known = new HashMap<>();
+
+    private TreeSize(GameSpace space) {
+        this.space = space;
+    }
+
+    /** The number of positions of the tree below a position, and that one. */
+    public static long of(TwoPlayerGame game, int position, Rival first) {
+        return new TreeSize(game.space()).count(position, first);
+    }
+
+    private long count(int position, Rival who) {
+        var before = known.get(position << 1 | who.ordinal());
+        if (before != null) {
+            return before;
+        }
+        long sum = 1;
+        if (space.value(position, who) == GameSpace.OPEN) {
+            for (int move = space.next(position, -1); move >= 0; move = space.next(position, move)) {
+                sum += count(space.after(position, move, who), who.other());
+            }
+        }
+        known.put(position << 1 | who.ordinal(), sum);
+        return sum;
+    }
+}

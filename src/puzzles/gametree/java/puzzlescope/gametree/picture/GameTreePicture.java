@@ -1,0 +1,146 @@
+package puzzlescope.gametree.picture;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.session.Session;
+import puzzlescope.gametree.GameTreeAlgorithm;
+import puzzlescope.gametree.GameTreePuzzle;
+import puzzlescope.gametree.board.DuelBoard;
+import puzzlescope.gametree.board.GameTreeBoard;
+import puzzlescope.gametree.board.LookaheadBoard;
+import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.NimSpace;
+import puzzlescope.gametree.space.NoughtsSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+import puzzlescope.picture.board.Grid;
+
+/**
+ * The position that is looked at, with the values of its moves as far as they are known, and beside it the way to it from the
+ * start.
+ */
+public final class GameTreePicture implements Painter {
+
+    private static final double MARGIN = 10;
+    private static final double CAPTION = 2.4;
+    /** The share of the width that the way from the start may take. */
+    private static final double PATH = 0.5;
+    /** On less height, in sizes of the text, the board needs all there is. */
+    private static final double LEAST_WITH_CAPTION = 13;
+    /** The room beside a caption for a value, in sizes of its text. */
+    private static final double BESIDE = 3;
+
+    private final Style style;
+    private Hand hand = Hand.NONE;
+    private @Nullable Grid grid;
+    private @Nullable HeapsPainter heaps;
+
+    public GameTreePicture(Style style) {
+        this.style = style;
+    }
+
+    /** Takes what a person is doing, to be drawn from now on. */
+    public void show(Hand current) {
+        hand = current;
+    }
+
+    /** The squares that were drawn last; null if heaps were. */
+    public @Nullable Grid grid() {
+        return grid;
+    }
+
+    /** The heaps that were drawn last; null if squares were. */
+    public @Nullable HeapsPainter heaps() {
+        return heaps;
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        var board = (GameTreeBoard) moment.board();
+        var pen = new GameTreePen(surface, style);
+        var stage = Stage.of(moment);
+        double left = MARGIN;
+        double down = height - 2 * MARGIN;
+        double caption = down < pen.textSize() * LEAST_WITH_CAPTION ? 0 : pen.textSize() * CAPTION;
+        if (board instanceof LookaheadBoard lookahead) {
+            var into = new Box(left, MARGIN, width * PATH, down);
+            var path = new PathPainter(pen, lookahead, hasBounds(session), into);
+            path.paint(stage.value());
+            left += path.width();
+        }
+        if (caption > 0) {
+            caption(pen, stage, left, width - MARGIN - left, MARGIN + caption / 2);
+        }
+        double across = width - MARGIN - left;
+        if (stage.game() == TwoPlayerGame.NIM) {
+            grid = null;
+            var painter = new HeapsPainter(pen, stage.start(), left, MARGIN + caption, across, down - caption);
+            heaps = painter;
+            painter.paint(stage);
+            pointAtHeaps(painter, board);
+        } else {
+            heaps = null;
+            var fit = Grid.fit(NoughtsSpace.SIDE, NoughtsSpace.SIDE, across, down - caption, 2);
+            var squares = new Grid(
+                    NoughtsSpace.SIDE, NoughtsSpace.SIDE, left + fit.left(), MARGIN + caption + fit.top(), fit.cell());
+            grid = squares;
+            var painter = new NoughtsPainter(pen, squares);
+            painter.paint(stage);
+            pointAtSquares(painter, board);
+        }
+    }
+
+    private static boolean hasBounds(Session session) {
+        return session.arguments().get(GameTreePuzzle.ALGORITHM) == GameTreeAlgorithm.ALPHA_BETA;
+    }
+
+    private void caption(GameTreePen pen, Stage stage, double left, double width, double y) {
+        var who = stage.turnNow();
+        var words = pen.style().say("gametree.view.turn", stage.game().name(who), who.name());
+        double largest = pen.textSize() * 1.4;
+        var value = stage.value();
+        double needed = pen.widthOf(words, largest, true) + (value.isPresent() ? largest * BESIDE : 0);
+        double size = largest * Math.min(1, width / needed);
+        double wide = pen.widthOf(words, size, true);
+        double middle = left + width / 2;
+        if (stage.game().space().value(stage.positionNow(), who) == GameSpace.OPEN) {
+            pen.text(
+                    words, value.isPresent() ? middle - size : middle, y, size, true, pen.color(who), TextAlign.CENTER);
+            value.ifPresent(worth -> pen.value(worth, middle + wide / 2 + size * 0.8, y, size, 1, true));
+        } else {
+            value.ifPresent(worth -> pen.value(worth, middle, y, size, 1, true));
+        }
+    }
+
+    private void pointAtSquares(NoughtsPainter painter, GameTreeBoard board) {
+        int place = hand.place();
+        if (place >= 0 && isOpen(board) && NoughtsSpace.at(board.position(), place) == null) {
+            painter.frame(place, Ink.PATH, 1, false);
+        }
+        hand.hint().ifPresent(move -> painter.hint(move.place(), Rival.MAX));
+    }
+
+    private void pointAtHeaps(HeapsPainter painter, GameTreeBoard board) {
+        int place = hand.place();
+        if (place >= 0 && hand.amount() > 0 && isOpen(board)) {
+            painter.taken(place, NimSpace.heap(board.position(), place), hand.amount(), Ink.PATH, false);
+        }
+        hand.hint()
+                .ifPresent(move -> painter.taken(
+                        move.place(),
+                        NimSpace.heap(board.position(), move.place()),
+                        move.amount(),
+                        Ink.SOLUTION,
+                        true));
+    }
+
+    private static boolean isOpen(GameTreeBoard board) {
+        return board instanceof DuelBoard duel && duel.value() == GameSpace.OPEN;
+    }
+}

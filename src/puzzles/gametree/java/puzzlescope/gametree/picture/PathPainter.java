@@ -1,0 +1,148 @@
+package puzzlescope.gametree.picture;
+
+import java.util.OptionalInt;
+import puzzlescope.gametree.board.LookaheadBoard;
+import puzzlescope.gametree.event.GameTreeEvent;
+import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.NimSpace;
+import puzzlescope.gametree.space.NoughtsSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
+import puzzlescope.picture.board.Grid;
+
+/** Paints the way down the tree: a small board for each level from the start to the position, and what each call knows by now. */
+public final class PathPainter {
+
+    private static final double GAP = 0.16;
+    private static final double LARGEST = 64;
+    private static final double SMALLEST = 26;
+
+    private final GameTreePen pen;
+    private final LookaheadBoard board;
+    private final boolean withBounds;
+    private final int deepest;
+    private final double left;
+    private final double top;
+    private final double height;
+    private final double side;
+    /** Whether there is room for what the calls know. */
+    private final boolean worded;
+
+    /**
+     * @param withBounds whether alpha and beta are shown beside the best value
+     * @param into where there is room for it
+     */
+    public PathPainter(GameTreePen pen, LookaheadBoard board, boolean withBounds, Box into) {
+        this.pen = pen;
+        this.board = board;
+        this.withBounds = withBounds;
+        left = into.left();
+        top = into.top();
+        height = into.height();
+        deepest = deepest(board);
+        side = Math.clamp(height / ((deepest + 1) * (1 + GAP)), SMALLEST, LARGEST);
+        worded = side + textWidth() + 2 * pen.textSize() <= into.width();
+    }
+
+    private static int deepest(LookaheadBoard board) {
+        return board.game() == TwoPlayerGame.NIM
+                ? NimSpace.stones(board.start())
+                : board.game().space().moves(board.start());
+    }
+
+    /** How much room it takes across. */
+    public double width() {
+        return side + (worded ? textWidth() : 0) + 2 * pen.textSize();
+    }
+
+    private double textSize() {
+        return Math.min(pen.textSize(), side * 0.42);
+    }
+
+    private double textWidth() {
+        double best = pen.widthOf(best(Rival.MIN, GameSpace.LEAST), textSize(), true);
+        double bounds = pen.widthOf(bounds(Rival.MAX.nothingYet(), Rival.MIN.nothingYet()), textSize(), false);
+        return withBounds ? Math.max(best, bounds) : best;
+    }
+
+    private static String best(Rival who, int value) {
+        return who.name() + ": best = " + GameTreeEvent.sign(value);
+    }
+
+    private static String bounds(int alpha, int beta) {
+        return "\u03b1 = " + GameTreeEvent.sign(alpha) + "   \u03b2 = " + GameTreeEvent.sign(beta);
+    }
+
+    /**
+     * Paints the levels that there are.
+     *
+     * @param value what the last position is worth, once that is known
+     */
+    public void paint(OptionalInt value) {
+        int levels = board.moves() + 1;
+        int fitting = Math.max(1, (int) Math.floor(height / (side * (1 + GAP))));
+        int first = Math.max(0, levels - fitting);
+        for (int level = first; level < levels; level++) {
+            double y = top + (level - first) * side * (1 + GAP);
+            level(level, y, level == levels - 1);
+            if (level == levels - 1 && value.isPresent() && worded) {
+                double size = textSize();
+                pen.value(value.getAsInt(), left + side + 2 * size, y + side / 2, size, 1, true);
+            }
+        }
+    }
+
+    private void level(int level, double y, boolean isLast) {
+        var surface = pen.surface();
+        if (!isLast) {
+            surface.setStroke(pen.color(Ink.PATH));
+            surface.setLineWidth(2);
+            surface.setLineDashes();
+            surface.strokeLine(left + side / 2, y + side, left + side / 2, y + side * (1 + GAP));
+        }
+        double inset = side * 0.08;
+        surface.setFill(pen.color(Ink.LIGHT_SQUARE));
+        surface.fillRoundRect(left, y, side, side, side * 0.2);
+        int position = board.position(level);
+        if (board.game() == TwoPlayerGame.NIM) {
+            HeapsPainter.small(pen, position, board.start(), left + inset, y + inset, side - 2 * inset);
+        } else {
+            var grid = new Grid(
+                    NoughtsSpace.SIDE,
+                    NoughtsSpace.SIDE,
+                    left + inset,
+                    y + inset,
+                    (side - 2 * inset) / NoughtsSpace.SIDE);
+            new NoughtsPainter(pen, grid).small(position, board.start());
+        }
+        pen.outline(left, y, side, side, pen.color(isLast ? Ink.MARK : Ink.PATH), isLast ? 3 : 1.5, false);
+        boolean isOpen = board.game().space().value(position, board.turn(level)) == GameSpace.OPEN;
+        if (level < board.calls() && isOpen && worded) {
+            words(level, y);
+        }
+    }
+
+    private void words(int level, double y) {
+        double size = textSize();
+        double x = left + side + size * 0.6;
+        var who = board.turn(level);
+        double line = size * 1.15;
+        double middle = y + side / 2;
+        boolean two = withBounds && side > size * 2.2;
+        int best = board.best(level);
+        pen.text(best(who, best), x, two ? middle - line / 2 : middle, size, true, pen.color(who), TextAlign.LEFT);
+        if (two) {
+            pen.text(
+                    bounds(board.alpha(level), board.beta(level)),
+                    x,
+                    middle + line / 2,
+                    size,
+                    false,
+                    pen.color(Ink.TEXT),
+                    TextAlign.LEFT);
+        }
+    }
+}

@@ -1,0 +1,228 @@
+package puzzlescope.gametree.picture;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import puzzlescope.engine.event.Event;
+import puzzlescope.gametree.board.DuelBoard;
+import puzzlescope.gametree.board.GameTreeBoard;
+import puzzlescope.gametree.board.LookaheadBoard;
+import puzzlescope.gametree.event.DuelEvent;
+import puzzlescope.gametree.event.LookaheadEvent;
+import puzzlescope.gametree.event.LookaheadEvent.BestImproved;
+import puzzlescope.gametree.event.LookaheadEvent.GameDecided;
+import puzzlescope.gametree.event.LookaheadEvent.HeapsCombined;
+import puzzlescope.gametree.event.LookaheadEvent.MoveMade;
+import puzzlescope.gametree.event.LookaheadEvent.MoveUndone;
+import puzzlescope.gametree.event.LookaheadEvent.MovesPruned;
+import puzzlescope.gametree.event.LookaheadEvent.PositionCalled;
+import puzzlescope.gametree.event.LookaheadEvent.SearchAnswered;
+import puzzlescope.gametree.event.LookaheadEvent.ValueKnown;
+import puzzlescope.gametree.event.LookaheadEvent.ValueReturned;
+import puzzlescope.gametree.event.LookaheadEvent.ValueStored;
+import puzzlescope.gametree.event.LookaheadEvent.WindowCalled;
+import puzzlescope.gametree.event.TriedValues;
+import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+import puzzlescope.picture.Moment;
+
+/**
+ * What is to be drawn of a moment, wholly determined by how much of its event has happened: so the same picture serves forward,
+ * backward and at rest.
+ *
+ * @param start where the search or the game began
+ * @param position the position without the move that is on its way
+ * @param turn whose turn it is there
+ * @param moving the move that is being made or undone; -1 if none is
+ * @param presence how much of that move is seen, from 0 to 1
+ * @param tried the values of the moves from here
+ * @param fresh how much of the value of the move that is on its way is seen
+ * @param chosen the move that is marked as the best; -1 if none is
+ * @param pruned whether the moves without a value are left out
+ * @param value what the position is worth, once that is known
+ */
+public record Stage(
+        TwoPlayerGame game,
+        int start,
+        int position,
+        Rival turn,
+        int moving,
+        double presence,
+        long tried,
+        double fresh,
+        int chosen,
+        boolean pruned,
+        OptionalInt value,
+        boolean isCombined) {
+
+    private static final int NONE = -1;
+    private static final double HALF = 0.5;
+
+    public static Stage of(Moment moment) {
+        var board = (GameTreeBoard) moment.board();
+        var event = moment.event();
+        return switch (board) {
+            case DuelBoard duel -> of(duel, event, moment);
+            case LookaheadBoard search -> of(search, event, moment);
+        };
+    }
+
+    private static Stage of(DuelBoard board, Optional<Event> event, Moment moment) {
+        var plain = plain(board, board.position(), board.turn(), 0);
+        // What is played stands as firmly as what stood there before; of stones one sees how many there were.
+        var firm = board.game() == TwoPlayerGame.NIM ? plain : plain.from(board.position());
+        if (event.orElse(null) instanceof DuelEvent.MovePlayed played) {
+            int move = GameSpace.moveAt(played.place(), played.amount());
+            int before = moment.forward() ? board.game().space().before(board.position(), move) : board.position();
+            return firm.at(before, played.who()).moving(move, moment.happened());
+        }
+        return board.value() == GameSpace.OPEN ? firm : firm.valued(board.value());
+    }
+
+    private static Stage of(LookaheadBoard board, Optional<Event> event, Moment moment) {
+        long tried = board.calls() > board.moves() ? board.tried(board.moves()) : 0;
+        var plain = plain(board, board.position(), board.turn(), tried);
+        double happened = moment.happened();
+        return switch ((LookaheadEvent) event.orElse(null)) {
+            case MoveMade(var game, var who, int place, int amount) -> {
+                int move = GameSpace.moveAt(place, amount);
+                int before = moment.forward() ? game.space().before(board.position(), move) : board.position();
+                int level = moment.forward() ? board.moves() - 1 : board.moves();
+                yield plain.at(before, who).tried(board.tried(level), 1).moving(move, happened);
+            }
+            case MoveUndone(var game, var who, int value, int place, int amount, int _) -> {
+                int move = GameSpace.moveAt(place, amount);
+                int before = moment.forward() ? board.position() : game.space().before(board.position(), move);
+                long with = moment.forward()
+                        ? board.tried(board.moves())
+                        : TriedValues.with(
+                                board.tried(board.moves() - 1), game.space().index(before, move), value);
+                yield plain.at(before, who).tried(with, happened).moving(move, 1 - happened);
+            }
+            case BestImproved improved -> plain.chosen(withValue(plain, improved.value()));
+            case MovesPruned _ -> plain.withPruned();
+            case GameDecided decided -> plain.valued(decided.value());
+            case ValueKnown known -> plain.valued(known.value());
+            case ValueReturned returned -> {
+                var with = plain.tried(returned.tried(), 1).valued(returned.value());
+                yield returned.pruned() > 0 ? with.withPruned() : with;
+            }
+            case HeapsCombined _ -> plain.combined();
+            case SearchAnswered answered -> {
+                var with = plain.tried(answered.tried(), 1)
+                        .valued(answered.value())
+                        .chosen(GameSpace.moveAt(answered.place(), answered.amount()));
+                yield board.game() == TwoPlayerGame.NIM ? with.combined() : with;
+            }
+            case PositionCalled _, WindowCalled _, ValueStored _ -> plain;
+            case null -> plain;
+        };
+    }
+
+    private static Stage plain(GameTreeBoard board, int position, Rival turn, long tried) {
+        return new Stage(
+                board.game(),
+                board.start(),
+                position,
+                turn,
+                NONE,
+                0,
+                tried,
+                1,
+                NONE,
+                false,
+                OptionalInt.empty(),
+                false);
+    }
+
+    /** The only move that has a value which is better than those of the others. */
+    private static int withValue(Stage stage, int value) {
+        int index = TriedValues.indices(stage.tried)
+                .filter(each -> TriedValues.value(stage.tried, each) == value)
+                .findFirst()
+                .orElseThrow();
+        return stage.game.space().move(stage.position, index);
+    }
+
+    /** Whose turn it is as far as the move that is on its way is made. */
+    public Rival turnNow() {
+        return moving >= 0 && presence > HALF ? turn.other() : turn;
+    }
+
+    /** The position with the move that is on its way, as far as it is made. */
+    public int positionNow() {
+        return moving >= 0 && presence > HALF ? game.space().after(position, moving, turn) : position;
+    }
+
+    private Stage from(int begin) {
+        return new Stage(
+                game, begin, position, turn, moving, presence, tried, fresh, chosen, pruned, value, isCombined);
+    }
+
+    private Stage at(int other, Rival who) {
+        return new Stage(game, start, other, who, moving, presence, tried, fresh, chosen, pruned, value, isCombined);
+    }
+
+    private Stage moving(int move, double seen) {
+        return new Stage(game, start, position, turn, move, seen, tried, fresh, chosen, pruned, value, isCombined);
+    }
+
+    private Stage tried(long values, double lastSeen) {
+        return new Stage(
+                game, start, position, turn, moving, presence, values, lastSeen, chosen, pruned, value, isCombined);
+    }
+
+    private Stage chosen(int move) {
+        return new Stage(game, start, position, turn, moving, presence, tried, fresh, move, pruned, value, isCombined);
+    }
+
+    private Stage withPruned() {
+        return new Stage(game, start, position, turn, moving, presence, tried, fresh, chosen, true, value, isCombined);
+    }
+
+    private Stage valued(int worth) {
+        return new Stage(
+                game,
+                start,
+                position,
+                turn,
+                moving,
+                presence,
+                tried,
+                fresh,
+                chosen,
+                pruned,
+                OptionalInt.of(worth),
+                isCombined);
+    }
+
+    private Stage combined() {
+        return new Stage(game, start, position, turn, moving, presence, tried, fresh, chosen, pruned, value, true);
+    }
+
+    /** The moves of the position with how much of their values is seen. */
+    void forEachMove(MoveReader reader) {
+        int index = 0;
+        for (int move = game.space().next(position, NONE);
+                move >= 0;
+                move = game.space().next(position, move)) {
+            boolean known = TriedValues.isKnown(tried, index);
+            reader.read(
+                    move,
+                    known ? OptionalInt.of(TriedValues.value(tried, index)) : OptionalInt.empty(),
+                    move == moving ? fresh : 1);
+            index++;
+        }
+    }
+
+    /** Takes the moves of a position. */
+    interface MoveReader {
+
+        /**
+         * Takes one move.
+         *
+         * @param seen how much of the value is seen, from 0 to 1
+         */
+        void read(int move, OptionalInt value, double seen);
+    }
+}

@@ -1,0 +1,5 @@
+/** Games as they are searched: heaps, noughts and crosses, and the path of positions. */
+@NullMarked
+package puzzlescope.gametree.picture;
+
+import org.jspecify.annotations.NullMarked;

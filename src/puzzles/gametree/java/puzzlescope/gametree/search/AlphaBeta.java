@@ -1,0 +1,68 @@
+package puzzlescope.gametree.search;
+
+import static puzzlescope.gametree.event.LookaheadKind.MOVES_PRUNED;
+import static puzzlescope.gametree.event.LookaheadKind.WINDOW_CALLED;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.gametree.event.TriedValues;
+import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/**
+ * Alpha-beta pruning: minimax that leaves out moves which cannot change the answer. Alpha is what the first player is sure of by
+ * moves higher up, beta what the second one is sure of; as soon as alpha is not less than beta, one of them will not let the
+ * game come to this position, so that its other moves are not tried.
+ *
+ * <p>Source: D. E. Knuth and R. W. Moore, An Analysis of Alpha-Beta Pruning (1975); S. Russell and P. Norvig, Artificial
+ * Intelligence, chapter on games. What is returned may lie outside the bounds (fail-soft); it then is a bound itself.
+ *
+ * <p>Input: a position and whose turn it is. Output: the same value as that of {@link Minimax}, and the same move. At best about
+ * as many calls as the square root of those of minimax; as many open at once as the longest game has positions. Deterministic:
+ * moves are tried in their order, no seed. There is always a value; of a game that is over the solver is not asked.
+ */
+public record AlphaBeta(TwoPlayerGame game, int start, Rival first) implements Solver {
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var telling = new Telling(game, sink);
+        int value = new Recursion(game, sink, telling)
+                .alphabeta(start, first, Rival.MAX.nothingYet(), Rival.MIN.nothingYet());
+        return telling.answer(start, first, value);
+    }
+
+    private record Recursion(TwoPlayerGame game, EventSink sink, Telling telling) {
+
+        int alphabeta(int position, Rival who, int above, int below) {
+            sink.emit(WINDOW_CALLED, game.ordinal(), who.ordinal(), position, above, below);
+            var space = game.space();
+            int decided = space.value(position, who);
+            if (decided != GameSpace.OPEN) {
+                return telling.decided(position, who, decided);
+            }
+            int alpha = above;
+            int beta = below;
+            int best = who.nothingYet();
+            long tried = 0;
+            int rest = (1 << space.moves(position)) - 1;
+            while (rest != 0 && alpha < beta) {
+                int index = sink.choose(rest);
+                rest ^= 1 << index;
+                int move = space.move(position, index);
+                telling.make(move, who);
+                int value = alphabeta(space.after(position, move, who), who.other(), alpha, beta);
+                best = telling.undo(move, who, value, best);
+                tried = TriedValues.with(tried, index, value);
+                alpha = who == Rival.MAX ? Math.max(alpha, best) : alpha;
+                beta = who == Rival.MIN ? Math.min(beta, best) : beta;
+            }
+            int left = Integer.bitCount(rest);
+            if (left > 0) {
+                sink.emit(MOVES_PRUNED, game.ordinal(), who.ordinal(), alpha, beta, left);
+            }
+            return telling.back(who, best, left, tried);
+        }
+    }
+}

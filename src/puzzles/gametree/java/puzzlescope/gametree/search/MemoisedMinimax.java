@@ -1,0 +1,70 @@
+package puzzlescope.gametree.search;
+
+import static puzzlescope.gametree.event.LookaheadKind.POSITION_CALLED;
+import static puzzlescope.gametree.event.LookaheadKind.VALUE_KNOWN;
+import static puzzlescope.gametree.event.LookaheadKind.VALUE_STORED;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.gametree.event.TriedValues;
+import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/**
+ * Minimax with a table of the positions whose value is known: one that is reached by several orders of moves is searched once.
+ *
+ * <p>Source: R. D. Greenblatt, D. E. Eastlake and S. D. Crocker, The Greenblatt Chess Program (1967), for the table of
+ * transpositions; D. Michie, Memo Functions and Machine Learning (1968).
+ *
+ * <p>Input: a position and whose turn it is. Output: the same value and move as those of {@link Minimax}. A search for each
+ * position that can be reached, 5,478 for noughts and crosses from the empty board, and a call for each move between them; a table
+ * of as many entries. Deterministic, no seed. There is always a value; of a game that is over the solver is not asked.
+ */
+public record MemoisedMinimax(TwoPlayerGame game, int start, Rival first) implements Solver {
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var telling = new Telling(game, sink);
+        var table = new byte[1 << GameSpace.POSITION_BITS + 1];
+        int value = new Recursion(game, sink, telling, table).minimax(start, first);
+        return telling.answer(start, first, value);
+    }
+
+    /** @param table by position and whose turn it is: the value plus {@link #KNOWN}; 0 if it is not known */
+    @SuppressWarnings("ArrayRecordComponent") // For one run, and never compared.
+    private record Recursion(TwoPlayerGame game, EventSink sink, Telling telling, byte[] table) {
+
+        private static final int KNOWN = 2;
+
+        int minimax(int position, Rival who) {
+            sink.emit(POSITION_CALLED, game.ordinal(), who.ordinal(), position);
+            var space = game.space();
+            int decided = space.value(position, who);
+            if (decided != GameSpace.OPEN) {
+                return telling.decided(position, who, decided);
+            }
+            int place = position << 1 | who.ordinal();
+            if (table[place] != 0) {
+                int value = table[place] - KNOWN;
+                sink.emit(VALUE_KNOWN, game.ordinal(), who.ordinal(), value, position);
+                return value;
+            }
+            int best = who.nothingYet();
+            long tried = 0;
+            for (int rest = (1 << space.moves(position)) - 1; rest != 0; ) {
+                int index = sink.choose(rest);
+                rest ^= 1 << index;
+                int move = space.move(position, index);
+                telling.make(move, who);
+                int value = minimax(space.after(position, move, who), who.other());
+                best = telling.undo(move, who, value, best);
+                tried = TriedValues.with(tried, index, value);
+            }
+            table[place] = (byte) (best + KNOWN);
+            sink.emit(VALUE_STORED, game.ordinal(), who.ordinal(), best, position);
+            return telling.back(who, best, 0, tried);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package puzzlescope.gametree.search;
+
+import static puzzlescope.gametree.event.LookaheadKind.POSITION_CALLED;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.gametree.event.TriedValues;
+import puzzlescope.gametree.space.GameSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.TwoPlayerGame;
+
+/**
+ * Minimax: a position is worth the best of what its moves lead to, for the one whose turn it is; a game that is over is worth what
+ * came of it. So every game that can be played from the start is played to its end.
+ *
+ * <p>Source: J. von Neumann, Zur Theorie der Gesellschaftsspiele (1928); C. E. Shannon, Programming a Computer for Playing Chess
+ * (1950); S. Russell and P. Norvig, Artificial Intelligence, chapter on games.
+ *
+ * <p>Input: a position and whose turn it is. Output: its value, +1, 0 or −1 for the first player, and the first move that
+ * leads to it. As many calls as the game's tree has positions, 549,946 for noughts and crosses from the empty board; as many
+ * open at once as the longest game has positions. Deterministic, no seed. There is always a value; of a game that is over the
+ * solver is not asked.
+ */
+public record Minimax(TwoPlayerGame game, int start, Rival first) implements Solver {
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var telling = new Telling(game, sink);
+        int value = new Recursion(game, sink, telling).minimax(start, first);
+        return telling.answer(start, first, value);
+    }
+
+    private record Recursion(TwoPlayerGame game, EventSink sink, Telling telling) {
+
+        int minimax(int position, Rival who) {
+            sink.emit(POSITION_CALLED, game.ordinal(), who.ordinal(), position);
+            var space = game.space();
+            int decided = space.value(position, who);
+            if (decided != GameSpace.OPEN) {
+                return telling.decided(position, who, decided);
+            }
+            int best = who.nothingYet();
+            long tried = 0;
+            for (int rest = (1 << space.moves(position)) - 1; rest != 0; ) {
+                int index = sink.choose(rest);
+                rest ^= 1 << index;
+                int move = space.move(position, index);
+                telling.make(move, who);
+                int value = minimax(space.after(position, move, who), who.other());
+                best = telling.undo(move, who, value, best);
+                tried = TriedValues.with(tried, index, value);
+            }
+            return telling.back(who, best, 0, tried);
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package puzzlescope.gametree.space;
+
+/** The games for two that there are. */
+public enum TwoPlayerGame {
+    NOUGHTS_AND_CROSSES(new NoughtsSpace(), "X", "O"),
+    NIM(new NimSpace(), "A", "B");
+
+    private final GameSpace space;
+    private final String max;
+    private final String min;
+
+    TwoPlayerGame(GameSpace space, String max, String min) {
+        this.space = space;
+        this.max = max;
+        this.min = min;
+    }
+
+    public GameSpace space() {
+        return space;
+    }
+
+    /** What a player is called in this game. */
+    public String name(Rival who) {
+        return who == Rival.MAX ? max : min;
+    }
+}

@@ -1,0 +1,12 @@
+package puzzlescope.gametree.window;
+
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import puzzlescope.window.board.PuzzleFace;
+
+/** Games for two in the window. */
+public final class GameTreeFace extends PuzzleFace {
+
+    public GameTreeFace() {
+        super("gametree", MaterialDesignT.TOURNAMENT, GameTreeView::new);
+    }
+}

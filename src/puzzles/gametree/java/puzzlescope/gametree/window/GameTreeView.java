@@ -1,0 +1,148 @@
+package puzzlescope.gametree.window;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.scene.Cursor;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.gametree.GameTreeGame;
+import puzzlescope.gametree.GameTreeTargets;
+import puzzlescope.gametree.board.GameTreeBoard;
+import puzzlescope.gametree.event.DuelEvent.MovePlayed;
+import puzzlescope.gametree.picture.GameTreePicture;
+import puzzlescope.gametree.picture.Hand;
+import puzzlescope.gametree.space.NimSpace;
+import puzzlescope.gametree.space.NoughtsSpace;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.Places;
+import puzzlescope.window.board.Scattered;
+import puzzlescope.window.board.Squares;
+import puzzlescope.window.board.TabContext;
+
+/**
+ * Draws the position that is looked at, with the values of its moves as far as they are known, and beside it the way to it from the
+ * start. By hand a click on a square or a stone is a move.
+ */
+public final class GameTreeView extends BoardView {
+
+    private final TabContext context;
+    private final GameTreePicture picture;
+    private int pointedPlace = Hand.NOWHERE;
+    private int pointedAmount;
+
+    public GameTreeView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        picture = new GameTreePicture(appearance());
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(event.getX(), event.getY()));
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(-1, -1));
+        addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+            if (event.getButton() == MouseButton.PRIMARY && context.isByHand()) {
+                click(event.getX(), event.getY());
+            }
+        });
+    }
+
+    private GameTreeBoard board() {
+        return (GameTreeBoard) context.player().session().timeline().board();
+    }
+
+    /** The square or heap at a point; {@link Hand#NOWHERE} if there is none. */
+    private int placeAt(double x, double y) {
+        var squares = picture.grid();
+        if (squares != null) {
+            return squares.contains(x, y) ? squares.rowAt(y) * NoughtsSpace.SIDE + squares.columnAt(x) : Hand.NOWHERE;
+        }
+        var drawn = picture.heaps();
+        return drawn == null ? Hand.NOWHERE : drawn.heapAt(x, y);
+    }
+
+    /** How many stones a click at a point takes from a heap: the one there and those after it. */
+    private int amountAt(int place, double x) {
+        var drawn = picture.heaps();
+        if (drawn == null) {
+            return 0;
+        }
+        int stones = NimSpace.heap(board().position(), place);
+        int stone = drawn.placeAt(x);
+        return stone < 0 || stone >= NimSpace.heap(board().start(), place) ? 0 : Math.max(0, stones - stone);
+    }
+
+    private void point(double x, double y) {
+        int place = context.isByHand() ? placeAt(x, y) : Hand.NOWHERE;
+        int amount = place == Hand.NOWHERE ? 0 : amountAt(place, x);
+        if (place != pointedPlace || amount != pointedAmount) {
+            pointedPlace = place;
+            pointedAmount = amount;
+            setCursor(place == Hand.NOWHERE ? Cursor.DEFAULT : Cursor.HAND);
+            context.player().invalidate();
+        }
+    }
+
+    private void click(double x, double y) {
+        int place = placeAt(x, y);
+        if (place != Hand.NOWHERE) {
+            int amount = amountAt(place, x);
+            aim(() -> outline(place));
+            context.play(board -> GameTreeGame.play(board, place, amount));
+        }
+    }
+
+    private Box outline(int place) {
+        var squares = picture.grid();
+        return squares != null
+                ? squares.square(NoughtsSpace.row(place), NoughtsSpace.column(place))
+                : Objects.requireNonNull(picture.heaps()).row(place);
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        var squares = picture.grid();
+        if (squares != null) {
+            return new Squares(squares);
+        }
+        var drawn = picture.heaps();
+        if (drawn == null) {
+            return null;
+        }
+        int start = board().start();
+        int inRow = NimSpace.MOST_IN_HEAP;
+        return new Scattered(
+                inRow * NimSpace.heaps(start),
+                0,
+                stone -> stone % inRow < NimSpace.heap(start, stone / inRow)
+                        ? drawn.outline(stone / inRow, stone % inRow)
+                        : null);
+    }
+
+    @Override
+    public List<Target> targetsAt(double x, double y) {
+        int place = placeAt(x, y);
+        return place == Hand.NOWHERE ? List.of() : List.of(GameTreeTargets.of(board(), place));
+    }
+
+    /** The middle of a square or of a stone, as it is drawn now. */
+    Box placeOf(int place, int stone) {
+        return picture.grid() != null
+                ? outline(place)
+                : Objects.requireNonNull(picture.heaps()).outline(place, stone);
+    }
+
+    @Override
+    protected void paint(Surface surface, double width, double height, Moment moment) {
+        picture.show(new Hand(pointedPlace, pointedAmount, hinted()));
+        picture.paint(surface, width, height, context.player().session(), moment);
+    }
+
+    /** The move that is advised. */
+    private Optional<MovePlayed> hinted() {
+        return context.hint().map(Hint::move).filter(move -> !move.isEmpty()).map(move -> (MovePlayed) move.getFirst());
+    }
+}

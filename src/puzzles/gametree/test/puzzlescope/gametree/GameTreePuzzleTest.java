@@ -1,0 +1,83 @@
+package puzzlescope.gametree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.testkit.PuzzleContract;
+
+class GameTreePuzzleTest extends PuzzleContract {
+
+    @Override
+    protected Puzzle puzzle() {
+        return new GameTreePuzzle();
+    }
+
+    @Override
+    protected Stream<Arguments> some() {
+        return Stream.of("minimax", "alpha-beta", "memoised")
+                .flatMap(algorithm -> Stream.of(
+                        with("algorithm", algorithm, "game", "nim", "heaps", "1,2,2"),
+                        with("algorithm", algorithm, "game", "nim", "heaps", "3", "first", "min"),
+                        with("algorithm", algorithm, "squares", "XO./.X./..O", "first", "min"),
+                        with("algorithm", algorithm, "squares", "XOX/OXO/.X.")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"X", "XO./.X./.. .X", "ABC/.../...", "XX./.../...", "XXX/OO./...", "XOX/XXO/OXO"})
+    void whatIsNoBoardOfAGameThatGoesOnIsRefused(String text) {
+        assertThatThrownBy(() -> with("squares", text)).isInstanceOf(InvalidInput.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "0", "0,0", "8", "1,a", "1,-2", "1,1,1,1,1", "7,7,3", "10"})
+    void whatAreNoHeapsIsRefused(String text) {
+        assertThatThrownBy(() -> with("heaps", text)).isInstanceOf(InvalidInput.class);
+    }
+
+    @Test
+    void boardsAndHeapsAreReadInOtherFormsToo() {
+        assertThat(with("squares", "xo- _0x ...").text(GameTreePuzzle.SQUARES)).isEqualTo("XO./.OX/...");
+        assertThat(with("squares", "").text(GameTreePuzzle.SQUARES)).isEqualTo(".../.../...");
+        assertThat(with("heaps", "[3, 4 5]").text(GameTreePuzzle.HEAPS)).isEqualTo("3,4,5");
+    }
+
+    @Test
+    void theOneWithFewerSquaresMovesWhoeverIsSaidToBegin() {
+        var oneX = with("squares", "X../.../...", "first", "max");
+        assertThat(GameTreePuzzle.first(oneX)).isEqualTo(Rival.MIN);
+        assertThat(puzzle().matters(GameTreePuzzle.FIRST, oneX)).isFalse();
+        var even = with("squares", "XO./.../...", "first", "min");
+        assertThat(GameTreePuzzle.first(even)).isEqualTo(Rival.MIN);
+        assertThat(puzzle().matters(GameTreePuzzle.FIRST, even)).isTrue();
+    }
+
+    @Test
+    void eachGameHasItsOwnStart() {
+        assertThat(puzzle().matters(GameTreePuzzle.HEAPS, with())).isFalse();
+        assertThat(puzzle().matters(GameTreePuzzle.SQUARES, with())).isTrue();
+        assertThat(puzzle().matters(GameTreePuzzle.HEAPS, with("game", "nim"))).isTrue();
+        assertThat(puzzle().matters(GameTreePuzzle.SQUARES, with("game", "nim")))
+                .isFalse();
+    }
+
+    @Test
+    void aTreeThatIsTooLargeForMinimaxIsRefusedBeforehand() {
+        assertThat(puzzle().check(with("squares", ""))).singleElement().matches(each -> !each.blocking());
+        assertThat(puzzle().check(with("game", "nim", "heaps", "1,3,5,7")))
+                .singleElement()
+                .matches(Remark::blocking);
+        assertThat(puzzle().check(with("game", "nim", "heaps", "1,3,5,7", "algorithm", "alpha-beta")))
+                .noneMatch(Remark::blocking);
+        assertThat(puzzle().check(with("game", "nim", "heaps", "1,3,5,7", "algorithm", "memoised")))
+                .isEmpty();
+    }
+}

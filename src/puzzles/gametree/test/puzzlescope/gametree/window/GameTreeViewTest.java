@@ -1,0 +1,142 @@
+package puzzlescope.gametree.window;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.engine.event.Message;
+import puzzlescope.gametree.board.GameTreeBoard;
+import puzzlescope.gametree.space.NimSpace;
+import puzzlescope.gametree.space.NoughtsSpace;
+import puzzlescope.gametree.space.Rival;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Point;
+import puzzlescope.testkit.Drawn;
+import puzzlescope.testkit.OnScreen;
+import puzzlescope.testkit.StageTest;
+
+class GameTreeViewTest extends StageTest {
+
+    private static final long SOME = 250;
+
+    private SampleContext context;
+    private GameTreeView view;
+
+    @Override
+    protected void start(Stage stage) {
+        context = new SampleContext();
+        view = new GameTreeView(context);
+        view.setMinSize(700, 560);
+        stage.setScene(Drawn.scene(context, view));
+        stage.show();
+        view.show(context.player().moment());
+    }
+
+    private void refresh() {
+        view.show(context.player().moment());
+    }
+
+    private GameTreeBoard board() {
+        return (GameTreeBoard) context.player().session().timeline().board();
+    }
+
+    private void play(String... namesAndTexts) {
+        robot.interact(() -> {
+            context.open(namesAndTexts);
+            context.playByHand();
+            refresh();
+        });
+    }
+
+    private void click(int place, int stone) {
+        robot.clickOn(OnScreen.of(view, middle(view.placeOf(place, stone))));
+        robot.interact(this::refresh);
+    }
+
+    private static Point middle(Box place) {
+        return new Point((place.left() + place.right()) / 2, (place.top() + place.bottom()) / 2);
+    }
+
+    private void press(KeyCode code) {
+        robot.interact(() -> {
+            view.press(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+            refresh();
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "noughts-and-crosses, minimax",
+        "noughts-and-crosses, alpha-beta",
+        "noughts-and-crosses, memoised",
+        "nim, minimax",
+        "nim, alpha-beta",
+        "nim, memoised"
+    })
+    void everyMomentOfARunIsDrawn(String game, String algorithm) {
+        robot.interact(() -> {
+            context.open("game", game, "algorithm", algorithm, "heaps", "1,2,2");
+            Drawn.everyMoment(view, context.player().session().newTimeline(), SOME);
+        });
+    }
+
+    @Test
+    void aClickOnASquareIsAMoveThatIsAnswered() {
+        play("squares", "");
+        click(4, 0);
+        assertThat(NoughtsSpace.at(board().position(), 4)).isEqualTo(Rival.MAX);
+        assertThat(NoughtsSpace.count(board().position(), Rival.MIN)).isEqualTo(1);
+        click(4, 0);
+        assertThat(context.refusal()).isEqualTo("gametree.hand.taken");
+    }
+
+    @Test
+    void aClickOnAStoneTakesItAndThoseAfterIt() {
+        play("game", "nim", "heaps", "7");
+        click(0, 3);
+        assertThat(NimSpace.stones(board().position()))
+                .as("the answer takes the rest")
+                .isZero();
+        play("game", "nim", "heaps", "1,3,5");
+        click(2, 2);
+        assertThat(NimSpace.stones(board().position())).isEqualTo(5);
+        assertThat(context.refusal()).isEmpty();
+    }
+
+    @Test
+    void theCursorOfTheKeysMakesMovesToo() {
+        play("squares", "");
+        robot.interact(view::requestFocus);
+        robot.interact(view::showCursor);
+        press(KeyCode.RIGHT);
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        assertThat(NoughtsSpace.at(board().position(), 4)).isEqualTo(Rival.MAX);
+        play("game", "nim", "heaps", "1,3,5");
+        robot.interact(view::showCursor);
+        press(KeyCode.DOWN);
+        press(KeyCode.ENTER);
+        assertThat(NimSpace.stones(board().position())).isLessThan(9);
+    }
+
+    @Test
+    void squaresAndHeapsCanBePointedAt() {
+        var square = middle(view.placeOf(5, 0));
+        assertThat(view.targetsAt(square.x(), square.y()))
+                .singleElement()
+                .satisfies(target -> assertThat(target.name()).isEqualTo(Message.of("gametree.spot.square", 2, 3)));
+        assertThat(view.targetsAt(1, 1)).isEmpty();
+        robot.interact(() -> {
+            context.open("game", "nim");
+            refresh();
+        });
+        var stone = middle(view.placeOf(2, 4));
+        assertThat(view.targetsAt(stone.x(), stone.y()))
+                .singleElement()
+                .satisfies(target -> assertThat(target.name()).isEqualTo(Message.of("gametree.spot.heap", 3)));
+    }
+}

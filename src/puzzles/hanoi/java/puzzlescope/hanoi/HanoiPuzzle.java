@@ -1,0 +1,119 @@
+package puzzlescope.hanoi;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.hanoi.space.HanoiSpace;
+import puzzlescope.hanoi.space.TypedDisks;
+
+/** A tower of disks that is to be carried to another peg, with three pegs or with four. */
+public final class HanoiPuzzle implements Puzzle {
+
+    private static final Alternatives ALTERNATIVES = new HanoiAlternatives();
+
+    public static final NumberParameter DISKS = HanoiSpace.DISKS;
+
+    /** The first state, as the documents write states; all disks are on the first peg if nothing is given. */
+    public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedDisks::parse, state -> state);
+
+    /** What carries the tower. */
+    public static final ChoiceParameter<HanoiAlgorithm> ALGORITHM =
+            new ChoiceParameter<>("algorithm", List.of(HanoiAlgorithm.values()), HanoiAlgorithm::id);
+
+    /** The disks and pegs that arguments ask for. */
+    static HanoiSpace space(Arguments arguments) {
+        return new HanoiSpace(arguments.integer(DISKS), arguments.get(ALGORITHM).pegs());
+    }
+
+    /** The state that a run begins at; all disks on the first peg where no other is given that there is. */
+    static long start(Arguments arguments) {
+        var space = space(arguments);
+        long given = givesState(arguments) ? space.state(arguments.get(FROM)) : HanoiSpace.NONE;
+        return given == HanoiSpace.NONE ? space.start() : given;
+    }
+
+    /** Whether a state is given, and counts. */
+    private static boolean givesState(Arguments arguments) {
+        return !arguments.get(ALGORITHM).ignored().contains(FROM)
+                && !arguments.get(FROM).isEmpty();
+    }
+
+    /** The same with an algorithm that does not search through all states. */
+    static Arguments unsearched(Arguments arguments) {
+        boolean searched = arguments.get(ALGORITHM) == HanoiAlgorithm.BREADTH_FIRST;
+        return searched ? arguments.choosing(ALGORITHM, HanoiAlgorithm.RECURSION) : arguments;
+    }
+
+    @Override
+    public String id() {
+        return "hanoi";
+    }
+
+    @Override
+    public Alternatives alternatives(Arguments arguments) {
+        return ALTERNATIVES;
+    }
+
+    @Override
+    public ChoiceParameter<HanoiAlgorithm> algorithmParameter() {
+        return ALGORITHM;
+    }
+
+    @Override
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        HanoiAlgorithm.RECURSION,
+                        HanoiAlgorithm.BREADTH_FIRST,
+                        HanoiAlgorithm.BREADTH_FIRST,
+                        HanoiAlgorithm.RECURSION,
+                        HanoiAlgorithm.FRAME_STEWART,
+                        HanoiAlgorithm.RECURSION)));
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(DISKS, FROM);
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(DISKS), 1, 1, 20));
+    }
+
+    @Override
+    public List<String> listings() {
+        var all = new ArrayList<>(Puzzle.super.listings());
+        all.add(HanoiAlgorithm.FROM_ANYWHERE);
+        return List.copyOf(all);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        var beyond = Puzzle.super.check(arguments);
+        if (!beyond.isEmpty()) {
+            return beyond;
+        }
+        boolean wrong = givesState(arguments) && space(arguments).state(arguments.get(FROM)) == HanoiSpace.NONE;
+        var message = Message.of("hanoi.remark.from", arguments.get(FROM), arguments.integer(DISKS));
+        return wrong ? List.of(new Remark(FROM.name(), message, true)) : List.of();
+    }
+
+    @Override
+    public Optional<GameRules> gameRules() {
+        return Optional.of(new HanoiGame());
+    }
+}

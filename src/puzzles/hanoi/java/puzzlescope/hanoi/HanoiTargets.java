@@ -1,0 +1,34 @@
+package puzzlescope.hanoi;
+
+import static puzzlescope.hanoi.event.HanoiKind.VOCABULARY;
+
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.hanoi.event.HanoiGraphEvent;
+import puzzlescope.hanoi.event.TowerEvent;
+import puzzlescope.hanoi.space.HanoiSpace;
+
+/** The things to point at in the towers of Hanoi: disks, pegs, and the states of the graph. */
+public final class HanoiTargets {
+
+    private HanoiTargets() {}
+
+    /** A disk, from 1, the narrowest: it is moved. */
+    public static Target disk(int disk) {
+        return new Target(Message.of("hanoi.spot.disk", disk), VOCABULARY.where(TowerEvent.DISK.is(disk)));
+    }
+
+    /** A peg, from 0: a disk is put there or taken off. */
+    public static Target peg(int peg) {
+        return new Target(
+                Message.of("hanoi.spot.peg", HanoiSpace.name(peg)),
+                VOCABULARY.where(TowerEvent.FROM.is(peg)).or(VOCABULARY.where(TowerEvent.TO.is(peg))));
+    }
+
+    /** A state that the search finds, meets again, visits, has a move of refused, leaves, or finds on the way. */
+    public static Target state(HanoiSpace space, int state) {
+        return new Target(
+                Message.of("hanoi.spot.state", space.text(state)),
+                VOCABULARY.where(HanoiGraphEvent.STATE.is(state)).or(VOCABULARY.where(HanoiGraphEvent.LAST.is(state))));
+    }
+}

@@ -1,0 +1,276 @@
+package puzzlescope.hanoi.board;
+
+import static puzzlescope.hanoi.event.HanoiGraphEvent.PARENT;
+import static puzzlescope.hanoi.event.HanoiGraphEvent.STATE;
+import static puzzlescope.hanoi.event.TowerEvent.DISK;
+import static puzzlescope.hanoi.event.TowerEvent.FROM;
+import static puzzlescope.hanoi.event.TowerEvent.TO;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Agenda;
+import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.StateIo;
+import puzzlescope.hanoi.event.HanoiKind;
+import puzzlescope.hanoi.fast.FirstMove;
+import puzzlescope.hanoi.space.HanoiSpace;
+
+/**
+ * The places of the disks, the number of moves and, where the graph of the states is small enough to be drawn, the states
+ * over which they led; and the states that a search has found.
+ */
+public final class HanoiBoard implements Board {
+
+    /** With more disks, or with four pegs, the way is not kept and no graph can be drawn. */
+    public static final int MOST_DISKS_OF_GRAPH = 6;
+
+    private static final int FIRST_CAPACITY = 64;
+
+    private final HanoiSpace space;
+    private final long start;
+    private final FoundStates found;
+    private long state;
+    private int moves;
+    /** The states before each move. */
+    private int[] way = new int[FIRST_CAPACITY];
+
+    private int visits;
+    private int current = -1;
+    private int links;
+
+    /** A board on which all disks are on the first peg. */
+    public HanoiBoard(HanoiSpace space) {
+        this(space, space.start());
+    }
+
+    /** @param start where the disks are at first; over three pegs anywhere */
+    public HanoiBoard(HanoiSpace space, long start) {
+        this.space = space;
+        this.start = start;
+        boolean searchable =
+                space.pegs() == HanoiSpace.SEARCHED_PEGS && space.disks() <= HanoiSpace.MOST_SEARCHED_DISKS;
+        found = new FoundStates(searchable ? (int) space.states() : 0);
+        state = start;
+    }
+
+    public HanoiSpace space() {
+        return space;
+    }
+
+    /** The state before the first move. */
+    public long start() {
+        return start;
+    }
+
+    /** The fewest moves that lead from the first state to the goal. */
+    public int fewestMoves() {
+        return start == space.start()
+                ? space.fewestMoves()
+                : FirstMove.overThree(space, start).moves();
+    }
+
+    /** The state that the moves led to. */
+    public long state() {
+        return state;
+    }
+
+    /** The number of moves that have been made. */
+    public int moves() {
+        return moves;
+    }
+
+    /** Whether the graph of the states can be drawn, with the way taken. */
+    public boolean hasGraph() {
+        return space.pegs() == HanoiSpace.SEARCHED_PEGS && space.disks() <= MOST_DISKS_OF_GRAPH;
+    }
+
+    /** The state before a move, counted from 0, or, after the last one, the present one. */
+    public long stateBefore(int move) {
+        return move == moves ? state : way[move];
+    }
+
+    /** The number of states that a search has found. */
+    public int found() {
+        return found.size();
+    }
+
+    /** A state by the order in which a search found it, from 0. */
+    public int foundState(int rank) {
+        return found.state(rank);
+    }
+
+    /** Which of the states that a search has found a state is, from 0. */
+    public int rank(int state) {
+        return found.rank(state);
+    }
+
+    /** How many states have had their turn. */
+    public int visits() {
+        return visits;
+    }
+
+    /** Returns the distance of a state from the start in the search, or -1 if it is not found. */
+    public int depth(int state) {
+        return found.depth(state);
+    }
+
+    /** The state from which a search found a state; the start's is itself. */
+    public int last(int state) {
+        return found.last(state);
+    }
+
+    /** Whether a state is found but has not had its turn. */
+    public boolean isWaiting(int state) {
+        return found.depth(state) >= 0 && found.rank(state) >= visits;
+    }
+
+    /** The state whose moves a search is trying, or -1. */
+    public int current() {
+        return current;
+    }
+
+    /** The number of steps back from the goal that have been followed. */
+    public int links() {
+        return links;
+    }
+
+    @Override
+    public List<Agenda> agendas(int most) {
+        if (found.size() == 0) {
+            return List.of();
+        }
+        int size = found.size() - visits;
+        return List.of(Agenda.queue(
+                size,
+                IntStream.range(visits, visits + Math.min(size, most))
+                        .map(found::state)
+                        .mapToObj(this::entry)
+                        .toList()));
+    }
+
+    private AgendaEntry entry(int each) {
+        var text = space.text(each);
+        int steps = depth(each);
+        return new AgendaEntry(
+                each,
+                Message.of("hanoi.agenda.state", text, steps),
+                AgendaEntry.symbols(text),
+                AgendaEntry.steps(steps));
+    }
+
+    @Override
+    public int visited() {
+        return visits;
+    }
+
+    @Override
+    public Optional<AgendaEntry> taken(long event) {
+        return HanoiKind.of(event) == HanoiKind.STATE_VISITED ? Optional.of(entry(STATE.of(event))) : Optional.empty();
+    }
+
+    @Override
+    public void apply(long event) {
+        switch (HanoiKind.of(event)) {
+            case DISK_MOVED -> {
+                keepWay();
+                moves++;
+                carry(DISK.of(event), TO.of(event));
+            }
+            case SEARCH_BEGAN -> found.add(STATE.of(event), STATE.of(event));
+            case STATE_VISITED -> {
+                current = STATE.of(event);
+                visits++;
+            }
+            case STATE_FOUND -> found.add(STATE.of(event), PARENT.of(event));
+            case STATE_LEFT -> current = -1;
+            case LINK_FOLLOWED -> links++;
+            case TASK_GIVEN,
+                    FOUR_PEG_TASK_GIVEN,
+                    CLEARING_CALLED,
+                    COVERING_CALLED,
+                    SPLIT_CLEARING_CALLED,
+                    REST_CALLED,
+                    SPLIT_COVERING_CALLED,
+                    CALL_RETURNED,
+                    GATHERING_BEGAN,
+                    GATHERING_LEFT_ONE,
+                    GATHERING_CLEARED,
+                    GATHERING_COVERED,
+                    GOAL_REACHED,
+                    STATE_KNOWN,
+                    MOVE_REFUSED,
+                    SEARCH_ENDED,
+                    TOWER_MOVED,
+                    TOWER_GATHERED -> {}
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        switch (HanoiKind.of(event)) {
+            case DISK_MOVED -> {
+                moves--;
+                carry(DISK.of(event), FROM.of(event));
+            }
+            case SEARCH_BEGAN, STATE_FOUND -> found.removeLatest();
+            case STATE_VISITED -> {
+                current = -1;
+                visits--;
+            }
+            case STATE_LEFT -> current = STATE.of(event);
+            case LINK_FOLLOWED -> links--;
+            case TASK_GIVEN,
+                    FOUR_PEG_TASK_GIVEN,
+                    CLEARING_CALLED,
+                    COVERING_CALLED,
+                    SPLIT_CLEARING_CALLED,
+                    REST_CALLED,
+                    SPLIT_COVERING_CALLED,
+                    CALL_RETURNED,
+                    GATHERING_BEGAN,
+                    GATHERING_LEFT_ONE,
+                    GATHERING_CLEARED,
+                    GATHERING_COVERED,
+                    GOAL_REACHED,
+                    STATE_KNOWN,
+                    MOVE_REFUSED,
+                    SEARCH_ENDED,
+                    TOWER_MOVED,
+                    TOWER_GATHERED -> {}
+        }
+    }
+
+    private void keepWay() {
+        if (hasGraph()) {
+            ensureRoom(moves + 1);
+            way[moves] = (int) state;
+        }
+    }
+
+    private void ensureRoom(int kept) {
+        if (kept > way.length) {
+            way = Arrays.copyOf(way, 2 * kept);
+        }
+    }
+
+    private void carry(int disk, int peg) {
+        state = space.carried(state, disk, peg);
+    }
+
+    @Override
+    public void state(StateIo io) {
+        state = io.int64(state);
+        moves = io.int32(moves);
+        visits = io.int32(visits);
+        current = io.int32(current);
+        links = io.int32(links);
+        int kept = hasGraph() ? moves : 0;
+        ensureRoom(kept);
+        io.first(kept, way);
+        found.state(io);
+    }
+}

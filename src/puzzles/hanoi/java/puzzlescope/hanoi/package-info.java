@@ -1,0 +1,8 @@
+/**
+ * The Towers of Hanoi: disks of different widths that are to be carried from one peg to another, one at a time and
+ * never a wider one on a narrower one; the recursion, the search through all states, and the same with four pegs.
+ */
+@NullMarked
+package puzzlescope.hanoi;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,133 @@
+package puzzlescope.hanoi.picture;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.session.Session;
+import puzzlescope.hanoi.board.HanoiBoard;
+import puzzlescope.hanoi.event.HanoiGraphEvent;
+import puzzlescope.hanoi.space.HanoiSpace;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+
+/** The pegs and, beside or below them, the graph of the states where it is small enough to be drawn. */
+public final class HanoiPicture implements Painter {
+
+    /** Where the caption stands at the least, in rows: so high that a disk that hangs over a peg does not reach it. */
+    private static final double CROWDED = 0.44;
+
+    /** A text that is squeezed to less than this can hardly be read. */
+    private static final double LEGIBLE = 0.6;
+
+    private static final double MARGIN = 10;
+    /** From this proportion of width to height on the graph stands beside the pegs. */
+    private static final double WIDE = 1.5;
+
+    private static final double PEGS_BESIDE = 0.5;
+    private static final double PEGS_ABOVE = 0.4;
+    private static final double SMALLEST_GRAPH = 150;
+    /** A triangle of states that is less high, in sizes of the text, leaves the room to the pegs. */
+    private static final double LEAST_TRIANGLE = 4;
+
+    private final Style style;
+    private Hand hand = Hand.NONE;
+    private @Nullable PegsLayout pegs;
+    private @Nullable StatesLayout states;
+    private @Nullable HanoiSpace laidOut;
+    private Box place = Box.EMPTY;
+
+    public HanoiPicture(Style style) {
+        this.style = style;
+    }
+
+    /** Takes what a person is doing, to be drawn from now on. */
+    public void show(Hand current) {
+        hand = current;
+    }
+
+    /** The places of the pegs that were drawn last; null before anything was. */
+    public @Nullable PegsLayout pegs() {
+        return pegs;
+    }
+
+    /** The places of the states that were drawn last; null if no graph was. */
+    public @Nullable StatesLayout states() {
+        return states;
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        var board = (HanoiBoard) moment.board();
+        var pen = new HanoiPen(surface, style);
+        var carry = hand.carry().orElseGet(() -> Carry.of(moment));
+        boolean beside = width > height * WIDE;
+        double row = pen.textSize() * 1.6;
+        double right = beside ? Math.floor(width * PEGS_BESIDE) : width;
+        double bottom = beside ? height : Math.floor(height * PEGS_ABOVE);
+        var into = beside
+                ? new Box(right, 0, width - right - MARGIN, height - MARGIN)
+                : new Box(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
+        var triangle = StatesPainter.triangle(into, row);
+        boolean graph = board.hasGraph()
+                && Math.max(width, height) > 2 * SMALLEST_GRAPH
+                && triangle.height() > pen.textSize() * LEAST_TRIANGLE;
+        paintPegs(pen, board, carry, moment, graph ? right : width, graph ? bottom : height);
+        if (graph) {
+            var laid = layout(board.space(), triangle);
+            new StatesPainter(pen, laid, moment, carry).paint(into, row);
+        } else {
+            states = null;
+        }
+    }
+
+    private void paintPegs(HanoiPen pen, HanoiBoard board, Carry carry, Moment moment, double right, double bottom) {
+        double row = pen.textSize() * 1.9;
+        double middle = right / 2;
+        var why = board.hasGraph() ? "" : whyNoGraph(board.space());
+        double across = right - 2 * MARGIN;
+        // In a narrow lane it would be squeezed until nobody can read it.
+        boolean said = !why.isEmpty() && pen.fitting(why, pen.textSize(), across) > LEGIBLE * pen.textSize();
+        double below = said ? row : 0;
+        var into = new Box(MARGIN, MARGIN + row, across, Math.max(1, bottom - 2 * MARGIN - row - below));
+        var laid = new PegsLayout(board.space(), into, row);
+        pegs = laid;
+        double above = Math.max(MARGIN + row * CROWDED, laid.hanging() - 2 * laid.diskHeight() - row);
+        pen.fitted(caption(board, moment), middle, above, across, true, pen.color(Ink.TEXT));
+        var painter = new PegsPainter(pen, laid, board.space(), carry, hand.dragged());
+        painter.paint();
+        hand.hint().ifPresent(painter::paintHint);
+        if (said) {
+            pen.fitted(why, middle, bottom - row, across, false, pen.color(Ink.FAINT));
+        }
+    }
+
+    private String caption(HanoiBoard board, Moment moment) {
+        boolean searching = moment.event().orElse(null) instanceof HanoiGraphEvent;
+        var space = board.space();
+        if (searching) {
+            return style.say("hanoi.view.found", board.found(), space.states());
+        }
+        int fewest = board.fewestMoves();
+        var key = board.moves() > fewest ? "hanoi.view.moves-more" : "hanoi.view.moves";
+        return style.say(key, board.moves(), fewest);
+    }
+
+    private String whyNoGraph(HanoiSpace space) {
+        return space.pegs() > 3
+                ? style.say("hanoi.view.no-graph-four", HanoiBoard.MOST_DISKS_OF_GRAPH)
+                : style.say("hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
+    }
+
+    private StatesLayout layout(HanoiSpace space, Box into) {
+        var known = states;
+        if (known == null || !space.equals(laidOut) || !into.equals(place)) {
+            known = new StatesLayout(space, into, style.textSize());
+            states = known;
+            laidOut = space;
+            place = into;
+        }
+        return known;
+    }
+}

@@ -1,0 +1,181 @@
+package puzzlescope.hanoi.picture;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.hanoi.space.HanoiSpace;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Point;
+
+/** Paints pegs with their names and disks with their numbers; the disk on its way is lifted over the pegs. */
+public final class PegsPainter {
+
+    /** The letters of a peg's name, in shares of what lies between pegs. */
+    private static final double NAME = 0.9;
+
+    /** The lowest disk that bears such a number. */
+    private static final double LOWEST_NUMBERED = 8;
+
+    private static final double GHOST = 0.25;
+
+    private final HanoiPen pen;
+    private final PegsLayout layout;
+    private final HanoiSpace space;
+    private final Carry carry;
+    private final @Nullable Point dragged;
+
+    /** @param dragged the middle of the disk that follows the pointer; null if none does */
+    public PegsPainter(HanoiPen pen, PegsLayout layout, HanoiSpace space, Carry carry, @Nullable Point dragged) {
+        this.pen = pen;
+        this.layout = layout;
+        this.space = space;
+        this.carry = carry;
+        this.dragged = dragged;
+    }
+
+    public void paint() {
+        paintPegs();
+        for (int disk = space.disks(); disk >= 1; disk--) {
+            if (disk != carry.disk()) {
+                paintDisk(disk, layout.lying(peg(disk), below(peg(disk), disk)), 1);
+            }
+        }
+        switch (carry.manner()) {
+            case CARRIED -> paintCarried();
+            case REFUSED -> paintRefused();
+            case HELD -> paintHeld();
+        }
+    }
+
+    private void paintCarried() {
+        if (carry.isCarrying()) {
+            var middle = layout.onTheWay(place(carry.from()), place(carry.to()), carry.share());
+            paintDisk(carry.disk(), middle, 1);
+        }
+    }
+
+    /** The middle of the disk on its way if it lies on a peg. */
+    private Point place(int peg) {
+        return layout.lying(peg, below(peg, carry.disk()));
+    }
+
+    private int peg(int disk) {
+        return space.peg(carry.state(), disk);
+    }
+
+    /** Returns the number of disks below a disk if it is on a peg. */
+    private int below(int peg, int disk) {
+        int below = 0;
+        for (int wider = disk + 1; wider <= space.disks(); wider++) {
+            below += peg(wider) == peg ? 1 : 0;
+        }
+        return below;
+    }
+
+    private void paintPegs() {
+        var surface = pen.surface();
+        double thick = Math.clamp(layout.diskHeight() * 0.3, 3, 10);
+        double ground = layout.ground();
+        surface.setFill(pen.color(Ink.HULL));
+        surface.fillRoundRect(layout.left(), ground, layout.spacing() * space.pegs(), layout.baseHeight(), thick);
+        for (int peg = 0; peg < space.pegs(); peg++) {
+            surface.setFill(pen.color(Ink.HULL));
+            surface.fillRoundRect(
+                    layout.x(peg) - thick / 2, layout.pegTop(), thick, ground - layout.pegTop() + 2, thick);
+            double size = Math.max(Font.LEAST, Math.min(pen.textSize() * 1.1, layout.spacing() * NAME));
+            double below = ground + layout.baseHeight() + size * 0.95;
+            pen.text(HanoiSpace.name(peg), layout.x(peg), below, size, true, pen.color(Ink.TEXT));
+            if (peg == space.pegs() - 1) {
+                pen.star(layout.x(peg) + size * 1.15, below, size * 1.15, pen.color(Ink.SOLUTION));
+            }
+        }
+    }
+
+    private void paintDisk(int disk, Point middle, double opacity) {
+        var surface = pen.surface();
+        double width = layout.diskWidth(disk);
+        double height = layout.diskHeight() - Math.min(2, layout.diskHeight() * 0.12);
+        double round = Math.min(height, 16);
+        double share = space.disks() == 1 ? 0.5 : (disk - 1.0) / (space.disks() - 1);
+        var ground = pen.scale(share);
+        surface.setOpacity(opacity);
+        surface.setFill(ground);
+        surface.fillRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
+        boolean lifted = disk == carry.disk() && (carry.share() < 1 || carry.manner() != Carry.Manner.CARRIED);
+        outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
+        double size = Math.min(Math.max(height * 0.68, Font.LEAST), pen.textSize() * 1.5);
+        if (height >= LOWEST_NUMBERED) {
+            pen.text(String.valueOf(disk), middle.x(), middle.y(), size, true, HanoiPen.on(ground));
+        }
+        surface.setOpacity(1);
+    }
+
+    private void outline(Point middle, double width, double height, double round, Color color, double line) {
+        var surface = pen.surface();
+        surface.setStroke(color);
+        surface.setLineWidth(line);
+        surface.strokeRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
+    }
+
+    /** The disk hangs over the peg where it may not be put, above the disk that forbids it; or no disk is there at all. */
+    private void paintRefused() {
+        double sign = Math.clamp(layout.diskHeight() * 0.8, 12, 26);
+        if (!carry.isCarrying()) {
+            pen.refused(layout.x(carry.from()), layout.pegTop() - sign * 0.8, sign);
+            return;
+        }
+        var home = place(carry.from());
+        paintDisk(carry.disk(), home, GHOST);
+        frameNarrower();
+        paintDisk(carry.disk(), layout.hangingOver(home, carry.to(), carry.share()), 1);
+        if (carry.share() >= 1) {
+            paintSign(sign);
+        }
+    }
+
+    /** The disk in the hand, and where it would lie or which disk forbids it. */
+    private void paintHeld() {
+        paintDisk(carry.disk(), place(carry.from()), GHOST);
+        int onto = space.top(carry.state(), carry.to());
+        boolean forbidden = onto != HanoiSpace.NO_DISK && onto < carry.disk();
+        if (forbidden) {
+            frameNarrower();
+        } else if (carry.to() != carry.from()) {
+            dashed(place(carry.to()), carry.disk(), Ink.SOLUTION);
+        }
+        var hand = dragged == null ? new Point(layout.x(carry.to()), layout.hanging()) : dragged;
+        paintDisk(carry.disk(), hand, 1);
+        if (forbidden && dragged == null) {
+            paintSign(Math.clamp(layout.diskHeight() * 0.8, 12, 26));
+        }
+    }
+
+    /** The move that a hint advises: the disk and where it would lie. */
+    public void paintHint(DiskMoved hint) {
+        if (hint.disk() == carry.disk() && carry.share() < 1) {
+            return;
+        }
+        var to = layout.lying(hint.to(), below(hint.to(), hint.disk()));
+        paintDisk(hint.disk(), to, GHOST * 1.6);
+        dashed(to, hint.disk(), Ink.SOLUTION);
+        dashed(layout.lying(hint.from(), below(hint.from(), hint.disk())), hint.disk(), Ink.SOLUTION);
+    }
+
+    private void frameNarrower() {
+        int narrower = space.top(carry.state(), carry.to());
+        dashed(layout.lying(carry.to(), below(carry.to(), narrower)), narrower, Ink.CONFLICT);
+    }
+
+    private void dashed(Point middle, int disk, Ink ink) {
+        pen.surface().setLineDashes(5, 4);
+        double height = layout.diskHeight() - 1;
+        outline(middle, layout.diskWidth(disk), height, Math.min(height, 16), pen.color(ink), 2.5);
+        pen.surface().setLineDashes();
+    }
+
+    private void paintSign(double size) {
+        double below = layout.hanging() + layout.diskHeight() * 0.5 + size * 0.6;
+        pen.refused(layout.x(carry.to()), below, size);
+    }
+}

@@ -1,0 +1,32 @@
+package puzzlescope.hanoi.picture;
+
+import java.util.Optional;
+import puzzlescope.engine.event.Board;
+import puzzlescope.hanoi.board.HanoiBoard;
+import puzzlescope.hanoi.space.SmallPegs;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.SmallPicture;
+import puzzlescope.picture.Style;
+
+/** States that wait to be visited, as small towers. */
+record WaitingPegs(Style style) implements EntryPictures {
+
+    private static final double FLAT = 0.6;
+
+    @Override
+    public double flat() {
+        return FLAT;
+    }
+
+    @Override
+    public Optional<SmallPicture> of(Board board, long entry, double width) {
+        var space = ((HanoiBoard) board).space();
+        if (!SmallPegs.fits(width, width * FLAT, space.pegs(), space.disks())) {
+            return Optional.empty();
+        }
+        var pegs = new SmallPegs(space.pegs(), space.disks(), disk -> space.peg(entry, disk));
+        return Optional.of(
+                (surface, left, top, side) -> pegs.paint(surface, style, new Box(left, top, side, side * FLAT)));
+    }
+}

@@ -1,0 +1,72 @@
+package puzzlescope.hanoi.search;
+
+import static puzzlescope.hanoi.event.HanoiKind.CALL_RETURNED;
+import static puzzlescope.hanoi.event.HanoiKind.FOUR_PEG_TASK_GIVEN;
+import static puzzlescope.hanoi.event.HanoiKind.REST_CALLED;
+import static puzzlescope.hanoi.event.HanoiKind.SPLIT_CLEARING_CALLED;
+import static puzzlescope.hanoi.event.HanoiKind.SPLIT_COVERING_CALLED;
+import static puzzlescope.hanoi.event.HanoiKind.TOWER_MOVED;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.hanoi.event.HanoiKind;
+import puzzlescope.hanoi.search.RecursiveTransfer.Recursion;
+import puzzlescope.hanoi.space.FrameStewartSplit;
+import puzzlescope.hanoi.space.HanoiSpace;
+
+/**
+ * Moves the k narrowest disks to a spare peg over four pegs, then the others to their goal over the three pegs that are
+ * left, then the k onto them; the k are chosen so that the moves are fewest.
+ *
+ * <p>Source: J. S. Frame and B. M. Stewart, Solution to Advanced Problem 3918 (1941); that no way takes fewer moves with
+ * four pegs is proven by T. Bousch, La quatrième tour de Hanoï (2014).
+ *
+ * <p>Input: the number n of disks, 1 to 20, on the first of four pegs. Output: the moves that bring them to the fourth: 1,
+ * 3, 5, 9, 13, 17, 25, … for 1, 2, 3, … disks, 289 for 20. Of splits with equally many moves the one with the fewest disks
+ * in k is taken. Time is of order 2^sqrt(2n) times n; space is linear. Deterministic, no seed. There always is a solution.
+ */
+public final class FrameStewart implements Solver {
+
+    private static final int PEGS = 4;
+    private final int disks;
+
+    public FrameStewart(int disks) {
+        this.disks = disks;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var lift = new Lift(new HanoiSpace(disks, PEGS), sink);
+        new Recursion4(lift).move(FOUR_PEG_TASK_GIVEN, disks, 0, 3, 1, 2, disks);
+        sink.emit(TOWER_MOVED, disks, PEGS, lift.moves());
+        return Outcome.SOLVED;
+    }
+
+    /** The recursion over four pegs. */
+    private record Recursion4(Lift lift, Recursion overThree) {
+
+        Recursion4(Lift lift) {
+            this(lift, new Recursion(lift, true));
+        }
+
+        /**
+         * Moves the narrowest disks.
+         *
+         * @param kind the kind of the event that opens the call
+         * @param whole how many disks the caller moves
+         */
+        void move(HanoiKind kind, int moved, int from, int to, int via, int spare, int whole) {
+            lift.sink().emit(kind, moved, from, to, via, whole);
+            int aside = FrameStewartSplit.of(moved);
+            if (aside > 0) {
+                move(SPLIT_CLEARING_CALLED, aside, from, via, to, spare, moved);
+            }
+            overThree.move(REST_CALLED, aside + 1, moved, from, to, spare);
+            if (aside > 0) {
+                move(SPLIT_COVERING_CALLED, aside, via, to, from, spare, moved);
+            }
+            lift.sink().emit(CALL_RETURNED, 1, moved, to);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package puzzlescope.hanoi.search;
+
+import static puzzlescope.hanoi.event.HanoiKind.CALL_RETURNED;
+import static puzzlescope.hanoi.event.HanoiKind.GATHERING_BEGAN;
+import static puzzlescope.hanoi.event.HanoiKind.GATHERING_CLEARED;
+import static puzzlescope.hanoi.event.HanoiKind.GATHERING_COVERED;
+import static puzzlescope.hanoi.event.HanoiKind.GATHERING_LEFT_ONE;
+import static puzzlescope.hanoi.event.HanoiKind.TOWER_GATHERED;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.hanoi.event.HanoiKind;
+import puzzlescope.hanoi.space.HanoiSpace;
+
+/**
+ * Gathers disks that lie anywhere: if the widest is on the goal already, the others are gathered there, too; else they are
+ * gathered on the third peg, the widest moves, and they are gathered upon it.
+ *
+ * <p>Source: A. M. Hinz, The Tower of Hanoi (1989), on the way from a regular to a perfect state.
+ *
+ * <p>Input: the number n of disks, 1 to 20, and where they are on three pegs. Output: the moves that bring them to the third;
+ * no way takes fewer, since the widest disk that is out of its place moves once. Time is of order 2^n; space is linear, the
+ * recursion one call a disk. Deterministic, no seed. There always is a solution.
+ */
+public final class GatheredTower implements Solver {
+
+    private final HanoiSpace space;
+    private final long start;
+
+    public GatheredTower(int disks, long start) {
+        space = new HanoiSpace(disks, HanoiSpace.SEARCHED_PEGS);
+        this.start = start;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var lift = new Lift(space, start, sink);
+        int goal = space.pegs() - 1;
+        new Gathering(space, lift).gather(GATHERING_BEGAN, space.disks(), goal, goal, goal);
+        sink.emit(TOWER_GATHERED, space.disks(), lift.moves());
+        return Outcome.SOLVED;
+    }
+
+    private record Gathering(HanoiSpace space, Lift lift) {
+
+        /**
+         * Gathers the narrowest disks on a peg.
+         *
+         * @param kind the kind of the event that opens the call
+         * @param left the peg that the next wider disk leaves then
+         * @param goal the peg that it goes to
+         */
+        void gather(HanoiKind kind, int disks, int to, int left, int goal) {
+            if (disks == 0) {
+                return;
+            }
+            lift.sink().emit(kind, disks, to, left, goal);
+            int others = disks - 1;
+            int from = space.peg(lift.state(), disks);
+            if (from != to) {
+                int third = HanoiSpace.SEARCHED_PEGS - from - to;
+                gather(GATHERING_CLEARED, others, third, from, to);
+                lift.carry(disks, to, others, third);
+            }
+            gather(from == to ? GATHERING_LEFT_ONE : GATHERING_COVERED, others, to, to, to);
+            lift.sink().emit(CALL_RETURNED, 1, disks, to);
+        }
+    }
+}

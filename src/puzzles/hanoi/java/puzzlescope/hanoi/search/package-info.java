@@ -1,0 +1,5 @@
+/** The recursions and the search through all states, told step by step. */
+@NullMarked
+package puzzlescope.hanoi.search;
+
+import org.jspecify.annotations.NullMarked;

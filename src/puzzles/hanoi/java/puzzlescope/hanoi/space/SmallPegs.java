@@ -1,0 +1,65 @@
+package puzzlescope.hanoi.space;
+
+import java.util.function.IntUnaryOperator;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+
+/**
+ * Towers of Hanoi as a small picture.
+ *
+ * @param pegOf the peg on which a disk lies; disks are numbered from 1, the smallest
+ */
+public record SmallPegs(int pegs, int disks, IntUnaryOperator pegOf) {
+
+    /** Disks that are lower, in px, cannot be told apart. */
+    private static final double LEAST = 2.5;
+
+    private static double disk(double width, double height, int pegs, int disks) {
+        return Math.min(height * 0.8 / disks, width / pegs * 0.3);
+    }
+
+    /** Whether the disks of a picture of a size are told apart. */
+    public static boolean fits(double width, double height, int pegs, int disks) {
+        return disk(width, height, pegs, disks) >= LEAST && width / pegs * 0.65 / disks >= LEAST;
+    }
+
+    /** Draws it into a rectangle. */
+    public void paint(Surface surface, Style style, Box place) {
+        double peg = place.width() / pegs;
+        double disk = disk(place.width(), place.height(), pegs, disks);
+        double base = place.bottom() - 3;
+        surface.setFill(style.color(Ink.HULL));
+        surface.fillRoundRect(place.left(), base, place.width(), 3, 2);
+        for (int at = 0; at < pegs; at++) {
+            double middle = place.left() + (at + 0.5) * peg;
+            double pole = disk * (disks + 0.7);
+            surface.setFill(style.color(Ink.HULL));
+            surface.fillRoundRect(middle - 1, base - pole, 2, pole, 2);
+            int stacked = 0;
+            for (int each = disks; each >= 1; each--) {
+                if (pegOf.applyAsInt(each) == at) {
+                    double width = peg * (0.25 + 0.65 * each / disks);
+                    double top = base - ++stacked * disk;
+                    surface.setFill(style.color(Ink.PATH));
+                    surface.fillRoundRect(middle - width / 2, top + 0.5, width, disk - 1, Math.min(6, disk));
+                    number(surface, style, each, middle, top + disk / 2, disk * 0.8);
+                }
+            }
+        }
+    }
+
+    private static void number(Surface surface, Style style, int disk, double x, double y, double size) {
+        if (size >= Font.LEAST) {
+            surface.setFont(Font.bold(size));
+            surface.setTextAlign(TextAlign.CENTER);
+            surface.setTextBaseline(Baseline.CENTER);
+            surface.setFill(style.color(Ink.SURFACE));
+            surface.fillText(String.valueOf(disk), x, y);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+package puzzlescope.hanoi.window;
+
+import java.util.List;
+import java.util.OptionalInt;
+import javafx.scene.input.KeyCode;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.session.Session;
+import puzzlescope.hanoi.HanoiGame;
+import puzzlescope.hanoi.board.HanoiBoard;
+import puzzlescope.hanoi.event.TowerEvent.DiskMoved;
+import puzzlescope.hanoi.picture.Carry;
+import puzzlescope.hanoi.picture.PegsLayout;
+import puzzlescope.picture.Moment;
+import puzzlescope.window.board.TabContext;
+
+/**
+ * The disk in the hand of a person who plays: first a peg's top disk is lifted, then it is put onto another peg, by two clicks,
+ * two keys or by dragging. FX thread only.
+ */
+final class Grip {
+
+    private static final int NONE = -1;
+
+    private final TabContext context;
+    private int from = NONE;
+    private int over = NONE;
+    /** Whether the disk was lifted by the press that is not released yet. */
+    private boolean fresh;
+
+    private @Nullable Session session;
+    private long position;
+    /** The move that was made last by hand, and how much of its way the hand has made. */
+    private int step;
+
+    private double begun;
+
+    Grip(TabContext context) {
+        this.context = context;
+    }
+
+    /** The peg that a key stands for: its letter or its number. */
+    static OptionalInt peg(KeyCode key, int pegs) {
+        int letter = key.ordinal() - KeyCode.A.ordinal();
+        int digit = key.ordinal() - KeyCode.DIGIT1.ordinal();
+        int pad = key.ordinal() - KeyCode.NUMPAD1.ordinal();
+        for (int peg : new int[] {letter, digit, pad}) {
+            if (peg >= 0 && peg < pegs) {
+                return OptionalInt.of(peg);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** Whether a disk is held at the position that is shown; a move or a jump in time lets it go. */
+    boolean isHolding() {
+        var open = context.player().session();
+        boolean here =
+                context.isByHand() && open.equals(session) && open.timeline().position() == position;
+        if (!here) {
+            from = NONE;
+        }
+        return from != NONE;
+    }
+
+    void letGo() {
+        from = NONE;
+        context.player().invalidate();
+    }
+
+    void pointAt(int peg) {
+        if (isHolding() && peg != NONE && peg != over) {
+            over = peg;
+            context.player().invalidate();
+        }
+    }
+
+    /** Follows a disk that is dragged: where no peg is it is over its own, to which it goes back. */
+    void dragOver(int peg) {
+        pointAt(peg == NONE ? from : peg);
+    }
+
+    /** Puts a disk down that was dragged; back on its peg where it is let go over that one or over none. */
+    void drop(int peg) {
+        if (!isHolding()) {
+            return;
+        }
+        if (peg == NONE || peg == from) {
+            letGo();
+        } else {
+            put(peg);
+        }
+    }
+
+    /** The peg whose top disk is held. */
+    int source() {
+        return from;
+    }
+
+    /** The peg above which the disk is held. */
+    int over() {
+        return over;
+    }
+
+    void press(int peg) {
+        fresh = !isHolding();
+        if (fresh && peg != NONE) {
+            lift(peg);
+        }
+    }
+
+    void release(int peg) {
+        if (!isHolding()) {
+            return;
+        }
+        boolean onItsPeg = peg == from;
+        if (peg != NONE && !onItsPeg) {
+            put(peg);
+        } else if (!fresh || !onItsPeg) {
+            letGo();
+        }
+    }
+
+    /** Takes the key of a peg. */
+    void type(int peg) {
+        if (!isHolding()) {
+            lift(peg);
+        } else if (peg == from) {
+            letGo();
+        } else {
+            put(peg);
+        }
+    }
+
+    private void lift(int peg) {
+        context.play(board -> {
+            HanoiGame.lift((HanoiBoard) board, peg);
+            from = peg;
+            over = peg;
+            session = context.player().session();
+            position = session.timeline().position();
+            return List.of();
+        });
+        context.player().invalidate();
+    }
+
+    private void put(int peg) {
+        int source = from;
+        from = NONE;
+        context.play(board -> {
+            var events = HanoiGame.move((HanoiBoard) board, source, peg);
+            step = ((HanoiBoard) board).moves() + 1;
+            begun = over == peg ? PegsLayout.OVER : PegsLayout.LIFTED;
+            return events;
+        });
+        context.player().invalidate();
+    }
+
+    /** What is to be drawn at a moment: the disk that is held, or the moment's own, which may have been on its way already. */
+    Carry carry(Moment moment) {
+        var carry = Carry.of(moment);
+        if (isHolding()) {
+            return Carry.held((HanoiBoard) moment.board(), from, over);
+        }
+        boolean byHand = context.isByHand()
+                && moment.forward()
+                && moment.event().orElse(null) instanceof DiskMoved moved
+                && moved.step() == step;
+        if (byHand && !moment.isAtRest()) {
+            return carry.begunAt(begun);
+        }
+        step = moment.isAtRest() && byHand ? 0 : step;
+        return carry;
+    }
+}

@@ -1,0 +1,141 @@
+package puzzlescope.knight;
+
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Phases;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Variables;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.PathBoard;
+import puzzlescope.knight.event.CountEvent.SweepBegan;
+import puzzlescope.knight.event.CountKind;
+import puzzlescope.knight.event.PathKind;
+import puzzlescope.knight.search.FrontierSweeps;
+import puzzlescope.knight.search.KnightBacktracking;
+import puzzlescope.knight.search.TourConstruction;
+import puzzlescope.knight.search.WarnsdorffWithTieBreak;
+import puzzlescope.knight.space.HopOrder;
+
+/** The algorithms that find a knight's tour, or count all tours. */
+public enum KnightAlgorithm implements Algorithm {
+    BOOK(HopOrder.BOOK),
+    PLAIN(HopOrder.PLAIN),
+    WARNSDORFF(HopOrder.WARNSDORFF),
+    ROTH(HopOrder.WARNSDORFF),
+    PARBERRY(null),
+    FRONTIER(null);
+
+    private static final String RESULT = "knight.result";
+
+    private final @Nullable HopOrder order;
+
+    KnightAlgorithm(@Nullable HopOrder order) {
+        this.order = order;
+    }
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    /** What is counted of the squares that may come next; empty if it does not look at these. */
+    public Optional<HopOrder> order() {
+        return Optional.ofNullable(order);
+    }
+
+    /** Whether it tries squares one by one and can go on to further tours. */
+    boolean walks() {
+        return this == BOOK || this == PLAIN || this == WARNSDORFF;
+    }
+
+    /** Whether it counts and leads the knight nowhere. */
+    public boolean counts() {
+        return this == FRONTIER;
+    }
+
+    @Override
+    public List<Parameter<?>> ignored() {
+        return walks() ? List.of() : List.of(KnightPuzzle.TOURS, KnightPuzzle.PATH);
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        int rows = given.integer(KnightPuzzle.ROWS);
+        int columns = given.integer(KnightPuzzle.COLUMNS);
+        var start = given.get(KnightPuzzle.START);
+        return switch (this) {
+            case BOOK, PLAIN, WARNSDORFF ->
+                instance(
+                                rows,
+                                columns,
+                                new KnightBacktracking(
+                                        rows,
+                                        columns,
+                                        start,
+                                        Objects.requireNonNull(order),
+                                        given.get(KnightPuzzle.TOURS) == Tours.ALL,
+                                        given.get(KnightPuzzle.PATH)),
+                                new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION))
+                        .showing(this == WARNSDORFF ? Variables.NONE : new TourVariables())
+                        .calling(TourVariables.calls(this == PLAIN ? "tour_all" : "tour"));
+            case ROTH ->
+                instance(rows, columns, new WarnsdorffWithTieBreak(rows, columns, start), led())
+                        .measuredBy(visited());
+            case PARBERRY ->
+                instance(rows, columns, new TourConstruction(rows, columns, start), led())
+                        .measuredBy(visited());
+            case FRONTIER ->
+                new Instance(
+                                CountKind.VOCABULARY,
+                                () -> new CountBoard(rows, columns),
+                                new FrontierSweeps(rows, columns, start),
+                                new Counted("knight.count-result", SOLUTION).with(CountKind.SQUARE_DECIDED),
+                                List.of(id()))
+                        .measuredBy(Measure.of(CountKind.VOCABULARY, "knight.measure.decided", 0)
+                                .to(0, CountKind.SWEEP_BEGAN)
+                                .by(1, CountKind.SQUARE_DECIDED))
+                        .inPhases(Phases.none(CountKind.VOCABULARY)
+                                .each(
+                                        CountKind.SWEEP_BEGAN,
+                                        SweepBegan.class,
+                                        sweep -> Message.of("knight.phase." + sweep.sweep())));
+        };
+    }
+
+    /** How many squares the knight has visited. */
+    static Measure visited() {
+        return Measure.of(PathKind.VOCABULARY, "knight.measure.visited", 0)
+                .to(1, PathKind.KNIGHT_PLACED, PathKind.KNIGHT_SET_OUT)
+                .by(1, PathKind.KNIGHT_HOPPED, PathKind.KNIGHT_LED_ON)
+                .by(
+                        -1,
+                        PathKind.KNIGHT_TAKEN_BACK,
+                        PathKind.DEAD_END_TAKEN_BACK,
+                        PathKind.TOUR_TAKEN_BACK,
+                        PathKind.KNIGHT_TAKEN_OFF);
+    }
+
+    private static Counted led() {
+        return new Counted(RESULT, SOLUTION).with(PathKind.KNIGHT_LED_ON);
+    }
+
+    private Instance instance(int rows, int columns, Solver solver, Counted counted) {
+        return new Instance(PathKind.VOCABULARY, () -> new PathBoard(rows, columns), solver, counted, List.of(id()));
+    }
+}

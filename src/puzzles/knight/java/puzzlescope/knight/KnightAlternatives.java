@@ -1,0 +1,43 @@
+package puzzlescope.knight;
+
+import static puzzlescope.knight.event.PathEvent.HOP;
+import static puzzlescope.knight.event.PathEvent.ONWARD;
+import static puzzlescope.knight.event.PathEvent.ORDER;
+import static puzzlescope.knight.event.PathKind.KNIGHT_HOPPED;
+import static puzzlescope.knight.event.PathKind.KNIGHT_LED_ON;
+
+import java.util.stream.LongStream;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.EventKind;
+import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.knight.board.PathBoard;
+import puzzlescope.knight.space.Hop;
+import puzzlescope.knight.space.HopOrder;
+
+/** The knight might go to any other square that is free and a move away. */
+final class KnightAlternatives implements Alternatives {
+
+    @Override
+    public LongStream elsewhere(Board board, EventKind kind, long next) {
+        if (!(board instanceof PathBoard path)) {
+            // Counting takes square after square: there is no choice, and nobody knows the numbers.
+            return LongStream.of(next);
+        }
+        if (kind == KNIGHT_LED_ON) {
+            return path.freeHops().stream().mapToLong(hop -> HOP.put(next, hop));
+        }
+        return kind == KNIGHT_HOPPED ? hops(path, next) : LongStream.empty();
+    }
+
+    /** With as many exits as each square has; none of those that have as few as the right one, as nothing tells these apart. */
+    private static LongStream hops(PathBoard path, long next) {
+        var order = ORDER.of(next);
+        return path.freeHops().stream()
+                .mapToLong(hop -> ONWARD.put(HOP.put(next, hop), exits(path, hop, order)))
+                .filter(each -> each == next || order == HopOrder.PLAIN || ONWARD.of(each) != ONWARD.of(next));
+    }
+
+    private static int exits(PathBoard path, Hop hop, HopOrder order) {
+        return path.onward(path.row() + hop.rows(), path.column() + hop.columns(), order);
+    }
+}

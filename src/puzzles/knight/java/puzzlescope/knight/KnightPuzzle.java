@@ -1,0 +1,136 @@
+package puzzlescope.knight;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.knight.search.FrontierSweeps;
+import puzzlescope.knight.space.Impossibility;
+import puzzlescope.knight.space.Square;
+import puzzlescope.knight.space.TypedPath;
+
+/** A knight that is to visit every square of a board once. */
+public final class KnightPuzzle implements Puzzle {
+
+    private static final Alternatives ALTERNATIVES = new KnightAlternatives();
+
+    private static final int LARGEST = 1000;
+
+    public static final NumberParameter ROWS = new NumberParameter("rows", 3, LARGEST, false, 8L);
+    public static final NumberParameter COLUMNS = new NumberParameter("columns", 3, LARGEST, false, 8L);
+    public static final TextParameter<Square> START =
+            new TextParameter<>("start", new Square(0, 0), Square::parse, Square::toString);
+
+    /** Where a tour is to go from the start; counts where squares are tried one by one. */
+    public static final TextParameter<List<Square>> PATH =
+            new TextParameter<>("path", List.of(), TypedPath::parse, TypedPath::format);
+
+    /** On larger boards a search that goes back square by square from a dead end hardly ends. */
+    static final int LARGEST_WALKED = 200;
+
+    public static final ChoiceParameter<Tours> TOURS =
+            new ChoiceParameter<>("tours", List.of(Tours.values()), Tours::id);
+
+    /** What leads the knight, or counts its tours. */
+    public static final ChoiceParameter<KnightAlgorithm> ALGORITHM =
+            new ChoiceParameter<>("algorithm", List.of(KnightAlgorithm.values()), KnightAlgorithm::id);
+
+    @Override
+    public String id() {
+        return "knight";
+    }
+
+    @Override
+    public Alternatives alternatives(Arguments arguments) {
+        return ALTERNATIVES;
+    }
+
+    @Override
+    public ChoiceParameter<KnightAlgorithm> algorithmParameter() {
+        return ALGORITHM;
+    }
+
+    @Override
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        KnightAlgorithm.BOOK,
+                        KnightAlgorithm.WARNSDORFF,
+                        KnightAlgorithm.PLAIN,
+                        KnightAlgorithm.WARNSDORFF,
+                        KnightAlgorithm.WARNSDORFF,
+                        KnightAlgorithm.BOOK,
+                        KnightAlgorithm.ROTH,
+                        KnightAlgorithm.WARNSDORFF)));
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(ROWS, COLUMNS), 3, 1, 40));
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(ROWS, COLUMNS, START, TOURS, PATH);
+    }
+
+    /** The same for a run that goes on from the end of a path; by the fewest exits unless squares are tried one by one anyway. */
+    static Arguments walkFrom(Arguments arguments, Square start, List<Square> path) {
+        var walking = walks(arguments) ? arguments : arguments.choosing(ALGORITHM, KnightAlgorithm.WARNSDORFF);
+        return walking.with(START, START.format(start)).with(PATH, PATH.format(path));
+    }
+
+    private static boolean walks(Arguments arguments) {
+        return arguments.get(ALGORITHM).walks();
+    }
+
+    /** Whether these arguments ask for all tours. */
+    public static boolean wantsAll(Arguments arguments) {
+        return arguments.get(TOURS) == Tours.ALL && walks(arguments);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        int rows = arguments.integer(ROWS);
+        int columns = arguments.integer(COLUMNS);
+        var start = arguments.get(START);
+        if (!start.isOn(rows, columns)) {
+            var outside = Message.of("knight.start-outside", start.toString(), rows - 1, columns - 1);
+            return List.of(new Remark(START.name(), outside, true));
+        }
+        int wrong = walks(arguments) ? TypedPath.firstWrong(rows, columns, start, arguments.get(PATH)) : -1;
+        if (wrong >= 0) {
+            var square = arguments.get(PATH).get(wrong).toString();
+            return List.of(new Remark(PATH.name(), Message.of("knight.path-wrong", square), true));
+        }
+        if (arguments.get(ALGORITHM).counts()) {
+            var wide = Message.of("knight.remark.too-wide", FrontierSweeps.WIDEST);
+            return Math.min(rows, columns) > FrontierSweeps.WIDEST
+                    ? List.of(new Remark(ROWS.name(), wide, true))
+                    : List.of();
+        }
+        if (walks(arguments) && Math.max(rows, columns) > LARGEST_WALKED) {
+            return List.of(new Remark(ROWS.name(), Message.of("knight.remark.large", LARGEST_WALKED), false));
+        }
+        return Impossibility.of(rows, columns, start)
+                .map(reason -> new Remark(START.name(), reason.message(rows, columns), false))
+                .stream()
+                .toList();
+    }
+
+    @Override
+    public Optional<GameRules> gameRules() {
+        return Optional.of(new KnightGame());
+    }
+}

@@ -1,0 +1,100 @@
+package puzzlescope.knight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.text.Transcript;
+import puzzlescope.engine.text.TranscriptFormat;
+import puzzlescope.engine.text.Words;
+import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.KnightBoard;
+import puzzlescope.knight.board.PathBoard;
+import puzzlescope.knight.event.CountKind;
+import puzzlescope.knight.event.PathKind;
+
+/**
+ * The numbers of the first tour; or how many tours there are, then each of them under its number; where they are only counted,
+ * the counts.
+ */
+public final class KnightTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "knight";
+    }
+
+    @Override
+    public Map<String, List<? extends Parameter<?>>> shorthands() {
+        return Map.of("size", List.of(KnightPuzzle.ROWS, KnightPuzzle.COLUMNS));
+    }
+
+    @Override
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        return switch ((KnightBoard) instance.board()) {
+            case PathBoard board ->
+                KnightPuzzle.wantsAll(arguments)
+                        ? new All(board, words, out, new ArrayList<>())
+                        : event -> {
+                            if (follow(board, event)) {
+                                print(board, out);
+                            }
+                        };
+            case CountBoard _ ->
+                event -> {
+                    if (CountKind.of(event) == CountKind.TOURS_COUNTED) {
+                        out.accept(words.say(CountKind.VOCABULARY.unpack(event).sentence()) + "\n");
+                    }
+                };
+        };
+    }
+
+    /** Gives whether the event completes a tour on the board. */
+    private static boolean follow(PathBoard board, long event) {
+        board.apply(event);
+        return PathKind.of(event) == PathKind.TOUR_FOUND;
+    }
+
+    /** Writes the numbers as NumPy prints an array. */
+    private static void print(PathBoard board, Consumer<CharSequence> out) {
+        int width = String.valueOf(board.steps()).length();
+        for (int row = 0; row < board.rows(); row++) {
+            var line = new StringBuilder(row == 0 ? "[[" : " [");
+            for (int column = 0; column < board.columns(); column++) {
+                var number = String.valueOf(board.number(row, column));
+                line.append(column == 0 ? "" : " ")
+                        .repeat(' ', width - number.length())
+                        .append(number);
+            }
+            out.accept(line.append(row == board.rows() - 1 ? "]]\n" : "]\n"));
+        }
+    }
+
+    /** Keeps the tours, since their number comes first. */
+    private record All(PathBoard board, Words words, Consumer<CharSequence> out, List<byte[]> tours)
+            implements Transcript {
+
+        @Override
+        public void emit(long event) {
+            if (follow(board, event)) {
+                tours.add(board.snapshot());
+            }
+        }
+
+        @Override
+        public void finish() {
+            if (tours.isEmpty()) {
+                return;
+            }
+            out.accept(words.say("knight.transcript.count", tours.size()) + "\n");
+            for (int i = 0; i < tours.size(); i++) {
+                board.restore(tours.get(i));
+                out.accept(words.say("knight.transcript.tour", i + 1) + "\n");
+                print(board, out);
+            }
+        }
+    }
+}

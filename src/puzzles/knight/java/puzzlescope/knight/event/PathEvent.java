@@ -1,0 +1,208 @@
+package puzzlescope.knight.event;
+
+import puzzlescope.engine.event.EnumField;
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.FlagField;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.Message;
+import puzzlescope.knight.space.Hop;
+import puzzlescope.knight.space.HopOrder;
+import puzzlescope.knight.space.HopReason;
+import puzzlescope.knight.space.Impossibility;
+import puzzlescope.knight.space.Lead;
+
+/** An event of the knight's path: of a search for a tour, of showing one that is made, or of a game. */
+public sealed interface PathEvent extends KnightEvent
+        permits PathEvent.KnightPlaced,
+                PathEvent.KnightHopped,
+                PathEvent.HopRejected,
+                PathEvent.TourFound,
+                PathEvent.KnightTakenBack,
+                PathEvent.KnightTakenOff,
+                PathEvent.TourImpossible,
+                PathEvent.KnightTrapped,
+                ConstructionEvent {
+
+    /** How many squares the largest board has, and more than the longest side of any. */
+    int MOST_SQUARES = 1_000_000;
+
+    int LONGEST_SIDE = 1_023;
+
+    /** The row of the square that the event is about. */
+    IntField ROW = Field.upTo(LONGEST_SIDE);
+
+    IntField COLUMN = Field.upTo(LONGEST_SIDE).after(ROW);
+    /** The row of the square that the knight goes back to. */
+    IntField TO_ROW = Field.upTo(LONGEST_SIDE).after(COLUMN);
+
+    IntField TO_COLUMN = Field.upTo(LONGEST_SIDE).after(TO_ROW);
+    /** The row of the square that the knight hops from, or might. */
+    IntField FROM_ROW = Field.upTo(LONGEST_SIDE);
+
+    IntField FROM_COLUMN = Field.upTo(LONGEST_SIDE).after(FROM_ROW);
+    EnumField<Hop> HOP = Field.oneOf(Hop.values()).after(FROM_COLUMN);
+    IntField NUMBER = Field.upTo(MOST_SQUARES).after(HOP);
+    EnumField<HopOrder> ORDER = Field.oneOf(HopOrder.values()).after(NUMBER);
+    EnumField<Lead> LEAD = Field.oneOf(Lead.values()).after(NUMBER);
+    IntField ONWARD = Field.upTo(15).after(ORDER);
+    FlagField SOLVED = Field.flag().after(COLUMN);
+    IntField SQUARES = Field.upTo(MOST_SQUARES);
+    FlagField CLOSED = Field.flag().after(SQUARES);
+    EnumField<Impossibility> REASON = Field.oneOf(Impossibility.values());
+    IntField ROWS = Field.upTo(LONGEST_SIDE).after(REASON);
+    IntField COLUMNS = Field.upTo(LONGEST_SIDE).after(ROWS);
+
+    @Override
+    default PathKind kind() {
+        return switch (this) {
+            case KnightPlaced placed -> placed.kind;
+            case KnightHopped(int _, int _, Hop _, int _, HopOrder _, int _) -> PathKind.KNIGHT_HOPPED;
+            case KnightHopped(int _, int _, Hop _, int _, Lead _, int _) -> PathKind.KNIGHT_LED_ON;
+            case HopRejected _ -> PathKind.HOP_REJECTED;
+            case TourFound _ -> PathKind.TOUR_FOUND;
+            case KnightTakenBack back -> back.kind;
+            case KnightTakenOff _ -> PathKind.KNIGHT_TAKEN_OFF;
+            case TourImpossible _ -> PathKind.TOUR_IMPOSSIBLE;
+            case KnightTrapped _ -> PathKind.KNIGHT_TRAPPED;
+            case ConstructionEvent.DeadEndMet _ -> PathKind.DEAD_END_MET;
+            case ConstructionEvent.BoardCut _ -> PathKind.BOARD_CUT;
+            case ConstructionEvent.NothingClosed _ -> PathKind.NOTHING_CLOSED;
+        };
+    }
+
+    private static String visit(int row, int column) {
+        return "visit(" + row + ", " + column + ")";
+    }
+
+    /**
+     * The knight was put on the start, which got number 1.
+     *
+     * @param kind {@code KNIGHT_SET_OUT} where the tour is made already, so that no call begins
+     */
+    record KnightPlaced(PathKind kind, int row, int column) implements PathEvent {
+
+        /** At the beginning of a search. */
+        public KnightPlaced(int row, int column) {
+            this(PathKind.KNIGHT_PLACED, row, column);
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("knight.placed", row, column);
+        }
+
+        @Override
+        public String call() {
+            return kind == PathKind.KNIGHT_SET_OUT ? "" : visit(row, column);
+        }
+    }
+
+    /**
+     * The knight hopped from this square to one that was not visited, which got the next number.
+     *
+     * @param number the number that the target got
+     * @param reason why this target came first of those that were left to try
+     * @param onward the fewest hops onward, as the order counts them, that made it come first; 0 in the plain order
+     */
+    record KnightHopped(int row, int column, Hop hop, int number, HopReason reason, int onward) implements PathEvent {
+
+        public int toRow() {
+            return row + hop.rows();
+        }
+
+        public int toColumn() {
+            return column + hop.columns();
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("knight.hopped." + reason, row, column, toRow(), toColumn(), number, onward);
+        }
+
+        @Override
+        public String call() {
+            return reason instanceof Lead ? "" : visit(toRow(), toColumn());
+        }
+    }
+
+    /** From this square a hop leads to one that is visited already and bears this number. */
+    record HopRejected(int row, int column, Hop hop, int number) implements PathEvent {
+
+        public int toRow() {
+            return row + hop.rows();
+        }
+
+        public int toColumn() {
+            return column + hop.columns();
+        }
+
+        @Override
+        public Message sentence() {
+            return Message.of("knight.rejected", row, column, toRow(), toColumn(), number);
+        }
+    }
+
+    /**
+     * Every square is visited.
+     *
+     * @param closed whether a hop leads from the last square to the first
+     */
+    record TourFound(int squares, boolean closed) implements PathEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(closed ? "knight.tour-closed" : "knight.tour-open", squares);
+        }
+    }
+
+    /**
+     * The knight went back to where it had come from and its number was rubbed out.
+     *
+     * @param kind {@code DEAD_END_TAKEN_BACK} where no square a hop away was free when it came here, {@code TOUR_TAKEN_BACK}
+     *     where this square was the last of a tour
+     */
+    record KnightTakenBack(PathKind kind, int row, int column, int toRow, int toColumn) implements PathEvent {
+
+        public boolean deadEnd() {
+            return kind == PathKind.DEAD_END_TAKEN_BACK;
+        }
+
+        @Override
+        public Message sentence() {
+            boolean solved = kind == PathKind.TOUR_TAKEN_BACK;
+            var key = deadEnd() ? "knight.dead-end" : solved ? "knight.taken-back-solved" : "knight.taken-back";
+            return Message.of(key, row, column, toRow, toColumn);
+        }
+    }
+
+    /**
+     * Every way on from the start has been tried: the knight was taken off the board.
+     *
+     * @param solved whether any tour was found
+     */
+    record KnightTakenOff(int row, int column, boolean solved) implements PathEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(solved ? "knight.ended" : "knight.ended-unsolved", row, column);
+        }
+    }
+
+    /** A proof rules out every tour; nothing was tried. */
+    record TourImpossible(Impossibility reason, int rows, int columns) implements PathEvent {
+
+        @Override
+        public Message sentence() {
+            return reason.message(rows, columns);
+        }
+    }
+
+    /** By hand: no square a hop away from this one is free, though not all are visited. */
+    record KnightTrapped(int row, int column, int number) implements PathEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("knight.trapped", row, column, number);
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package puzzlescope.knight.fast;
+
+/** A way over the squares of a board, numbered row by row from 0, in the order of the visits. Immutable; any thread. */
+public final class Tour {
+
+    private final int rows;
+    private final int columns;
+    private final int[] squares;
+
+    /** @param squares belongs to the tour from now on */
+    Tour(int rows, int columns, int[] squares) {
+        this.rows = rows;
+        this.columns = columns;
+        this.squares = squares;
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    /** How many squares it visits. */
+    public int length() {
+        return squares.length;
+    }
+
+    /** The square that is visited as number {@code i}, from 0. */
+    public int square(int i) {
+        return squares[i];
+    }
+
+    /** The row of the square that is visited as number {@code i}, from 0. */
+    public int row(int i) {
+        return squares[i] / columns;
+    }
+
+    /** The column of the square that is visited as number {@code i}, from 0. */
+    public int column(int i) {
+        return squares[i] % columns;
+    }
+
+    /** The number of each square's visit, from 1, in rows, the columns aligned. */
+    public CharSequence picture() {
+        var numbers = new int[squares.length];
+        for (int i = 0; i < squares.length; i++) {
+            numbers[squares[i]] = i + 1;
+        }
+        int width = String.valueOf(squares.length).length();
+        var picture = new StringBuilder();
+        for (int square = 0; square < numbers.length; square++) {
+            var number = String.valueOf(numbers[square]);
+            picture.repeat(' ', width - number.length()).append(number);
+            picture.append((square + 1) % columns == 0 ? '\n' : ' ');
+        }
+        return picture;
+    }
+
+    /** Looks at every square and every hop: whether each square of the board is visited once and each step is a hop. */
+    public boolean isComplete() {
+        if (squares.length != rows * columns) {
+            return false;
+        }
+        var visited = new boolean[squares.length];
+        for (int i = 0; i < squares.length; i++) {
+            int square = squares[i];
+            if (square < 0 || square >= visited.length || visited[square] || i > 0 && !isHop(i - 1, i)) {
+                return false;
+            }
+            visited[square] = true;
+        }
+        return true;
+    }
+
+    /** Whether a hop leads from the last square back to the first. */
+    public boolean isClosed() {
+        return isHop(squares.length - 1, 0);
+    }
+
+    private boolean isHop(int from, int to) {
+        return Math.abs((row(from) - row(to)) * (column(from) - column(to))) == 2;
+    }
+}

@@ -1,0 +1,234 @@
+package puzzlescope.knight.picture;
+
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.LineJoin;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+import puzzlescope.picture.board.Grid;
+
+/** Draws discs, lines and words of a board. Places are rows and columns, lengths are shares of a square's side. */
+final class KnightPen {
+
+    private static final double TWO_DIGITS = 1.08;
+    private static final double THREE_DIGITS = 0.84;
+    private static final double FOUR_DIGITS = 0.68;
+    private static final double FIVE_DIGITS = 0.56;
+    private static final double BEAD = 0.27;
+    private static final double SMALLEST_BEAD = 13;
+    private static final double LARGEST_RADIUS = 0.4;
+    private static final double LARGEST_SIGN = 0.35;
+    private static final double FRAME_INSET = 0.04;
+    private static final double CORNER = 0.2;
+    private static final double PLATE_HEIGHT = 1.35;
+    private static final double GHOST = 0.4;
+    private static final double KNIGHT = 0.8;
+    private static final double SMALLEST_KNIGHT = 14;
+    private static final double SHADOW = 0.3;
+    private static final double SHADOW_BELOW = 0.34;
+    private static final double SHADOW_OPACITY = 0.35;
+
+    private final Surface surface;
+    private final Style style;
+    private final Grid grid;
+
+    KnightPen(Surface surface, Style style, Grid grid) {
+        this.surface = surface;
+        this.style = style;
+        this.grid = grid;
+        surface.setLineCap(LineCap.ROUND);
+        surface.setLineJoin(LineJoin.ROUND);
+    }
+
+    Grid grid() {
+        return grid;
+    }
+
+    Style style() {
+        return style;
+    }
+
+    /** Everything drawn from now on is mixed with what lies below. */
+    void opacity(double share) {
+        surface.setOpacity(Math.clamp(share, 0, 1));
+    }
+
+    /** A length in px, never less than the eye can see. */
+    double width(double share) {
+        return Math.max(1.2, share * grid.cell());
+    }
+
+    /** A radius that is at least so many px, as far as discs of that size stay clear of lines between other squares. */
+    double radius(double share, double px) {
+        return Math.max(share, Math.min(LARGEST_RADIUS, px / grid.cell()));
+    }
+
+    /** Whether a radius can be so many px here. */
+    boolean hasRoom(double px) {
+        return LARGEST_RADIUS * grid.cell() >= px;
+    }
+
+    /** That of a sign in the corner of a square, which leaves the numbers beside it free. */
+    double signRadius(double share, double px) {
+        return Math.min(LARGEST_SIGN, radius(share, px));
+    }
+
+    /** The radius of the disc that bears a square's number. */
+    double bead() {
+        return radius(BEAD, SMALLEST_BEAD);
+    }
+
+    Surface surface() {
+        return surface;
+    }
+
+    /** The first row of which something is seen. */
+    int firstRow() {
+        return Math.clamp((long) Math.floor(-grid.top() / grid.cell()), 0, grid.rows() - 1);
+    }
+
+    /** The last row of which something is seen. */
+    int lastRow() {
+        double height = surface.height();
+        return Math.clamp((long) Math.ceil((height - grid.top()) / grid.cell()), 0, grid.rows() - 1);
+    }
+
+    int firstColumn() {
+        return Math.clamp((long) Math.floor(-grid.left() / grid.cell()), 0, grid.columns() - 1);
+    }
+
+    int lastColumn() {
+        double width = surface.width();
+        return Math.clamp((long) Math.ceil((width - grid.left()) / grid.cell()), 0, grid.columns() - 1);
+    }
+
+    void square(int row, int column, Ink ink) {
+        surface.setFill(style.color(ink));
+        surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+    }
+
+    /** A line just within the edges of a square. */
+    void frame(int row, int column, Ink ink, double share, boolean dashed) {
+        double inset = FRAME_INSET * grid.cell() + width(share) / 2;
+        double side = grid.cell() - 2 * inset;
+        stroke(ink, share, dashed);
+        double corner = CORNER * grid.cell();
+        surface.strokeRoundRect(grid.x(column) + inset, grid.y(row) + inset, side, side, corner);
+        surface.setLineDashes();
+    }
+
+    void disc(double row, double column, double radius, Ink ink) {
+        double r = radius * grid.cell();
+        surface.setFill(style.color(ink));
+        surface.fillOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
+    }
+
+    void ring(double row, double column, double radius, Ink ink, double share, boolean dashed) {
+        double r = radius * grid.cell();
+        stroke(ink, share, dashed);
+        surface.strokeOval(grid.centerX(column) - r, grid.centerY(row) - r, 2 * r, 2 * r);
+        surface.setLineDashes();
+    }
+
+    /** A line through places: row, column, row, column … */
+    void line(Ink ink, double share, boolean dashed, double... places) {
+        int count = places.length / 2;
+        var xs = new double[count];
+        var ys = new double[count];
+        for (int i = 0; i < count; i++) {
+            ys[i] = grid.centerY(places[2 * i]);
+            xs[i] = grid.centerX(places[2 * i + 1]);
+        }
+        stroke(ink, share, dashed);
+        surface.strokePolyline(xs, ys, count);
+        surface.setLineDashes();
+    }
+
+    private void stroke(Ink ink, double share, boolean dashed) {
+        surface.setStroke(style.color(ink));
+        surface.setLineWidth(width(share));
+        if (dashed) {
+            surface.setLineDashes(Math.max(4, 0.11 * grid.cell()), Math.max(5, 0.13 * grid.cell()));
+        } else {
+            surface.setLineDashes();
+        }
+    }
+
+    /** Words with their middle at a place. */
+    void text(String text, double row, double column, double size, boolean bold, Ink ink) {
+        write(text, grid.centerX(column), grid.centerY(row), size * grid.cell(), bold, ink);
+    }
+
+    /** A number within a disc, if there it is large enough to be read. */
+    void number(int number, double row, double column, double radius, boolean bold, Ink ink) {
+        if (isReadable(number, radius)) {
+            text(String.valueOf(number), row, column, radius * digitSize(number), bold, ink);
+        }
+    }
+
+    /** Whether a number can be read within a disc. */
+    boolean isReadable(int number, double radius) {
+        return radius * digitSize(number) * grid.cell() >= Font.LEAST;
+    }
+
+    private static double digitSize(int number) {
+        return number < 100 ? TWO_DIGITS : number < 1000 ? THREE_DIGITS : number < 10_000 ? FOUR_DIGITS : FIVE_DIGITS;
+    }
+
+    /** Words with their middle at a point, in px. */
+    void write(String text, double x, double y, double size, boolean bold, Ink ink) {
+        surface.setFont(font(size, bold));
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setFill(style.color(ink));
+        surface.fillText(text, x, y);
+    }
+
+    /** The size, in px and not above the one given, in which words are at most so wide. */
+    double fit(String text, double size, boolean bold, double most) {
+        return size * Math.min(1, most / Math.max(1, measure(text, size, bold)));
+    }
+
+    private double measure(String text, double size, boolean bold) {
+        return style.width(text, font(size, bold));
+    }
+
+    private static Font font(double size, boolean bold) {
+        return Font.text(Math.max(Font.LEAST, size)).bold(bold);
+    }
+
+    /** A word on a plate of a colour, with its middle at a place. */
+    void plate(String word, double row, double column, double size, Ink ink) {
+        double height = size * grid.cell() * PLATE_HEIGHT;
+        double width = measure(word, size * grid.cell(), true) + height * 0.7;
+        surface.setFill(style.color(ink));
+        surface.fillRoundRect(grid.centerX(column) - width / 2, grid.centerY(row) - height / 2, width, height, height);
+        text(word, row, column, size, true, Ink.SURFACE);
+    }
+
+    /** A knight that is not there yet. */
+    void ghost(int row, int column) {
+        opacity(GHOST);
+        knight(row, column, 0, 1);
+        opacity(1);
+    }
+
+    /** The knight above or on a place. */
+    void knight(double row, double column, double height, double scale) {
+        double x = grid.centerX(column);
+        double y = grid.centerY(row);
+        double spread = 1 - 0.5 * height;
+        double below = SHADOW_BELOW * grid.cell();
+        double shadow = SHADOW * grid.cell() * spread;
+        double opacity = surface.opacity();
+        surface.setOpacity(opacity * SHADOW_OPACITY * spread);
+        surface.setFill(style.color(Ink.SHADOW));
+        surface.fillOval(x - shadow, y + below - shadow * 0.25, 2 * shadow, shadow * 0.6);
+        surface.setOpacity(opacity);
+        double size = Math.max(SMALLEST_KNIGHT, KNIGHT * grid.cell() * scale);
+        KnightShape.draw(surface, style, x, y - height * grid.cell(), size);
+    }
+}

@@ -1,0 +1,88 @@
+package puzzlescope.knight.search;
+
+import static puzzlescope.engine.event.FlagField.bit;
+import static puzzlescope.knight.event.CountKind.COUNT_GIVEN_UP;
+import static puzzlescope.knight.event.CountKind.SQUARE_DECIDED;
+import static puzzlescope.knight.event.CountKind.SWEEP_BEGAN;
+import static puzzlescope.knight.event.CountKind.TOURS_COUNTED;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.knight.event.CountEvent;
+import puzzlescope.knight.event.CountEvent.Sweep;
+import puzzlescope.knight.fast.Frontier;
+import puzzlescope.knight.fast.Frontier.Kind;
+import puzzlescope.knight.fast.FrontierCount;
+import puzzlescope.knight.space.Square;
+
+/**
+ * Counts the closed tours of a board, those from a start and those from every square, without walking any.
+ *
+ * <p>Source: {@link FrontierCount}. Input: rows and columns, the shorter side at most {@value Frontier#WIDEST}, and the start.
+ * Output: three numbers. Time and space: linear in the longer side, exponential in the shorter; it gives up at {@value
+ * #MOST_STATES} states or where there are more tours than {@link CountEvent#MOST_TOURS}. Deterministic. A board without tours
+ * has the count 0.
+ */
+public final class FrontierSweeps implements Solver {
+
+    /** The shorter side may have at most so many squares. */
+    public static final int WIDEST = Frontier.WIDEST;
+
+    private static final int MOST_STATES = 4_000_000;
+
+    private final int rows;
+    private final int columns;
+    private final Square start;
+
+    public FrontierSweeps(int rows, int columns, Square start) {
+        this.rows = rows;
+        this.columns = columns;
+        this.start = start;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        int before = 0;
+        long found = 0;
+        for (var sweep : Sweep.values()) {
+            sink.emit(SWEEP_BEGAN, sweep.ordinal(), before);
+            before = rows * columns;
+            long tours = count(sweep, sink);
+            if (tours < 0) {
+                return Outcome.GAVE_UP;
+            }
+            sink.emit(TOURS_COUNTED, sweep.ordinal(), tours);
+            found = tours;
+        }
+        return found > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+    }
+
+    /** How many tours a sweep counts, or -1 where it gives up. */
+    private long count(Sweep sweep, EventSink sink) {
+        int width = Math.min(rows, columns);
+        int length = Math.max(rows, columns);
+        int place = rows <= columns ? start.column() * width + start.row() : start.row() * width + start.column();
+        var kind = sweep == Sweep.CLOSED ? Kind.CLOSED : Kind.OPEN;
+        var count = new FrontierCount(new Frontier(width, length, kind, sweep == Sweep.START ? place : -1));
+        try {
+            while (count.hasNext()) {
+                count.advance(sink::checkStopped);
+                sink.emit(SQUARE_DECIDED, count.squares(), count.states());
+                if (count.states() > MOST_STATES) {
+                    sink.emit(COUNT_GIVEN_UP, bit(true));
+                    return -1;
+                }
+            }
+        } catch (ArithmeticException tooMany) {
+            return giveUp(sink);
+        }
+        long tours = count.tours() * (sweep == Sweep.ALL ? 2 : 1);
+        return tours > CountEvent.MOST_TOURS ? giveUp(sink) : tours;
+    }
+
+    private static long giveUp(EventSink sink) {
+        sink.emit(COUNT_GIVEN_UP, bit(false));
+        return -1;
+    }
+}

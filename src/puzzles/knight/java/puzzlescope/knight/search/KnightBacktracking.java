@@ -1,0 +1,175 @@
+package puzzlescope.knight.search;
+
+import static puzzlescope.engine.event.FlagField.bit;
+import static puzzlescope.knight.event.PathKind.DEAD_END_TAKEN_BACK;
+import static puzzlescope.knight.event.PathKind.HOP_REJECTED;
+import static puzzlescope.knight.event.PathKind.KNIGHT_HOPPED;
+import static puzzlescope.knight.event.PathKind.KNIGHT_PLACED;
+import static puzzlescope.knight.event.PathKind.KNIGHT_TAKEN_BACK;
+import static puzzlescope.knight.event.PathKind.KNIGHT_TAKEN_OFF;
+import static puzzlescope.knight.event.PathKind.TOUR_FOUND;
+import static puzzlescope.knight.event.PathKind.TOUR_IMPOSSIBLE;
+import static puzzlescope.knight.event.PathKind.TOUR_TAKEN_BACK;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.knight.space.HopOrder;
+import puzzlescope.knight.space.Impossibility;
+import puzzlescope.knight.space.Square;
+import puzzlescope.knight.space.TypedPath;
+
+/**
+ * Hops on to squares that are not visited, in a given order, and back where none is left.
+ *
+ * <p>Source: N. Wirth, Algorithms + Data Structures = Programs (1976), section 3.4; the orders are told in {@link
+ * HopOrder}.
+ *
+ * <p>Input: rows, columns, the start and whether one tour is enough. Output: open and closed tours as paths on the
+ * board; a run for one tour leaves it standing, a run for all takes everything back. Time is exponential in the
+ * squares at worst, with {@link HopOrder#WARNSDORFF} mostly linear; space is linear, the recursion one call a square.
+ * Deterministic, no seed. Where an {@link Impossibility} is known nothing is tried.
+ */
+public final class KnightBacktracking implements Solver {
+
+    private final int rows;
+    private final int columns;
+    private final Square start;
+    private final HopOrder order;
+    private final boolean all;
+    private final List<Square> path;
+
+    /** @param all whether to search on after the first tour */
+    public KnightBacktracking(int rows, int columns, Square start, HopOrder order, boolean all) {
+        this(rows, columns, start, order, all, List.of());
+    }
+
+    /** @param path where every tour is to go from the start; nothing else is tried there */
+    public KnightBacktracking(int rows, int columns, Square start, HopOrder order, boolean all, List<Square> path) {
+        if (!start.isOn(rows, columns)) {
+            throw new IllegalArgumentException(
+                    "start is " + start + ", must be from 0,0 to " + new Square(rows - 1, columns - 1));
+        }
+        this.rows = rows;
+        this.columns = columns;
+        this.start = start;
+        this.order = order;
+        this.all = all;
+        this.path = List.copyOf(path);
+        if (TypedPath.firstWrong(rows, columns, start, path) >= 0) {
+            throw new IllegalArgumentException("the knight cannot go from " + start + " along " + path);
+        }
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var impossibility = Impossibility.of(rows, columns, start);
+        if (impossibility.isPresent()) {
+            sink.emit(TOUR_IMPOSSIBLE, impossibility.get().ordinal(), rows, columns);
+            return Outcome.NO_SOLUTION;
+        }
+        sink.emit(KNIGHT_PLACED, start.row(), start.column());
+        var search = new Search(sink);
+        search.visit(start.row(), start.column(), start.row(), start.column());
+        return search.found ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+    }
+
+    private final class Search {
+
+        private static final int[] NONE = {};
+
+        private final EventSink sink;
+        private final int[][] numbers = new int[rows][columns];
+        private final Candidates hops = new Candidates(rows, columns, order, numbers);
+        private final boolean branching;
+        private int steps;
+        private boolean found;
+
+        Search(EventSink sink) {
+            this.sink = sink;
+            branching = sink.mayBranch();
+        }
+
+        /** Goes on from a square in every way that is wanted; gives whether the search is over. */
+        boolean visit(int row, int column, int fromRow, int fromColumn) {
+            numbers[row][column] = ++steps;
+            boolean complete = steps == rows * columns;
+            if (complete) {
+                found = true;
+                sink.emit(TOUR_FOUND, steps, bit(isHopFromStart(row, column)));
+                if (!all) {
+                    return true;
+                }
+            }
+            boolean deadEnd = !complete;
+            var candidates = complete ? NONE : onward(row, column);
+            for (int turn = 0; turn < candidates.length; turn++) {
+                int candidate = branching ? chosen(candidates, turn) : candidates[turn];
+                var hop = Candidates.hop(candidate);
+                int toRow = row + hop.rows();
+                int toColumn = column + hop.columns();
+                int number = numbers[toRow][toColumn];
+                if (number != 0) {
+                    sink.emit(HOP_REJECTED, row, column, hop.ordinal(), number);
+                } else {
+                    deadEnd = false;
+                    int onward = Candidates.onward(candidate);
+                    var reason = branching ? reason(candidates, turn, row, column) : order;
+                    sink.emit(KNIGHT_HOPPED, row, column, hop.ordinal(), steps + 1, reason.ordinal(), onward);
+                    if (visit(toRow, toColumn, row, column)) {
+                        return true;
+                    }
+                }
+            }
+            numbers[row][column] = 0;
+            steps--;
+            if (steps == 0) {
+                sink.emit(KNIGHT_TAKEN_OFF, row, column, bit(found));
+            } else {
+                var kind = deadEnd ? DEAD_END_TAKEN_BACK : complete ? TOUR_TAKEN_BACK : KNIGHT_TAKEN_BACK;
+                sink.emit(kind, row, column, fromRow, fromColumn);
+            }
+            return false;
+        }
+
+        /** Where to go on to: along the path that is given, then wherever the order says. */
+        private int[] onward(int row, int column) {
+            var all = branching ? hops.from(row, column).clone() : hops.from(row, column);
+            if (steps > path.size()) {
+                return all;
+            }
+            var next = path.get(steps - 1);
+            return IntStream.of(all)
+                    .filter(each -> row + Candidates.hop(each).rows() == next.row()
+                            && column + Candidates.hop(each).columns() == next.column())
+                    .toArray();
+        }
+
+        /** Brings the candidate forward that is tried next. */
+        private int chosen(int[] candidates, int turn) {
+            int place = sink.choose((1L << candidates.length) - (1L << turn));
+            int candidate = candidates[place];
+            System.arraycopy(candidates, turn, candidates, turn + 1, place - turn);
+            candidates[turn] = candidate;
+            return candidate;
+        }
+
+        /** The order, unless a candidate was brought forward that it does not prefer: then that is all there is to say. */
+        private HopOrder reason(int[] candidates, int turn, int row, int column) {
+            int onward = Candidates.onward(candidates[turn]);
+            boolean isPreferred = IntStream.of(candidates)
+                    .skip(turn)
+                    .filter(each -> numbers[row + Candidates.hop(each).rows()][
+                                    column + Candidates.hop(each).columns()]
+                            == 0)
+                    .allMatch(each -> Candidates.onward(each) >= onward);
+            return isPreferred ? order : HopOrder.PLAIN;
+        }
+
+        private boolean isHopFromStart(int row, int column) {
+            return Math.abs((row - start.row()) * (column - start.column())) == 2;
+        }
+    }
+}

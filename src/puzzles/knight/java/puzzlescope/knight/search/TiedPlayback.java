@@ -1,0 +1,76 @@
+package puzzlescope.knight.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.knight.fast.Tour;
+import puzzlescope.knight.fast.WarnsdorffRule;
+import puzzlescope.knight.space.Hop;
+import puzzlescope.knight.space.HopOrder;
+import puzzlescope.knight.space.Lead;
+import puzzlescope.knight.space.Square;
+import puzzlescope.knight.space.TieBreak;
+
+/**
+ * Leads the knight over a tour by Warnsdorff's rule and asks, where several squares have the fewest ways onward, which is taken: the
+ * rule goes on from there. Where it would meet a dead end, the square that the tie-break prefers is taken nevertheless. For one run.
+ */
+final class TiedPlayback {
+
+    private final WarnsdorffRule rule;
+    private final TieBreak tieBreak;
+    private final int order;
+    private final EventSink sink;
+
+    /** @param order as {@link WarnsdorffRule#tour} takes it */
+    TiedPlayback(WarnsdorffRule rule, TieBreak tieBreak, int order, EventSink sink) {
+        this.rule = rule;
+        this.tieBreak = tieBreak;
+        this.order = order;
+        this.sink = sink;
+    }
+
+    void show(Tour first) {
+        var numbers = new int[first.rows()][first.columns()];
+        var candidates = new Candidates(first.rows(), first.columns(), HopOrder.WARNSDORFF, numbers);
+        var tour = first;
+        TourPlayback.setOut(tour, sink);
+        for (int i = 1; i < tour.length(); i++) {
+            int row = tour.row(i - 1);
+            int column = tour.column(i - 1);
+            numbers[row][column] = i;
+            int own = TourPlayback.hop(tour, i).ordinal();
+            int chosen = sink.choose(equals(candidates.from(row, column), numbers, row, column), own);
+            var other = chosen == own ? Optional.<Tour>empty() : from(tour, i, Hop.of(chosen));
+            tour = other.orElse(tour);
+            TourPlayback.leadOn(tour, i, other.isPresent() ? Lead.EQUAL : tieBreak.lead(), sink);
+        }
+        TourPlayback.end(tour, sink);
+    }
+
+    /** The hops to squares that are not visited and have the fewest ways onward, a bit each. */
+    private static long equals(int[] candidates, int[][] numbers, int row, int column) {
+        long found = 0;
+        int fewest = Hop.values().length;
+        for (int candidate : candidates) {
+            var hop = Candidates.hop(candidate);
+            if (numbers[row + hop.rows()][column + hop.columns()] == 0 && Candidates.onward(candidate) <= fewest) {
+                fewest = Candidates.onward(candidate);
+                found |= 1L << hop.ordinal();
+            }
+        }
+        return found;
+    }
+
+    /** The tour that goes another way from so many squares on, if the rule leads to one. */
+    private Optional<Tour> from(Tour tour, int squares, Hop hop) {
+        List<Square> path = new ArrayList<>();
+        for (int i = 0; i < squares; i++) {
+            path.add(new Square(tour.row(i), tour.column(i)));
+        }
+        var last = path.getLast();
+        path.add(new Square(last.row() + hop.rows(), last.column() + hop.columns()));
+        return rule.tour(path, tieBreak, order, sink::checkStopped);
+    }
+}

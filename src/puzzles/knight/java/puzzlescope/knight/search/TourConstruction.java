@@ -1,0 +1,66 @@
+package puzzlescope.knight.search;
+
+import static puzzlescope.knight.event.PathKind.BOARD_CUT;
+import static puzzlescope.knight.event.PathKind.NOTHING_CLOSED;
+import static puzzlescope.knight.event.PathKind.TOUR_IMPOSSIBLE;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.knight.fast.FrontierTour;
+import puzzlescope.knight.fast.JoinedPieces;
+import puzzlescope.knight.fast.TourFinder;
+import puzzlescope.knight.space.Impossibility;
+import puzzlescope.knight.space.Lead;
+import puzzlescope.knight.space.Square;
+
+/**
+ * Makes a tour of small tours, closed wherever there is a closed one.
+ *
+ * <p>Source: I. Parberry, An efficient algorithm for the knight's tour problem (1997), as {@link JoinedPieces} tells; boards
+ * less than five squares wide are the business of {@link FrontierTour}. Input: rows, columns, the start. Output: a closed tour;
+ * an open one where A. Schwenk (1991) proves that there is no closed one. Time and space: linear in the squares. Deterministic.
+ * Where there is no tour, nothing is tried or the search of a narrow board ends without one.
+ */
+public final class TourConstruction implements Solver {
+
+    private final int rows;
+    private final int columns;
+    private final Square start;
+
+    public TourConstruction(int rows, int columns, Square start) {
+        this.rows = rows;
+        this.columns = columns;
+        this.start = start;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var impossible = Impossibility.of(rows, columns, start);
+        if (impossible.isPresent()) {
+            sink.emit(TOUR_IMPOSSIBLE, impossible.get().ordinal(), rows, columns);
+            return Outcome.NO_SOLUTION;
+        }
+        var noneClosed = Impossibility.ofClosed(rows, columns);
+        noneClosed.ifPresent(reason -> sink.emit(NOTHING_CLOSED, reason.ordinal(), rows, columns));
+        return show(rows, columns, start, noneClosed.isEmpty(), sink);
+    }
+
+    static Outcome show(int rows, int columns, Square start, boolean closed, EventSink sink) {
+        var found = TourFinder.find(rows, columns, start, closed, sink::checkStopped);
+        if (found.down() > 0) {
+            sink.emit(BOARD_CUT, found.down(), found.across());
+        }
+        return switch (found.verdict()) {
+            case FOUND -> {
+                TourPlayback.show(found.tour().orElseThrow(), Lead.MADE, sink);
+                yield Outcome.SOLVED;
+            }
+            case ABSENT -> {
+                sink.emit(TOUR_IMPOSSIBLE, Impossibility.EXHAUSTED_START.ordinal(), rows, columns);
+                yield Outcome.NO_SOLUTION;
+            }
+            case GAVE_UP -> Outcome.GAVE_UP;
+        };
+    }
+}

@@ -1,0 +1,44 @@
+package puzzlescope.knight.search;
+
+import static puzzlescope.engine.event.FlagField.bit;
+import static puzzlescope.knight.event.PathKind.KNIGHT_LED_ON;
+import static puzzlescope.knight.event.PathKind.KNIGHT_SET_OUT;
+import static puzzlescope.knight.event.PathKind.TOUR_FOUND;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.knight.fast.Tour;
+import puzzlescope.knight.space.Hop;
+import puzzlescope.knight.space.Lead;
+
+/** Leads the knight over a tour that is made. */
+final class TourPlayback {
+
+    private TourPlayback() {}
+
+    /** @param lead why the squares come in this order */
+    static void show(Tour tour, Lead lead, EventSink sink) {
+        setOut(tour, sink);
+        for (int i = 1; i < tour.length(); i++) {
+            leadOn(tour, i, lead, sink);
+        }
+        end(tour, sink);
+    }
+
+    static void setOut(Tour tour, EventSink sink) {
+        sink.emit(KNIGHT_SET_OUT, tour.row(0), tour.column(0));
+    }
+
+    /** @param i the number of the square that is hopped to, from 0 */
+    static void leadOn(Tour tour, int i, Lead lead, EventSink sink) {
+        int hop = hop(tour, i).ordinal();
+        sink.emit(KNIGHT_LED_ON, tour.row(i - 1), tour.column(i - 1), hop, i + 1, lead.ordinal(), 0);
+    }
+
+    static void end(Tour tour, EventSink sink) {
+        sink.emit(TOUR_FOUND, tour.length(), bit(tour.isClosed()));
+    }
+
+    static Hop hop(Tour tour, int i) {
+        return Hop.between(tour.square(i - 1), tour.square(i), tour.columns());
+    }
+}

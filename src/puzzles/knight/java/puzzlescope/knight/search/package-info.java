@@ -1,0 +1,5 @@
+/** Searches, constructions and counts of tours, told step by step. */
+@NullMarked
+package puzzlescope.knight.search;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,30 @@
+package puzzlescope.knight.space;
+
+import java.util.regex.Pattern;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+
+/** A square of the board by row and column, both from 0; as text {@code row,column}. */
+public record Square(int row, int column) {
+
+    private static final Pattern TEXT = Pattern.compile("(\\d{1,3})\\s*[,，]\\s*(\\d{1,3})");
+
+    public static Square parse(String text) {
+        var given = text.strip();
+        var matcher = TEXT.matcher(given);
+        if (!matcher.matches()) {
+            throw new InvalidInput(Message.of("knight.start.refusal", given));
+        }
+        return new Square(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
+    }
+
+    /** Whether it is a square of a board of this size. */
+    public boolean isOn(int rows, int columns) {
+        return row < rows && column < columns;
+    }
+
+    @Override
+    public String toString() {
+        return row + "," + column;
+    }
+}

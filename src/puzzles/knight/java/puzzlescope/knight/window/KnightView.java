@@ -1,0 +1,195 @@
+package puzzlescope.knight.window;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.knight.KnightGame;
+import puzzlescope.knight.KnightPuzzle;
+import puzzlescope.knight.KnightTargets;
+import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.KnightBoard;
+import puzzlescope.knight.board.PathBoard;
+import puzzlescope.knight.picture.Hand;
+import puzzlescope.knight.picture.KnightPicture;
+import puzzlescope.knight.space.Square;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.BoardZoom;
+import puzzlescope.window.board.PieceDrag;
+import puzzlescope.window.board.PlaceTip;
+import puzzlescope.window.board.Places;
+import puzzlescope.window.board.Squares;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.player.Player.Motion;
+import puzzlescope.window.player.Speed;
+
+/**
+ * Draws the board with the knight, its path and the numbers, and what the search thinks of the squares around it. A click on
+ * a square makes it the start.
+ */
+public final class KnightView extends BoardView {
+
+    /** Faster than this, in events a second, single events are not drawn: their signs would only flicker. */
+    private static final double FASTEST_WITH_SIGNS = 20;
+
+    private final TabContext context;
+    private final KnightPanel panel;
+    private final BoardZoom zoom;
+    private final KnightPicture picture;
+    private final PieceDrag drag;
+    private final PlaceTip tip = new PlaceTip(this);
+    private @Nullable Square pointed;
+
+    public KnightView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        zoom = new BoardZoom(this, appearance(), context.player()::invalidate);
+        picture = new KnightPicture(appearance());
+        picture.zoom(zoom);
+        zoom.control().setPrimaryPans(() -> !context.isByHand());
+        zoom.control().setDoubleClickFits(() -> false);
+        panel = new KnightPanel(context, zoom);
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(squareAt(event.getX(), event.getY())));
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> tip.say(numberAt(squareAt(event.getX(), event.getY()))));
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::choose);
+        drag = new PieceDrag(this, context, new Knight());
+        context.player()
+                .motionProperty()
+                .addListener((_, _, _) -> context.player().invalidate());
+    }
+
+    private void point(@Nullable Square square) {
+        if (!Objects.equals(square, pointed)) {
+            pointed = square;
+            setCursor(square == null ? Cursor.DEFAULT : Cursor.HAND);
+            context.player().invalidate();
+        }
+    }
+
+    /** The number of a square that is visited, for which it may be too small. */
+    private Optional<String> numberAt(@Nullable Square square) {
+        var shown = moment();
+        return square != null && shown != null && shown.board() instanceof PathBoard board
+                ? Optional.of(board.number(square.row(), square.column()))
+                        .filter(number -> number > 0)
+                        .map(number -> appearance().say("knight.square.number", square.row(), square.column(), number))
+                : Optional.empty();
+    }
+
+    private void choose(MouseEvent event) {
+        var square = squareAt(event.getX(), event.getY());
+        if (square != null && event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+            if (!context.isByHand()) {
+                if (!context.arguments().get(KnightPuzzle.PATH).isEmpty()) {
+                    // It leads on from another start.
+                    context.choose(KnightPuzzle.PATH, List.of());
+                }
+                context.choose(KnightPuzzle.START, square);
+            }
+        }
+    }
+
+    /** What the pointer does to the knight. */
+    private final class Knight implements PieceDrag.Pieces {
+
+        @Override
+        public boolean lift(double x, double y) {
+            var square = squareAt(x, y);
+            var shown = moment();
+            return square != null
+                    && shown != null
+                    && shown.board() instanceof KnightBoard board
+                    && board.row() == square.row()
+                    && board.column() == square.column();
+        }
+
+        @Override
+        public void carry(double x, double y) {
+            point(squareAt(x, y));
+        }
+
+        @Override
+        public boolean drop(double x, double y) {
+            var square = squareAt(x, y);
+            if (square == null || lift(x, y)) {
+                return false;
+            }
+            hop(square);
+            return !isRefusing();
+        }
+
+        @Override
+        public void click(double x, double y) {
+            var square = squareAt(x, y);
+            if (square != null) {
+                hop(square);
+            }
+        }
+    }
+
+    private void hop(Square square) {
+        aim(() -> Objects.requireNonNull(picture.grid()).square(square.row(), square.column()));
+        context.play(board -> KnightGame.hop((PathBoard) board, square.row(), square.column()));
+    }
+
+    private @Nullable Square squareAt(double x, double y) {
+        var grid = picture.grid();
+        return grid != null && grid.contains(x, y) ? new Square(grid.rowAt(y), grid.columnAt(x)) : null;
+    }
+
+    @Override
+    protected void paint(Surface surface, double width, double height, Moment moment) {
+        var carried = drag.isUnderWay() ? drag.offset() : null;
+        picture.show(new Hand(context.isByHand(), pointed, context.hint(), carried));
+        picture.showSigns(showsSigns());
+        picture.ask(context.player().isAsked());
+        picture.paint(surface, width, height, context.player().session(), moment);
+    }
+
+    private boolean showsSigns() {
+        var player = context.player();
+        return player.motionProperty().get() == Motion.PAUSED
+                || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        var shown = moment();
+        var grid = picture.grid();
+        if (shown == null || grid == null) {
+            return null;
+        }
+        var board = (KnightBoard) shown.board();
+        return new Squares(grid, 1, 0, Math.max(board.row(), 0), Math.max(board.column(), 0), zoom);
+    }
+
+    @Override
+    public List<Target> targetsAt(double x, double y) {
+        var square = squareAt(x, y);
+        var shown = moment();
+        return square == null || shown == null
+                ? List.of()
+                : List.of(
+                        shown.board() instanceof CountBoard count
+                                ? KnightTargets.square(square, count)
+                                : KnightTargets.square(square));
+    }
+
+    @Override
+    public Node sidePanel() {
+        return panel;
+    }
+
+    @Override
+    public void refreshSidePanel() {
+        panel.refresh();
+    }
+}

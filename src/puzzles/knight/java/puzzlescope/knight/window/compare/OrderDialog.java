@@ -1,0 +1,187 @@
+package puzzlescope.knight.window.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.knight.KnightAlgorithm;
+import puzzlescope.knight.KnightPuzzle;
+import puzzlescope.knight.OrderComparison;
+import puzzlescope.knight.OrderComparison.Standing;
+import puzzlescope.knight.OrderComparison.State;
+import puzzlescope.window.compare.ComparisonTable;
+import puzzlescope.window.compare.ComparisonWindow;
+import puzzlescope.window.compare.LogAxis;
+import puzzlescope.window.compare.LogScale;
+import puzzlescope.window.compare.Measuring;
+import puzzlescope.window.compare.ShortTime;
+import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The orders in which hops are tried side by side on one board: how many calls each makes until it has a tour, and how long
+ * that takes. FX thread only.
+ */
+public final class OrderDialog {
+
+    private static final double BAR_WIDTH = 120;
+
+    // In letters.
+    private static final double WIDTH = 78;
+    private static final double HEIGHT = 34;
+
+    private static final List<Long> LIMITS = List.of(1_000_000L, 10_000_000L, 100_000_000L, 1_000_000_000L);
+
+    private final Appearance appearance;
+    private final Arguments arguments;
+    private final SaidChoice<Long> limits;
+    private final ProgressBar progress = new ProgressBar(0);
+    private final Label about = ComparisonTable.wrapped();
+    private final Label lesson = ComparisonTable.wrapped();
+    private final List<OrderRow> rows = new ArrayList<>();
+    private final LogAxis callsAxis;
+    private final LogAxis timeAxis;
+    private final Measuring measuring = new Measuring("knight-comparison");
+    private OrderComparison comparison;
+
+    /** @param arguments the board and the start */
+    public OrderDialog(Appearance appearance, Arguments arguments) {
+        this.appearance = appearance;
+        this.arguments = arguments;
+        limits = new SaidChoice<>(
+                appearance, "compare-limit", LIMITS, LIMITS.get(1), limit -> Message.of("number", limit));
+        callsAxis = new LogAxis(power -> appearance.say("number", Math.round(Math.pow(10, power))));
+        timeAxis = new LogAxis(power -> appearance.texts().say(ShortTime.of(Math.round(Math.pow(10, power)))));
+        comparison = new OrderComparison(arguments, limits.getValue());
+    }
+
+    /**
+     * Shows the dialog and begins.
+     *
+     * @param owner stands in the window, with letters of the size that is chosen
+     */
+    public void show(Labeled owner) {
+        var window = new ComparisonWindow(appearance, owner, "knight.compare", content(), WIDTH, HEIGHT)
+                .copying(this::table);
+        begin();
+        window.show(measuring, this::refresh);
+        limits.valueProperty().addListener((_, _, _) -> {
+            begin();
+            window.look();
+        });
+    }
+
+    boolean isUnderWay() {
+        return measuring.isUnderWay();
+    }
+
+    private void begin() {
+        comparison = new OrderComparison(arguments, limits.getValue());
+        measuring.begin(comparison::run);
+    }
+
+    private Node content() {
+        var name = new Label();
+        name.textProperty().bind(appearance.texts().of("knight.compare.limit"));
+        name.setLabelFor(limits);
+        var choices = new FlowPane(name, limits, progress);
+        choices.getStyleClass().add("comparison-choices");
+        var table = new ComparisonTable(appearance, BAR_WIDTH);
+        table.addBars("knight.compare.calls");
+        table.addBars("knight.compare.time");
+        table.addNumbers("knight.compare.taken-back");
+        table.addNumbers("knight.compare.result");
+        OrderComparison.ORDERS.forEach(order -> rows.add(new OrderRow(appearance, order, table)));
+        table.addAll(new Label(), callsAxis, new Label(), timeAxis);
+        lesson.setId("compare-lesson");
+        lesson.getStyleClass().add("comparison-lesson");
+        var key = ComparisonTable.wrapped(appearance, "knight.compare.key");
+        key.getStyleClass().add("remark");
+        var content = new VBox(about, choices, table, lesson, key);
+        content.getStyleClass().add("comparison-content");
+        return content;
+    }
+
+    private void refresh() {
+        progress.setProgress(comparison.done());
+        progress.setVisible(isUnderWay());
+        about.setText(appearance.say(
+                "knight.compare.about",
+                arguments.integer(KnightPuzzle.ROWS),
+                arguments.integer(KnightPuzzle.COLUMNS),
+                arguments.get(KnightPuzzle.START).toString()));
+        var callsScale = LogScale.of(standings().mapToDouble(Standing::visited));
+        var timeScale = LogScale.of(standings().mapToDouble(Standing::nanos));
+        rows.forEach(row -> row.refresh(comparison.standing(row.order()), callsScale, timeScale));
+        callsAxis.show(callsScale);
+        timeAxis.show(timeScale);
+        lesson.setText(lesson().map(appearance.texts()::say).orElse(""));
+    }
+
+    private Stream<Standing> standings() {
+        return OrderComparison.ORDERS.stream().map(comparison::standing);
+    }
+
+    /** What the two ends of those that are over teach. */
+    private Optional<Message> lesson() {
+        if (standings().allMatch(each -> each.state() == State.NO_TOUR && each.visited() == 0)) {
+            return Optional.of(Message.of("knight.compare.impossible"));
+        }
+        var calls = Comparator.comparingLong(this::calls);
+        var best = OrderComparison.ORDERS.stream()
+                .filter(order -> comparison.standing(order).state() == State.TOUR_FOUND)
+                .min(calls);
+        var worst = OrderComparison.ORDERS.stream()
+                .filter(order -> comparison.standing(order).state().isOver())
+                .max(calls);
+        return best.flatMap(
+                few -> worst.filter(many -> calls(many) > calls(few)).map(many -> lesson(many, few)));
+    }
+
+    private long calls(KnightAlgorithm order) {
+        return comparison.standing(order).visited();
+    }
+
+    private Message lesson(KnightAlgorithm many, KnightAlgorithm few) {
+        boolean found = comparison.standing(many).state() == State.TOUR_FOUND;
+        return Message.of(
+                found ? "knight.compare.lesson" : "knight.compare.lesson.more",
+                Message.of("knight.algorithm." + many.id()),
+                calls(many),
+                Message.of("knight.algorithm." + few.id()),
+                calls(few),
+                calls(many) / calls(few));
+    }
+
+    /** What is shown, as a table with tabs. */
+    String table() {
+        var head = Stream.of("knight.algorithm", "knight.compare.calls", "knight.compare.taken-back")
+                .map(appearance::say)
+                .collect(Collectors.joining("\t"));
+        var lines = new ArrayList<String>();
+        lines.add(
+                head + "\t" + appearance.say("knight.compare.nanos") + "\t" + appearance.say("knight.compare.result"));
+        for (var order : OrderComparison.ORDERS) {
+            var standing = comparison.standing(order);
+            lines.add(String.join(
+                    "\t",
+                    appearance.say("knight.algorithm." + order.id()),
+                    String.valueOf(standing.visited()),
+                    String.valueOf(standing.takenBack()),
+                    String.valueOf(standing.nanos()),
+                    appearance.say("knight.compare.result." + Algorithm.id(standing.state()))));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+}

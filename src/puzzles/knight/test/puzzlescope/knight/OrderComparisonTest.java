@@ -1,0 +1,93 @@
+package puzzlescope.knight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.knight.OrderComparison.State;
+import puzzlescope.knight.event.PathKind;
+import puzzlescope.testkit.SmallRun;
+
+/** What is counted of the orders, beside runs that are recorded. */
+class OrderComparisonTest {
+
+    private static OrderComparison comparison(String rows, String columns, String start, long limit) {
+        var arguments = new KnightPuzzle()
+                .presets()
+                .with(KnightPuzzle.ROWS, rows)
+                .with(KnightPuzzle.COLUMNS, columns)
+                .with(KnightPuzzle.START, start);
+        return new OrderComparison(arguments, limit);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"plain, 5010", "book, 25", "warnsdorff, 25"})
+    void aCallIsCountedForEachSquareThatARunVisits(String order, long calls) {
+        var run = SmallRun.of(
+                new KnightPuzzle(), "algorithm", order, "rows", "5", "columns", "5", "start", "0,0", "tours", "first");
+        long visited = run.events().stream()
+                .filter(event -> event.kind() == PathKind.KNIGHT_PLACED || event.kind() == PathKind.KNIGHT_HOPPED)
+                .count();
+        var comparison = comparison("5", "5", "0,0", 1_000_000);
+        comparison.run(() -> {});
+        var standing = comparison.standing(OrderComparison.ORDERS.stream()
+                .filter(each -> each.id().equals(order))
+                .findFirst()
+                .orElseThrow());
+        assertThat(standing.visited()).isEqualTo(calls).isEqualTo(visited);
+        assertThat(standing.takenBack()).isEqualTo(calls - 25);
+        assertThat(standing.nanos()).isPositive();
+        assertThat(standing.state()).isEqualTo(State.TOUR_FOUND);
+        assertThat(comparison.done()).isEqualTo(1);
+    }
+
+    @Test
+    void anOrderGivesUpWhenItHasMadeAsManyCallsAsItMay() {
+        var comparison = comparison("8", "8", "0,0", 50_000);
+        comparison.run(() -> {});
+        var plain = comparison.standing(KnightAlgorithm.PLAIN);
+        assertThat(plain.state()).isEqualTo(State.GAVE_UP);
+        assertThat(plain.visited()).isEqualTo(50_000);
+        assertThat(comparison.standing(KnightAlgorithm.WARNSDORFF).visited()).isEqualTo(64);
+    }
+
+    @Test
+    void whatIsProvenToHaveNoTourIsNotTried() {
+        var comparison = comparison("5", "5", "0,1", 1_000);
+        comparison.run(() -> {});
+        for (var order : OrderComparison.ORDERS) {
+            assertThat(comparison.standing(order).state()).isEqualTo(State.NO_TOUR);
+            assertThat(comparison.standing(order).visited()).isZero();
+        }
+    }
+
+    @Test
+    void stoppedItKeepsWhatIsKnown() {
+        var comparison = comparison("8", "8", "0,0", Long.MAX_VALUE);
+        assertThatThrownBy(() -> comparison.run(() -> {
+                    if (comparison.standing(KnightAlgorithm.PLAIN).visited() > 0) {
+                        throw new RunStopped();
+                    }
+                }))
+                .isInstanceOf(RunStopped.class);
+        assertThat(comparison.standing(KnightAlgorithm.WARNSDORFF).state()).isEqualTo(State.TOUR_FOUND);
+        assertThat(comparison.standing(KnightAlgorithm.PLAIN).state()).isEqualTo(State.STOPPED);
+        assertThat(comparison.standing(KnightAlgorithm.PLAIN).visited()).isPositive();
+    }
+
+    @Test
+    void theOneOfRothCountsTheSquaresOfTheWaysThatItGaveUp() {
+        var run = SmallRun.of(new KnightPuzzle(), "algorithm", "roth", "rows", "5", "columns", "5", "start", "2,0");
+        var comparison = comparison("5", "5", "2,0", 1_000_000);
+        comparison.run(() -> {});
+        var standing = comparison.standing(KnightAlgorithm.ROTH);
+        assertThat(standing.visited() - standing.takenBack())
+                .isEqualTo(run.events().stream()
+                        .filter(event ->
+                                event.kind() == PathKind.KNIGHT_LED_ON || event.kind() == PathKind.KNIGHT_SET_OUT)
+                        .count());
+    }
+}

@@ -1,0 +1,153 @@
+package puzzlescope.knight.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.knight.board.PathBoard;
+import puzzlescope.knight.event.PathEvent.KnightHopped;
+import puzzlescope.knight.event.PathEvent.TourFound;
+import puzzlescope.knight.event.PathEvent.TourImpossible;
+import puzzlescope.knight.event.PathKind;
+import puzzlescope.knight.space.HopOrder;
+import puzzlescope.knight.space.Impossibility;
+import puzzlescope.knight.space.Square;
+
+class KnightBacktrackingTest {
+
+    /** A run followed on a board; each tour is walked along square by square. */
+    private static final class Follower {
+
+        private final PathBoard board;
+        private final long[] counts = new long[PathKind.values().length];
+
+        Follower(int rows, int columns) {
+            board = new PathBoard(rows, columns);
+        }
+
+        Outcome follow(Square start, HopOrder order, boolean all) {
+            return new KnightBacktracking(board.rows(), board.columns(), start, order, all).solve(event -> {
+                board.apply(event);
+                counts[Packed.kind(event)]++;
+                if (Packed.kind(event) == PathKind.TOUR_FOUND.number()) {
+                    assertTour(board, start, (TourFound) PathKind.VOCABULARY.unpack(event));
+                }
+            });
+        }
+
+        long count(PathKind kind) {
+            return counts[kind.number()];
+        }
+
+        long takenBack() {
+            return count(PathKind.KNIGHT_TAKEN_BACK)
+                    + count(PathKind.DEAD_END_TAKEN_BACK)
+                    + count(PathKind.TOUR_TAKEN_BACK);
+        }
+    }
+
+    private static void assertTour(PathBoard board, Square start, TourFound tour) {
+        int squares = board.rows() * board.columns();
+        assertThat(board.steps()).isEqualTo(squares).isEqualTo(tour.squares());
+        assertThat(new Square(board.rowOf(1), board.columnOf(1))).isEqualTo(start);
+        for (int number = 1; number <= squares; number++) {
+            assertThat(board.number(board.rowOf(number), board.columnOf(number)))
+                    .isEqualTo(number);
+            assertThat(number == 1 || isHop(board, number - 1, number)).isTrue();
+        }
+        assertThat(tour.closed()).isEqualTo(isHop(board, squares, 1));
+    }
+
+    private static boolean isHop(PathBoard board, int from, int to) {
+        int rows = Math.abs(board.rowOf(from) - board.rowOf(to));
+        int columns = Math.abs(board.columnOf(from) - board.columnOf(to));
+        return rows == 1 && columns == 2 || rows == 2 && columns == 1;
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyOrderFindsAllToursOfFiveByFiveFromACorner(HopOrder order) {
+        var run = new Follower(5, 5);
+        assertThat(run.follow(new Square(0, 0), order, true)).isEqualTo(Outcome.SOLVED);
+        assertThat(run.count(PathKind.TOUR_FOUND)).isEqualTo(304);
+        assertThat(run.count(PathKind.TOUR_TAKEN_BACK)).isEqualTo(304);
+        assertThat(run.takenBack()).isEqualTo(run.count(PathKind.KNIGHT_HOPPED));
+        assertThat(run.board.steps()).isZero();
+    }
+
+    @Test
+    void aRunForTheFirstTourLeavesItStanding() {
+        var run = new Follower(8, 8);
+        assertThat(run.follow(new Square(0, 0), HopOrder.BOOK, false)).isEqualTo(Outcome.SOLVED);
+        assertThat(run.board.steps()).isEqualTo(64);
+        assertThat(run.takenBack()).isEqualTo(7);
+        assertThat(run.count(PathKind.DEAD_END_TAKEN_BACK)).isEqualTo(2);
+    }
+
+    @Test
+    void warnsdorffFindsATourOfTheChessboardFromEverySquare() {
+        long needTakingBack = 0;
+        for (int square = 0; square < 64; square++) {
+            var run = new Follower(8, 8);
+            assertThat(run.follow(new Square(square / 8, square % 8), HopOrder.WARNSDORFF, false))
+                    .isEqualTo(Outcome.SOLVED);
+            needTakingBack += run.takenBack() > 0 ? 1 : 0;
+            assertThat(run.takenBack()).isLessThan(1_000);
+        }
+        assertThat(needTakingBack).isLessThan(10);
+    }
+
+    @Test
+    void warnsdorffFindsToursOfTheLargestBoard() {
+        for (int square = 0; square < 144; square++) {
+            var run = new Follower(12, 12);
+            assertThat(run.follow(new Square(square / 12, square % 12), HopOrder.WARNSDORFF, false))
+                    .isEqualTo(Outcome.SOLVED);
+        }
+    }
+
+    @Test
+    void warnsdorffCountsTheFreeSquaresOnward() {
+        var board = new PathBoard(6, 6);
+        new KnightBacktracking(6, 6, new Square(2, 3), HopOrder.WARNSDORFF, false).solve(event -> {
+            if (PathKind.VOCABULARY.unpack(event) instanceof KnightHopped hopped) {
+                assertThat(hopped.onward()).isEqualTo(freeAround(board, hopped.toRow(), hopped.toColumn()));
+            }
+            board.apply(event);
+        });
+    }
+
+    private static int freeAround(PathBoard board, int row, int column) {
+        int free = 0;
+        for (int r = 0; r < board.rows(); r++) {
+            for (int c = 0; c < board.columns(); c++) {
+                boolean hop = Math.abs((r - row) * (c - column)) == 2;
+                free += hop && board.number(r, c) == 0 ? 1 : 0;
+            }
+        }
+        return free;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3, 3, 0, 0, MIDDLE", "6, 3, 0, 0, EXHAUSTED", "5, 5, 2, 1, COLOUR"})
+    void whereATourIsRuledOutNothingIsTried(int rows, int columns, int row, int column, Impossibility reason) {
+        var events = new ArrayList<Object>();
+        var outcome = new KnightBacktracking(rows, columns, new Square(row, column), HopOrder.PLAIN, false)
+                .solve(event -> events.add(PathKind.VOCABULARY.unpack(event)));
+        assertThat(outcome).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(events).containsExactly(new TourImpossible(reason, rows, columns));
+    }
+
+    @Test
+    void anExhaustedSearchTakesTheKnightOffTheBoard() {
+        var run = new Follower(3, 4);
+        assertThat(run.follow(new Square(0, 1), HopOrder.PLAIN, false)).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(run.board.steps()).isZero();
+        assertThat(run.takenBack()).isEqualTo(run.count(PathKind.KNIGHT_HOPPED));
+    }
+}

@@ -1,0 +1,156 @@
+package puzzlescope.maze;
+
+import java.util.Optional;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.maze.board.GiantMazeHistory;
+import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.GiantKind;
+import puzzlescope.maze.fast.BreadthFirstFlood;
+import puzzlescope.maze.fast.LoopOpener;
+import puzzlescope.maze.fast.PassageGrid;
+import puzzlescope.maze.fast.TreeMaker;
+
+/**
+ * Makes a maze of millions of cells by one of the makers of {@link TreeMaker}, whose sources they name, opens loops in it by
+ * {@link LoopOpener} and solves it by {@link BreadthFirstFlood} if wanted; tells of parts of the work, not of cells.
+ *
+ * <p>Input: odd rows and columns of squares. Output: a spanning tree of the cells, with loops if wanted, in a {@link GiantMazeHistory}. Cost: that of the
+ * maker and of the search, and as many looks at all cells as there are parts. The seed decides every draw, and gives another
+ * maze than it does with the algorithms that tell every step. There always is a solution.
+ */
+final class GiantMaze implements Solver {
+
+    private final TreeMaker maker;
+    private final long seed;
+    private final int loops;
+    private final GiantMazeHistory maze;
+    private final Optional<Ends> ends;
+
+    /**
+     * @param loops how many percent of the walls that still stand are opened in the end
+     * @param ends where a way is looked for, if one is
+     */
+    GiantMaze(TreeMaker maker, long seed, int loops, GiantMazeHistory maze, Optional<Ends> ends) {
+        this.maker = maker;
+        this.seed = seed;
+        this.loops = loops;
+        this.maze = maze;
+        this.ends = ends;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var grid = new PassageGrid(maze.rows(), maze.columns());
+        sink.emit(GiantKind.GIANT_BEGUN, grid.size(), 0);
+        var parts = new Parts(sink);
+        parts.make(grid);
+        sink.emit(GiantKind.GIANT_FINISHED, grid.size(), grid.deadEnds());
+        if (loops > 0) {
+            parts.open(grid, new LoopOpener(grid, loops, seed));
+        }
+        ends.ifPresent(new Waves(sink, grid)::spread);
+        return Outcome.SOLVED;
+    }
+
+    private static int share(PassageGrid grid) {
+        return Math.max(1, grid.size() / GiantMazeHistory.PARTS);
+    }
+
+    /** The parts of making. */
+    private final class Parts {
+
+        private final EventSink sink;
+        private final PassageGrid seen = new PassageGrid(maze.rows(), maze.columns());
+        private int parts;
+        private int told;
+
+        Parts(EventSink sink) {
+            this.sink = sink;
+        }
+
+        void make(PassageGrid grid) {
+            maker.make(grid, seed, cells -> {
+                sink.checkStopped();
+                if (cells - told >= share(grid) && cells < grid.size()) {
+                    tell(GiantKind.PART_CARVED, grid, cells);
+                }
+            });
+            tell(GiantKind.PART_CARVED, grid, grid.size());
+        }
+
+        void open(PassageGrid grid, LoopOpener loops) {
+            int standing = loops.standing();
+            int opened = loops.opened();
+            sink.emit(GiantKind.LOOPS_BEGUN, standing, opened);
+            told = 0;
+            loops.open(walls -> {
+                sink.checkStopped();
+                if (walls - told > opened / GiantMazeHistory.LOOP_PARTS && walls < opened) {
+                    tell(GiantKind.LOOPS_PART_OPENED, grid, walls);
+                }
+            });
+            if (opened > 0) {
+                tell(GiantKind.LOOPS_PART_OPENED, grid, opened);
+            }
+            sink.emit(GiantKind.LOOPS_ENDED, opened, standing - opened);
+        }
+
+        private void tell(GiantKind kind, PassageGrid grid, int done) {
+            maze.note(grid, seen, ++parts);
+            told = done;
+            sink.emit(kind, parts, done);
+        }
+    }
+
+    /** The waves of the search, and the parts of the way. */
+    private final class Waves {
+
+        private final EventSink sink;
+        private final PassageGrid grid;
+        private int wave = 1;
+        private int cells;
+        private int farthest;
+
+        Waves(EventSink sink, PassageGrid grid) {
+            this.sink = sink;
+            this.grid = grid;
+        }
+
+        void spread(Ends ends) {
+            int from = grid.index(ends.from().row() / 2, ends.from().column() / 2);
+            int to = grid.index(ends.to().row() / 2, ends.to().column() / 2);
+            sink.emit(GiantKind.FLOOD_BEGUN, grid.size(), 0);
+            maze.beginWave(wave, 0);
+            var flood = BreadthFirstFlood.search(grid, from, to, this::reach);
+            sink.emit(GiantKind.WAVE_SPREAD, wave, farthest);
+            trace(flood);
+            sink.emit(GiantKind.GIANT_WAY_SHOWN, flood.length(), flood.looked());
+        }
+
+        private void reach(int distance, int[] entries, int count) {
+            sink.checkStopped();
+            if (cells >= share(grid)) {
+                sink.emit(GiantKind.WAVE_SPREAD, wave, farthest);
+                maze.beginWave(++wave, distance);
+                cells = 0;
+            }
+            maze.reach(grid, entries, count, wave);
+            cells += count;
+            farthest = distance;
+        }
+
+        private void trace(BreadthFirstFlood flood) {
+            int[] steps = new int[wave + 1];
+            for (int index : flood.way()) {
+                steps[maze.putOnWay(grid.row(index), grid.column(index))]++;
+            }
+            int traced = 0;
+            for (int part = 1; part <= wave; part++) {
+                traced += steps[wave + 1 - part];
+                sink.emit(GiantKind.WAY_PART_TRACED, part, Math.min(traced, flood.length()));
+            }
+        }
+    }
+}

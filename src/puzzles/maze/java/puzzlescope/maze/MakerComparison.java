@@ -1,0 +1,125 @@
+package puzzlescope.maze;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.WayFinder;
+
+/**
+ * All algorithms that make mazes of cells side by side: each makes as many mazes of one size, with the same seeds, which one
+ * solver then solves. One thread adds, any thread may look.
+ */
+public final class MakerComparison {
+
+    /** What is compared. */
+    public enum Figure {
+        DEAD_ENDS(MazeFigures::deadEnds, true),
+        CORRIDOR(MazeFigures::corridor, false),
+        WAY(MazeFigures::way, false),
+        LOOKED(MazeFigures::looked, true);
+
+        private final ToDoubleFunction<MazeFigures> value;
+        private final boolean share;
+
+        Figure(ToDoubleFunction<MazeFigures> value, boolean share) {
+            this.value = value;
+            this.share = share;
+        }
+
+        /** Whether it is a share, which is read in percent. */
+        public boolean isShare() {
+            return share;
+        }
+
+        /** Its name in message keys. */
+        public String id() {
+            return Algorithm.id(this);
+        }
+    }
+
+    /** Larger mazes would take minutes. */
+    public static final int LARGEST = 201;
+
+    private final Arguments arguments;
+    private final int rows;
+    private final int columns;
+    private final WayFinder finder;
+    private final long firstSeed;
+    private final int seeds;
+    private final Spread[][] spreads = new Spread[MazeGenerator.values().length][Figure.values().length];
+    private int done;
+
+    /**
+     * @param arguments say how large the mazes are, which the first seed is, and what the growing tree takes
+     * @param seeds how many mazes each makes
+     */
+    public MakerComparison(Arguments arguments, WayFinder finder, int seeds) {
+        this.arguments = arguments;
+        this.finder = finder;
+        this.seeds = seeds;
+        rows = Math.min(LARGEST, arguments.integer(MazePuzzle.HEIGHT));
+        columns = Math.min(LARGEST, arguments.integer(MazePuzzle.WIDTH));
+        firstSeed = arguments.get(MazePuzzle.SEED);
+        for (var each : spreads) {
+            Arrays.fill(each, Spread.NONE);
+        }
+    }
+
+    /** Those that are compared. */
+    public static List<MazeGenerator> makers() {
+        return Arrays.stream(MazeGenerator.values())
+                .filter(maker -> !maker.isGiant() && maker != MazeGenerator.OWN)
+                .toList();
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    /** How many mazes each makes. */
+    public int seeds() {
+        return seeds;
+    }
+
+    /** Makes all mazes, each seed for all makers before the next. {@code checkStopped} may throw to end it. */
+    public void run(Runnable checkStopped) {
+        for (int i = 0; i < seeds; i++) {
+            for (var maker : makers()) {
+                checkStopped.run();
+                add(maker, measured(maker, firstSeed + i));
+            }
+        }
+    }
+
+    private MazeFigures measured(MazeGenerator maker, long seed) {
+        var making = maker.making(arguments);
+        var board = making.plainBoard(rows, columns);
+        making.maker().of(rows, columns, seed).solve(board::apply);
+        return MazeFigures.of(board, new Ends(new Place(1, 1), new Place(rows - 2, columns - 2)), finder);
+    }
+
+    private synchronized void add(MazeGenerator maker, MazeFigures figures) {
+        var of = spreads[maker.ordinal()];
+        for (var figure : Figure.values()) {
+            of[figure.ordinal()] = of[figure.ordinal()].with(figure.value.applyAsDouble(figures));
+        }
+        done++;
+    }
+
+    public synchronized Spread spread(MazeGenerator maker, Figure figure) {
+        return spreads[maker.ordinal()][figure.ordinal()];
+    }
+
+    /** How much is done, from 0 to 1. */
+    public synchronized double done() {
+        return (double) done / (seeds * makers().size());
+    }
+}

@@ -1,0 +1,234 @@
+package puzzlescope.maze;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.GameStatus;
+import puzzlescope.engine.puzzle.GameStatus.State;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.maze.board.SolvingBoard;
+import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.CellState;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.HandEvent;
+import puzzlescope.maze.event.HandKind;
+import puzzlescope.maze.event.MazeEvent;
+import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.SolvingEvent;
+import puzzlescope.maze.event.SolvingKind;
+import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.search.SolvingRun;
+
+/** The finished maze as a game: walk from A to B, in as few steps as there are. */
+public final class MazeGame implements GameRules {
+
+    private static final EventSink NOWHERE = _ -> {};
+
+    /** There must be a start and a goal. */
+    @Override
+    public Arguments arguments(Arguments given) {
+        var stepByStep = MazeGenerator.stepByStep(given);
+        boolean solved = MazePuzzle.finder(stepByStep).isPresent();
+        return solved ? stepByStep : stepByStep.choosing(MazePuzzle.SOLVE, Optional.of(WayFinder.BREADTH_FIRST));
+    }
+
+    @Override
+    public void open(Arguments arguments, EventSink sink) {
+        var from = MazePuzzle.ends(arguments).from();
+        var maze = arguments.choosing(MazePuzzle.SOLVE, Optional.empty());
+        maze.get(MazePuzzle.ALGORITHM).instance(maze).solver().solve(sink);
+        sink.emit(SolvingKind.SOLVING_BEGUN, from.row(), from.column(), withoutWalls(arguments));
+        sink.emit(HandKind.PERSON_PUT, from.row(), from.column());
+    }
+
+    private static int withoutWalls(Arguments arguments) {
+        var ends = MazePuzzle.ends(arguments);
+        return ends.atLeast(ends.from().row(), ends.from().column());
+    }
+
+    /**
+     * The events of a step.
+     *
+     * @throws InvalidInput if there is a wall
+     */
+    public static List<MazeEvent> step(SolvingBoard board, Direction side) {
+        var here = new Place(board.markRow(), board.markColumn());
+        if (!board.isOpen(here.row(), here.column(), side)) {
+            var wall = Message.of("maze.direction." + side);
+            throw new InvalidInput(Message.of("maze.hand.wall", CellEvent.place(here.row(), here.column()), wall));
+        }
+        var next = here.toward(side, 2);
+        int steps = board.steps() + 1;
+        var events = new ArrayList<MazeEvent>();
+        var state = board.state(next.row(), next.column());
+        if (state != CellState.PATH) {
+            events.add(new HandEvent.Stepped(here.row(), here.column(), side, steps, state));
+        } else if (board.isLinked(here.row(), here.column(), side)) {
+            events.add(onPath(HandKind.PERSON_RETURNED, here, side, steps));
+        } else {
+            cutLoop(board, here, next, events);
+            events.add(onPath(HandKind.PERSON_CIRCLED, here, side, steps));
+        }
+        if (board.ends().orElseThrow().isGoal(next.row(), next.column())) {
+            events.add(arrived(board, next, side));
+        }
+        return events;
+    }
+
+    private static HandEvent arrived(SolvingBoard board, Place goal, Direction side) {
+        var ends = board.ends().orElseThrow();
+        var run = new SolvingRun(board, ends, NOWHERE);
+        int cost = board.cost() + board.costOfStep(board.markRow(), board.markColumn(), side);
+        return new HandEvent.Arrived(
+                run.isMuddy() ? HandKind.PERSON_ARRIVED_IN_MUD : HandKind.PERSON_ARRIVED,
+                goal.row(),
+                goal.column(),
+                side,
+                cost,
+                run.costFrom(run.cell(ends.from())));
+    }
+
+    private static HandEvent onPath(HandKind kind, Place here, Direction side, int steps) {
+        return new HandEvent.SteppedOnPath(kind, here.row(), here.column(), side, steps);
+    }
+
+    /** Takes the cells from here back to another one off the path. */
+    private static void cutLoop(SolvingBoard board, Place here, Place end, List<MazeEvent> events) {
+        var cell = here;
+        while (!cell.equals(end)) {
+            var back = back(board, cell);
+            events.add(new SolvingEvent.Beside(SolvingKind.LOOP_CUT, cell.row(), cell.column(), back, 0));
+            cell = cell.toward(back, 2);
+        }
+    }
+
+    private static Direction back(SolvingBoard board, Place cell) {
+        for (var side : Direction.values()) {
+            if (board.isLinked(cell.row(), cell.column(), side)) {
+                return side;
+            }
+        }
+        throw new IllegalStateException("no path leads to " + cell);
+    }
+
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        return puzzle.instance(arguments)
+                .measuredBy(MazeMeasures.byHand(
+                        arguments.get(MazePuzzle.ALGORITHM).making(arguments),
+                        (MazePuzzle.rows(arguments) / 2) * (MazePuzzle.columns(arguments) / 2)))
+                .inPhases(MazeMeasures.phasesByHand(
+                        arguments.get(MazePuzzle.ALGORITHM).making(arguments)));
+    }
+
+    @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        for (var event : move) {
+            if (event instanceof HandEvent.Stepped step) {
+                return step((SolvingBoard) any, step.side());
+            }
+            if (event instanceof HandEvent.SteppedOnPath step) {
+                return step((SolvingBoard) any, step.side());
+            }
+        }
+        throw new InvalidInput(Message.of("game.no-again"));
+    }
+
+    @Override
+    public GameStatus status(Arguments arguments, Board board) {
+        var maze = (SolvingBoard) board;
+        var ends = MazePuzzle.ends(arguments);
+        var run = new SolvingRun(maze, ends, NOWHERE);
+        int least = run.costFrom(run.cell(ends.from()));
+        if (least < 0) {
+            return new GameStatus(State.OPEN, 0, 1, Message.of("maze.hand.no-path"));
+        }
+        int left = run.costFrom(run.cell(new Place(maze.markRow(), maze.markColumn())));
+        int spent = maze.cost();
+        boolean muddy = run.isMuddy();
+        var effort = muddy ? Effort.cost(spent, least) : Effort.moves(spent, least);
+        if (left > 0) {
+            var open = Message.of(muddy ? "maze.hand.cost" : "maze.hand.steps", spent, least);
+            return new GameStatus(State.OPEN, Math.max(0, least - left), Math.max(1, least), open, effort);
+        }
+        return new GameStatus(State.WON, Math.max(1, least), Math.max(1, least), won(muddy, spent, least), effort);
+    }
+
+    private static Message won(boolean muddy, int spent, int least) {
+        if (spent == least) {
+            return Message.of(muddy ? "maze.hand.won-cheapest" : "maze.hand.won-shortest", least);
+        }
+        return Message.of(muddy ? "maze.hand.won-cost" : "maze.hand.won", spent, least, spent - least);
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        var maze = (SolvingBoard) board;
+        var run = new SolvingRun(maze, MazePuzzle.ends(arguments), NOWHERE);
+        int here = run.cell(new Place(maze.markRow(), maze.markColumn()));
+        var side = run.cheapestToGoal()[here];
+        if (side == null) {
+            return Hint.none(Message.of("maze.hand.no-path")).with(Outlook.IMPOSSIBLE);
+        }
+        var next = new Place(maze.markRow(), maze.markColumn()).toward(side, 2);
+        int after = run.costFrom(run.neighbour(here, side));
+        var why = Message.of(
+                run.isMuddy() ? "maze.hand.hint-cost" : "maze.hand.hint",
+                Message.of("maze.direction." + side),
+                CellEvent.place(next.row(), next.column()),
+                after);
+        return new Hint(List.copyOf(step(maze, side)), why, Outlook.exactly(after + run.cost(here, side)));
+    }
+
+    @Override
+    public Arguments runFrom(Arguments arguments, Board board) {
+        var maze = (SolvingBoard) board;
+        var here = new Place(maze.markRow(), maze.markColumn());
+        return arguments.with(MazePuzzle.FROM, here.toString());
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(
+                MazePuzzle.ALGORITHM,
+                MazePuzzle.PICK,
+                MazePuzzle.MAKER,
+                MazePuzzle.MAZE,
+                MazePuzzle.WIDTH,
+                MazePuzzle.HEIGHT,
+                MazePuzzle.SEED,
+                MazePuzzle.FROM,
+                MazePuzzle.TO,
+                MazePuzzle.MUD);
+    }
+
+    @Override
+    public Arguments another(Arguments given) {
+        var next = GameRules.super.another(given);
+        return given.get(MazePuzzle.ALGORITHM) == MazeGenerator.OWN
+                ? next.choosing(MazePuzzle.ALGORITHM, MazeGenerator.RECURSIVE_BACKTRACKER)
+                : next;
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        return arguments.get(MazePuzzle.ALGORITHM) == MazeGenerator.OWN
+                ? "own." + Integer.toHexString(arguments.get(MazePuzzle.MAZE).hashCode())
+                : arguments.text(MazePuzzle.WIDTH)
+                        + "x"
+                        + arguments.text(MazePuzzle.HEIGHT)
+                        + (MazeGenerator.isMuddy(arguments) ? "-mud" : "");
+    }
+}

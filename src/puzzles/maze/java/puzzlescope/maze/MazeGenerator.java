@@ -1,0 +1,269 @@
+package puzzlescope.maze;
+
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.maze.MazePuzzle.HEIGHT;
+import static puzzlescope.maze.MazePuzzle.LOOPS;
+import static puzzlescope.maze.MazePuzzle.MAKER;
+import static puzzlescope.maze.MazePuzzle.MAZE;
+import static puzzlescope.maze.MazePuzzle.MUD;
+import static puzzlescope.maze.MazePuzzle.PICK;
+import static puzzlescope.maze.MazePuzzle.SEED;
+import static puzzlescope.maze.MazePuzzle.WIDTH;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.Limit;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.board.GiantBoard;
+import puzzlescope.maze.board.GiantMazeHistory;
+import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.board.SolvingBoard;
+import puzzlescope.maze.event.GiantKind;
+import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.fast.TreeMaker;
+import puzzlescope.maze.make.AldousBroder;
+import puzzlescope.maze.make.AlteredMaze.Change;
+import puzzlescope.maze.make.BinaryTree;
+import puzzlescope.maze.make.BoruvkasAlgorithm;
+import puzzlescope.maze.make.EllersAlgorithm;
+import puzzlescope.maze.make.GrowingTree;
+import puzzlescope.maze.make.HuntAndKill;
+import puzzlescope.maze.make.KruskalsAlgorithm;
+import puzzlescope.maze.make.Making;
+import puzzlescope.maze.make.MazeCopy;
+import puzzlescope.maze.make.PrimsAlgorithm;
+import puzzlescope.maze.make.RecursiveBacktracker;
+import puzzlescope.maze.make.RecursiveDivision;
+import puzzlescope.maze.make.Sidewinder;
+import puzzlescope.maze.make.WilsonsAlgorithm;
+import puzzlescope.maze.own.OwnMaze;
+import puzzlescope.maze.search.SolvedMaze;
+
+/** The algorithms that generate a maze; all but the giant one emit an event for every step. */
+public enum MazeGenerator implements Algorithm {
+    RECURSIVE_BACKTRACKER(RecursiveBacktracker.MAKING),
+    KRUSKAL(KruskalsAlgorithm.MAKING),
+    BORUVKA(BoruvkasAlgorithm.MAKING),
+    WILSON(WilsonsAlgorithm.MAKING),
+    PRIM(PrimsAlgorithm.MAKING),
+    ELLER(EllersAlgorithm.MAKING),
+    HUNT_AND_KILL(HuntAndKill.MAKING),
+    GROWING_TREE(given -> GrowingTree.making(given.get(PICK))),
+    ALDOUS_BRODER(AldousBroder.MAKING),
+    BINARY_TREE(BinaryTree.MAKING),
+    SIDEWINDER(Sidewinder.MAKING),
+    RECURSIVE_DIVISION(RecursiveDivision.MAKING),
+    OWN(given -> MazeCopy.making(given.get(MazePuzzle.MAZE))),
+    GIANT;
+
+    /** The listings of what comes after the generator. */
+    private static final String LOOPS_LISTING = "loops";
+
+    private static final String GIANT_LOOPS_LISTING = "giant-loops";
+
+    private static final String MUD_LISTING = "mud";
+
+    /** The largest side of a maze whose every step is told. */
+    private static final int LARGEST_STEP_BY_STEP = 4001;
+
+    private static final String SOLVE_LISTING = "solve-";
+
+    private final Function<Arguments, Making> making;
+
+    MazeGenerator(Making making) {
+        this(_ -> making);
+    }
+
+    MazeGenerator(Function<Arguments, Making> making) {
+        this.making = making;
+    }
+
+    /** A giant maze is made part by part, in a room that its boards share. */
+    MazeGenerator() {
+        this(_ -> {
+            throw new IllegalStateException("a giant maze has no steps");
+        });
+    }
+
+    /** What its algorithm declares; not that of a giant maze, which has none of its own. */
+    Making making(Arguments given) {
+        return making.apply(given);
+    }
+
+    /** The same where there may be mud. */
+    private Making told(Arguments given) {
+        return isMuddy(given) ? making(given).withMud() : making(given);
+    }
+
+    /** What it keeps of the cells. */
+    public Set<Keeps> keeps(Arguments given) {
+        return isGiant() ? Set.of() : told(given).keeps();
+    }
+
+    /** The one that tells every step of what a maker of giant mazes does. */
+    static MazeGenerator of(TreeMaker maker) {
+        return switch (maker) {
+            case RECURSIVE_BACKTRACKER -> RECURSIVE_BACKTRACKER;
+            case KRUSKAL -> KRUSKAL;
+            case WILSON -> WILSON;
+            case PRIM -> PRIM;
+            case ELLER -> ELLER;
+            case SIDEWINDER -> SIDEWINDER;
+        };
+    }
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    /** Whether the maze is made part by part, not step by step. */
+    public boolean isGiant() {
+        return this == GIANT;
+    }
+
+    @Override
+    public List<Limit> limits() {
+        return isGiant() || this == OWN ? List.of() : List.of(stepByStep(WIDTH), stepByStep(HEIGHT));
+    }
+
+    private static Limit stepByStep(NumberParameter side) {
+        return new Limit(side, LARGEST_STEP_BY_STEP, _ -> Message.of("maze.too-large", LARGEST_STEP_BY_STEP));
+    }
+
+    /** Whether there may be mud in the maze, which a step through costs more. */
+    static boolean isMuddy(Arguments given) {
+        return MazePuzzle.own(given)
+                .map(OwnMaze::isMuddy)
+                .orElseGet(() -> !given.get(MazePuzzle.ALGORITHM).isGiant() && given.integer(MUD) > 0);
+    }
+
+    @Override
+    public List<Parameter<?>> ignored() {
+        return switch (this) {
+            case GROWING_TREE -> List.of(MAKER, MAZE);
+            case GIANT -> List.of(PICK, MAZE, MUD);
+            case OWN -> List.of(PICK, MAKER, WIDTH, HEIGHT, SEED, LOOPS, MUD);
+            default -> List.of(PICK, MAKER, MAZE);
+        };
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        var finder = MazePuzzle.finder(given);
+        return isGiant() ? giant(given, finder) : told(given, finder);
+    }
+
+    /** The boards of a giant maze share it with its solver. */
+    private Instance giant(Arguments given, Optional<WayFinder> finder) {
+        var ends = finder.map(_ -> MazePuzzle.ends(given));
+        var room = new GiantMazeHistory(given.integer(HEIGHT) / 2, given.integer(WIDTH) / 2, ends.isPresent());
+        return new Instance(
+                        GiantKind.VOCABULARY,
+                        () -> new GiantBoard(room, ends),
+                        new GiantMaze(given.get(MAKER), given.get(SEED), given.integer(LOOPS), room, ends),
+                        new Counted(result(finder), SOLUTION).with(GiantKind.PART_CARVED),
+                        listing(given.integer(LOOPS), 0, finder))
+                .measuredBy(MazeMeasures.giant(ends.isPresent()))
+                .inPhases(MazeMeasures.giantPhases(given.integer(LOOPS), finder));
+    }
+
+    private Instance told(Arguments given, Optional<WayFinder> finder) {
+        var declared = told(given);
+        int rows = MazePuzzle.rows(given);
+        int columns = MazePuzzle.columns(given);
+        int loops = this == OWN ? 0 : given.integer(LOOPS);
+        boolean mayHaveLoops = this == OWN || loops > 0;
+        int cells = (rows / 2) * (columns / 2);
+        var ends = MazePuzzle.ends(given);
+        var maker = declared.maker().of(rows, columns, given.get(SEED));
+        Supplier<CarvingBoard> plain = () -> declared.plainBoard(rows, columns);
+        var looped = Change.LOOPS.of(maker, plain, loops, given.get(SEED));
+        int mud = this == OWN ? 0 : given.integer(MUD);
+        var made = Change.MUD.of(looped, plain, mud, given.get(SEED));
+        var told = new Instance(
+                        declared.kinds().vocabulary(),
+                        finder.<Supplier<Board>>map(solving -> () ->
+                                        new SolvingBoard(declared.board(rows, columns), ends, solving, mayHaveLoops))
+                                .orElse(() -> declared.board(rows, columns)),
+                        finder.<Solver>map(solving -> new SolvedMaze(made, plain, ends, solving))
+                                .orElse(made),
+                        counted(declared, finder),
+                        listing(loops, mud, finder))
+                .measuredBy(MazeMeasures.of(declared, cells, finder))
+                .inPhases(MazeMeasures.phases(declared, loops + mud, finder))
+                .showing(declared.variables());
+        // Known of a maze that is made and left at that, by an algorithm that tells as much of every cell.
+        boolean known = loops + mud == 0 && finder.isEmpty() && declared.eventsOfACell() > 0;
+        return known ? told.lasting((long) declared.eventsOfACell() * cells) : told;
+    }
+
+    /** Of a maze that is solved, what is counted while it is made and while it is solved. */
+    private static Counted counted(Making declared, Optional<WayFinder> finder) {
+        var all = EnumSet.of(SOLUTION);
+        all.addAll(declared.counted());
+        finder.ifPresent(solving -> all.addAll(solving.roles()));
+        return new Counted(all, declared.countedKinds(), result(finder));
+    }
+
+    private static String result(Optional<WayFinder> finder) {
+        return finder.isEmpty() ? "maze.result.maze" : "maze.result.path";
+    }
+
+    private List<String> listing(int loops, int mud, Optional<WayFinder> finder) {
+        var parts = new ArrayList<String>();
+        parts.add(id());
+        if (loops > 0) {
+            parts.add(isGiant() ? GIANT_LOOPS_LISTING : LOOPS_LISTING);
+        }
+        if (mud > 0) {
+            parts.add(MUD_LISTING);
+        }
+        finder.ifPresent(solving -> parts.add(SOLVE_LISTING + (isGiant() ? id() : solving.id())));
+        return parts;
+    }
+
+    /** Every listing that may come after that of a generator. */
+    static List<String> furtherListings() {
+        var all = new ArrayList<String>();
+        all.add(LOOPS_LISTING);
+        all.add(GIANT_LOOPS_LISTING);
+        all.add(MUD_LISTING);
+        for (var finder : WayFinder.values()) {
+            all.add(SOLVE_LISTING + finder.id());
+        }
+        all.add(SOLVE_LISTING + GIANT.id());
+        return all;
+    }
+
+    /**
+     * The same arguments for a maze that is not giant: its maker as a generator that tells every step, sides as large as that
+     * bears.
+     */
+    static Arguments stepByStep(Arguments given) {
+        if (!given.get(MazePuzzle.ALGORITHM).isGiant()) {
+            return given;
+        }
+        return given.choosing(MazePuzzle.ALGORITHM, of(given.get(MAKER)))
+                .with(WIDTH, atMost(given.get(WIDTH)))
+                .with(HEIGHT, atMost(given.get(HEIGHT)));
+    }
+
+    private static String atMost(long side) {
+        return String.valueOf(Math.min(LARGEST_STEP_BY_STEP, side));
+    }
+}

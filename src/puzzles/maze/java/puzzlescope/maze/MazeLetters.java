@@ -1,0 +1,42 @@
+package puzzlescope.maze;
+
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.TextParameter;
+
+/** The characters in which a maze is printed: an open square, the mark, a wall. */
+public record MazeLetters(String empty, String mark, String wall) {
+
+    /** Those of the documents. */
+    public static final MazeLetters PRESET = new MazeLetters(" ", "@", "\u2588");
+
+    /** They are typed one after the other. */
+    public static final TextParameter<MazeLetters> PARAMETER =
+            new TextParameter<>("characters", PRESET, MazeLetters::parse, MazeLetters::format);
+
+    private static final int COUNT = 3;
+
+    /**
+     * Reads them.
+     *
+     * @throws InvalidInput if they are not three characters that can be printed
+     */
+    public static MazeLetters parse(String text) {
+        int[] letters = text.codePoints().toArray();
+        boolean printed = text.codePoints()
+                .noneMatch(letter -> Character.isISOControl(letter)
+                        || Character.getType(letter) == Character.SURROGATE
+                        || Character.getType(letter) == Character.UNASSIGNED
+                        || Character.getType(letter) == Character.LINE_SEPARATOR
+                        || Character.getType(letter) == Character.PARAGRAPH_SEPARATOR);
+        if (letters.length != COUNT || !printed) {
+            throw new InvalidInput(Message.of("maze.refusal.characters", printed ? text : "", letters.length));
+        }
+        return new MazeLetters(
+                Character.toString(letters[0]), Character.toString(letters[1]), Character.toString(letters[2]));
+    }
+
+    private static String format(MazeLetters letters) {
+        return letters.empty + letters.mark + letters.wall;
+    }
+}

@@ -1,0 +1,134 @@
+package puzzlescope.maze;
+
+import static puzzlescope.maze.event.GiantEvent.DONE;
+
+import java.util.Optional;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Phases;
+import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.maze.event.Effect;
+import puzzlescope.maze.event.GiantKind;
+import puzzlescope.maze.event.HandKind;
+import puzzlescope.maze.event.LoopKind;
+import puzzlescope.maze.event.MudKind;
+import puzzlescope.maze.event.SolvingKind;
+import puzzlescope.maze.event.StepKind;
+import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.make.Making;
+
+/** What tells the story of making a maze, and then of solving it. */
+final class MazeMeasures {
+
+    private MazeMeasures() {}
+
+    /** @param cells how many cells the maze has */
+    static Measure of(Making making, int cells, Optional<WayFinder> finder) {
+        var story = making.measure().of(making.kinds().vocabulary(), cells);
+        return finder.map(solving -> solving == WayFinder.DEPTH_FIRST && story.isDepth()
+                        ? story
+                        : beforeSolving(story)
+                                .until(
+                                        SolvingKind.SOLVING_BEGUN,
+                                        solving(solving, making.kinds().vocabulary(), cells)))
+                .orElse(story);
+    }
+
+    /** Of a game: how the maze is made, then how many steps a person takes. */
+    static Measure byHand(Making making, int cells) {
+        var words = making.kinds().vocabulary();
+        return beforeSolving(making.measure().of(words, cells))
+                .until(
+                        SolvingKind.SOLVING_BEGUN,
+                        Measure.of(words, "measure.moves", 0)
+                                .by(1, HandKind.PERSON_STEPPED, HandKind.PERSON_RETURNED, HandKind.PERSON_CIRCLED));
+    }
+
+    /** Making, then opening walls for loops and laying mud, then solving, whatever of these a run has.
+     *
+     * @param changed 0 if neither is done
+     */
+    static Phases phases(Making making, int changed, Optional<WayFinder> finder) {
+        return changed == 0 && finder.isEmpty()
+                ? Phases.none(making.kinds().vocabulary())
+                : made(making)
+                        .then("maze.phase.solve", SolvingKind.SOLVING_BEGUN)
+                        .then("maze.phase.path", SolvingKind.STEP_TRACED);
+    }
+
+    /** The same of a giant maze. */
+    static Phases giantPhases(int loops, Optional<WayFinder> finder) {
+        return loops == 0 && finder.isEmpty()
+                ? Phases.none(GiantKind.VOCABULARY)
+                : Phases.startingWith(GiantKind.VOCABULARY, "maze.phase.make")
+                        .then("maze.phase.loops", GiantKind.LOOPS_BEGUN, GiantKind.LOOPS_PART_OPENED)
+                        .then("maze.phase.solve", GiantKind.FLOOD_BEGUN)
+                        .then("maze.phase.path", GiantKind.WAY_PART_TRACED);
+    }
+
+    /** Of a game. */
+    static Phases phasesByHand(Making making) {
+        return made(making).then("maze.phase.by-hand", SolvingKind.SOLVING_BEGUN);
+    }
+
+    private static Phases made(Making making) {
+        var words = making.kinds().vocabulary();
+        boolean written =
+                words.kinds().stream().anyMatch(kind -> ((StepKind) kind).effect() == Effect.Carving.COPY_CELL);
+        return Phases.startingWith(words, written ? "maze.phase.read" : "maze.phase.make")
+                .then("maze.phase.loops", LoopKind.LOOPS_BEGUN)
+                .then("maze.phase.mud", MudKind.MUD_BEGUN);
+    }
+
+    private static Measure beforeSolving(Measure making) {
+        return making.by(0, SolvingKind.values()).by(0, HandKind.values());
+    }
+
+    /** How many cells are in the maze; then, if it is solved, how far from the start the search has come. */
+    static Measure giant(boolean solved) {
+        var carved = Measure.of(GiantKind.VOCABULARY, "maze.measure.carved", 0).saidBy(GiantKind.PART_CARVED, DONE::of);
+        return solved
+                ? carved.until(
+                        GiantKind.FLOOD_BEGUN,
+                        Measure.of(GiantKind.VOCABULARY, "maze.measure.distance", 0)
+                                .saidBy(GiantKind.WAVE_SPREAD, DONE::of))
+                : carved;
+    }
+
+    private static Measure solving(WayFinder finder, Vocabulary words, int cells) {
+        return switch (finder) {
+            case DEPTH_FIRST ->
+                Measure.recursion(words)
+                        .by(1, SolvingKind.SOLVING_BEGUN, SolvingKind.CELL_ENTERED)
+                        .by(
+                                -1,
+                                SolvingKind.BACKED_OUT,
+                                SolvingKind.DEAD_END_BACKED_OUT,
+                                SolvingKind.CALL_SUCCEEDED,
+                                SolvingKind.NO_PATH,
+                                SolvingKind.WAY_SHOWN,
+                                SolvingKind.WAY_COSTED);
+            case BREADTH_FIRST ->
+                Measure.of(words, "maze.measure.queue", 0)
+                        .by(1, SolvingKind.CELL_QUEUED)
+                        .by(-1, SolvingKind.FIRST_TAKEN);
+            case A_STAR ->
+                Measure.of(words, "maze.measure.open", 0)
+                        .by(1, SolvingKind.CELL_RATED)
+                        .by(-1, SolvingKind.BEST_TAKEN);
+            case GREEDY_BEST_FIRST ->
+                Measure.of(words, "maze.measure.open", 0)
+                        .by(1, SolvingKind.CELL_ESTIMATED)
+                        .by(-1, SolvingKind.NEAREST_TAKEN);
+            case DIJKSTRA ->
+                Measure.of(words, "maze.measure.open", 0)
+                        .by(1, SolvingKind.CELL_COSTED)
+                        .by(-1, SolvingKind.CHEAPEST_TAKEN);
+            case DEAD_END_FILLING ->
+                Measure.of(words, "maze.measure.unfilled", cells).by(-1, SolvingKind.DEAD_END_FILLED);
+            case WALL_FOLLOWER ->
+                Measure.of(words, "maze.measure.path", 0)
+                        .by(1, SolvingKind.WALL_FOLLOWED, SolvingKind.LEFT_REENTERED)
+                        .by(-1, SolvingKind.WENT_BACK, SolvingKind.TURNED_ROUND, SolvingKind.LOOP_CUT);
+        };
+    }
+}

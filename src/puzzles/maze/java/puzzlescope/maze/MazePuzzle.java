@@ -1,0 +1,251 @@
+package puzzlescope.maze;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.MudKind;
+import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.fast.TreeMaker;
+import puzzlescope.maze.make.GrowingTree;
+import puzzlescope.maze.own.Examples;
+import puzzlescope.maze.own.MazePacking;
+import puzzlescope.maze.own.MazeReader;
+import puzzlescope.maze.own.OwnMaze;
+
+/** Generates a maze and, if wanted, solves it. */
+public final class MazePuzzle implements Puzzle {
+
+    private static final Alternatives ALTERNATIVES = new MazeAlternatives();
+
+    private static final int LARGEST = 10_001;
+
+    /** What textbooks set solvers against. */
+    private static final Map<WayFinder, WayFinder> SOLVERS = Map.of(
+            WayFinder.DEPTH_FIRST,
+            WayFinder.BREADTH_FIRST,
+            WayFinder.BREADTH_FIRST,
+            WayFinder.DEPTH_FIRST,
+            WayFinder.A_STAR,
+            WayFinder.BREADTH_FIRST,
+            WayFinder.DEAD_END_FILLING,
+            WayFinder.WALL_FOLLOWER,
+            WayFinder.WALL_FOLLOWER,
+            WayFinder.DEPTH_FIRST,
+            WayFinder.GREEDY_BEST_FIRST,
+            WayFinder.A_STAR,
+            WayFinder.DIJKSTRA,
+            WayFinder.A_STAR);
+
+    public static final NumberParameter WIDTH = new NumberParameter("width", 3, LARGEST, true, 39L);
+    public static final NumberParameter HEIGHT = new NumberParameter("height", 3, LARGEST, true, 19L);
+    public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
+
+    /** How many of the walls that still stand between two cells are opened when the maze is made, in percent. */
+    public static final NumberParameter LOOPS = new NumberParameter("loops", 0, 100, false, 0L);
+
+    /** Which active cell the growing tree takes; counts for it alone. */
+    public static final ChoiceParameter<GrowingTree.Pick> PICK = new ChoiceParameter<>(
+            "pick", List.of(GrowingTree.Pick.values()), GrowingTree.Pick::id, GrowingTree.Pick.HALF);
+
+    /** What makes a giant maze; counts for it alone. */
+    public static final ChoiceParameter<TreeMaker> MAKER =
+            new ChoiceParameter<>("maker", List.of(TreeMaker.values()), TreeMaker::id);
+
+    /** A maze that a person has written down; counts for the algorithm that copies it alone. */
+    public static final TextParameter<OwnMaze> MAZE = new TextParameter<>(
+                    "maze", Examples.LOOPS.maze(), MazeReader::parse, OwnMaze::text)
+            .inLines(arguments -> arguments.choosing(MazePuzzle.ALGORITHM, MazeGenerator.OWN))
+            .packedBy(new MazePacking());
+
+    /** How the finished maze is solved, if it is. */
+    public static final ChoiceParameter<Optional<WayFinder>> SOLVE = new ChoiceParameter<>(
+            "solve", WayFinder.choices(), finder -> finder.map(WayFinder::id).orElse("none"));
+
+    /** Where the way begins: the first cell if nothing is given. */
+    public static final TextParameter<Optional<Place>> FROM =
+            new TextParameter<>("from", Optional.empty(), TypedPlace::parse, TypedPlace::format);
+
+    /** Where the way leads, to any of several places: to the last cell if nothing is given. */
+    public static final TextParameter<List<Place>> TO =
+            new TextParameter<>("to", List.of(), TypedPlace::parseAll, TypedPlace::format);
+
+    /** How many of the passages between two cells are muddy, in percent. */
+    public static final NumberParameter MUD = new NumberParameter("mud", 0, 100, false, 0L);
+
+    /** What makes the maze. */
+    public static final ChoiceParameter<MazeGenerator> ALGORITHM =
+            new ChoiceParameter<>("algorithm", List.of(MazeGenerator.values()), MazeGenerator::id);
+
+    @Override
+    public String id() {
+        return "maze";
+    }
+
+    @Override
+    public Alternatives alternatives(Arguments arguments) {
+        return ALTERNATIVES;
+    }
+
+    @Override
+    public ChoiceParameter<MazeGenerator> algorithmParameter() {
+        return ALGORITHM;
+    }
+
+    @Override
+    public List<Rivalry<?>> rivals() {
+        return List.of(
+                new Rivalry<>(
+                        ALGORITHM,
+                        Map.ofEntries(
+                                Map.entry(MazeGenerator.RECURSIVE_BACKTRACKER, MazeGenerator.PRIM),
+                                Map.entry(MazeGenerator.KRUSKAL, MazeGenerator.PRIM),
+                                Map.entry(MazeGenerator.BORUVKA, MazeGenerator.KRUSKAL),
+                                Map.entry(MazeGenerator.WILSON, MazeGenerator.ALDOUS_BRODER),
+                                Map.entry(MazeGenerator.PRIM, MazeGenerator.RECURSIVE_BACKTRACKER),
+                                Map.entry(MazeGenerator.ELLER, MazeGenerator.KRUSKAL),
+                                Map.entry(MazeGenerator.HUNT_AND_KILL, MazeGenerator.RECURSIVE_BACKTRACKER),
+                                Map.entry(MazeGenerator.GROWING_TREE, MazeGenerator.RECURSIVE_BACKTRACKER),
+                                Map.entry(MazeGenerator.ALDOUS_BRODER, MazeGenerator.WILSON),
+                                Map.entry(MazeGenerator.BINARY_TREE, MazeGenerator.SIDEWINDER),
+                                Map.entry(MazeGenerator.SIDEWINDER, MazeGenerator.BINARY_TREE),
+                                Map.entry(MazeGenerator.RECURSIVE_DIVISION, MazeGenerator.RECURSIVE_BACKTRACKER))),
+                new Rivalry<>(
+                        SOLVE,
+                        SOLVERS.entrySet().stream()
+                                .collect(Collectors.toMap(
+                                        entry -> Optional.of(entry.getKey()),
+                                        entry -> Optional.of(entry.getValue())))));
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(PICK, MAKER, MAZE, WIDTH, HEIGHT, SEED, LOOPS, SOLVE, FROM, TO, MUD);
+    }
+
+    @Override
+    public List<ChoiceParameter<?>> compared(Arguments arguments) {
+        return finder(arguments).isPresent() ? List.of(SOLVE, ALGORITHM) : List.of(ALGORITHM, SOLVE);
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(WIDTH, HEIGHT), 5, 4, 201));
+    }
+
+    @Override
+    public List<String> listings() {
+        return Stream.concat(Puzzle.super.listings().stream(), MazeGenerator.furtherListings().stream())
+                .toList();
+    }
+
+    @Override
+    public Optional<GameRules> gameRules() {
+        return Optional.of(new MazeGame());
+    }
+
+    /** What the finished maze is solved by, if it is. */
+    public static Optional<WayFinder> finder(Arguments arguments) {
+        return arguments.get(SOLVE);
+    }
+
+    /** The maze that is written down, if that is what is made. */
+    public static Optional<OwnMaze> own(Arguments arguments) {
+        return arguments.get(ALGORITHM) == MazeGenerator.OWN ? Optional.of(arguments.get(MAZE)) : Optional.empty();
+    }
+
+    /** How many rows of squares the maze has. */
+    public static int rows(Arguments arguments) {
+        return own(arguments).map(OwnMaze::rows).orElseGet(() -> arguments.integer(HEIGHT));
+    }
+
+    public static int columns(Arguments arguments) {
+        return own(arguments).map(OwnMaze::columns).orElseGet(() -> arguments.integer(WIDTH));
+    }
+
+    /** Where a way through the maze begins and ends. */
+    public static Ends ends(Arguments arguments) {
+        var last = new Place(rows(arguments) - 2, columns(arguments) - 2);
+        var preset = own(arguments).map(OwnMaze::ends).orElse(new Ends(new Place(1, 1), last));
+        var goals = arguments.get(TO);
+        return new Ends(arguments.get(FROM).orElse(preset.from()), goals.isEmpty() ? preset.goals() : goals);
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        boolean solved = finder(arguments).isPresent();
+        return Puzzle.super.matters(parameter, arguments)
+                && (solved || !(parameter.equals(FROM) || parameter.equals(TO)));
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        var remarks = new ArrayList<>(Puzzle.super.check(arguments));
+        if (arguments.get(ALGORITHM).isGiant()) {
+            finder(arguments)
+                    .filter(finder -> finder != WayFinder.BREADTH_FIRST)
+                    .ifPresent(_ -> remarks.add(new Remark(SOLVE.name(), Message.of("maze.giant-solve"), true)));
+            if (finder(arguments).isPresent() && arguments.get(TO).size() > 1) {
+                remarks.add(new Remark(TO.name(), Message.of("maze.giant-goals"), true));
+            }
+        }
+        boolean large = Math.max(rows(arguments), columns(arguments)) > MudKind.LARGEST_SIDE;
+        if (large && MazeGenerator.isMuddy(arguments)) {
+            remarks.add(new Remark(MUD.name(), Message.of("maze.mud-too-large", MudKind.LARGEST_SIDE), true));
+        }
+        if (finder(arguments).isPresent()) {
+            remarks.addAll(endsOutside(arguments));
+        }
+        return List.copyOf(remarks);
+    }
+
+    /** A remark for each end of the way that is not in the maze. */
+    public static List<Remark> endsOutside(Arguments arguments) {
+        var remarks = new ArrayList<Remark>();
+        for (var end : List.of(FROM, TO)) {
+            places(end, arguments).filter(place -> !isInside(place, arguments)).forEach(place -> {
+                var outside =
+                        Message.of("maze.place-outside", place.toString(), columns(arguments) - 2, rows(arguments) - 2);
+                remarks.add(new Remark(end.name(), outside, true));
+            });
+        }
+        return remarks.isEmpty() ? endsInWalls(arguments) : remarks;
+    }
+
+    private static List<Remark> endsInWalls(Arguments arguments) {
+        var remarks = new ArrayList<Remark>();
+        for (var end : List.of(FROM, TO)) {
+            places(end, arguments)
+                    .filter(place -> own(arguments)
+                            .filter(maze -> !maze.isOpen(place.row(), place.column()))
+                            .isPresent())
+                    .forEach(place ->
+                            remarks.add(new Remark(end.name(), Message.of("maze.place-wall", place.toString()), true)));
+        }
+        return remarks;
+    }
+
+    /** The places that are typed for the start or the goals. */
+    private static Stream<Place> places(TextParameter<?> end, Arguments arguments) {
+        return end.equals(FROM) ? arguments.get(FROM).stream() : arguments.get(TO).stream();
+    }
+
+    private static boolean isInside(Place place, Arguments arguments) {
+        return place.row() < rows(arguments) && place.column() < columns(arguments);
+    }
+}

@@ -1,0 +1,128 @@
+package puzzlescope.maze;
+
+import static puzzlescope.maze.event.CarvingEvent.ACROSS;
+import static puzzlescope.maze.event.CarvingEvent.CHAMBER_COLUMN;
+import static puzzlescope.maze.event.CarvingEvent.CHAMBER_ROW;
+import static puzzlescope.maze.event.CarvingEvent.COLUMNS;
+import static puzzlescope.maze.event.CarvingEvent.DRAWN;
+import static puzzlescope.maze.event.CarvingEvent.END_COLUMN;
+import static puzzlescope.maze.event.CarvingEvent.END_ROW;
+import static puzzlescope.maze.event.CarvingEvent.LENGTH;
+import static puzzlescope.maze.event.CarvingEvent.LINE;
+import static puzzlescope.maze.event.CarvingEvent.ROWS;
+import static puzzlescope.maze.event.CarvingEvent.RUN;
+import static puzzlescope.maze.event.CarvingEvent.WALL_COLUMN;
+import static puzzlescope.maze.event.CarvingEvent.WALL_ROW;
+import static puzzlescope.maze.event.CellEvent.COLUMN;
+import static puzzlescope.maze.event.CellEvent.FROM_ROW;
+import static puzzlescope.maze.event.CellEvent.HOME;
+import static puzzlescope.maze.event.CellEvent.ROW;
+import static puzzlescope.maze.event.CellEvent.SIDE;
+import static puzzlescope.maze.event.CellEvent.START;
+
+import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.Place;
+
+/** What can be pointed at in a maze: its cells. */
+public final class MazeTargets {
+
+    private MazeTargets() {}
+
+    /**
+     * A cell: it is entered, left, come back to or rated, a wall of it is taken away, kept or built, its row or its chamber is
+     * looked at.
+     *
+     * @param words those of the run
+     */
+    public static Target cell(Vocabulary words, Place cell) {
+        return new Target(
+                Message.of("maze.spot", CellEvent.place(cell.row(), cell.column())),
+                new Touches(words, cell.row(), cell.column()));
+    }
+
+    /** Whether an event concerns a cell. Made for each cell that is pointed at, so it is thought out when it is asked. */
+    private static final class Touches implements LongPredicate {
+
+        private final Vocabulary words;
+        private final int row;
+        private final int column;
+        private volatile LongPredicate @Nullable [] kinds;
+
+        Touches(Vocabulary words, int row, int column) {
+            this.words = words;
+            this.row = row;
+            this.column = column;
+        }
+
+        @Override
+        public boolean test(long event) {
+            var known = kinds;
+            if (known == null) {
+                known = words.kinds().stream()
+                        .map(kind -> touches(kind.entry(), row, column))
+                        .toArray(LongPredicate[]::new);
+                kinds = known;
+            }
+            return known[Packed.kind(event)].test(event);
+        }
+    }
+
+    /** What the fields of a kind say of the cells that its events concern. */
+    private static LongPredicate touches(Entry kind, int row, int column) {
+        if (kind.has(ROW)) {
+            LongPredicate own = event -> ROW.of(event) == row && COLUMN.of(event) == column;
+            return kind.has(SIDE)
+                    ? own.or(event -> isBeside(event, row, column))
+                    : kind.has(HOME) ? own.or(event -> !START.of(event) && isBeside(event, row, column)) : own;
+        }
+        if (kind.has(FROM_ROW)) {
+            return event -> isBeside(event, row, column);
+        }
+        if (kind.has(LINE)) {
+            return event -> LINE.of(event) == row;
+        }
+        if (kind.has(END_ROW)) {
+            return event -> isInRun(event, row, column);
+        }
+        if (kind.has(CHAMBER_ROW)) {
+            return event -> isInChamber(event, row, column);
+        }
+        return kind.has(WALL_ROW) ? event -> isAlongWall(event, row, column) : _ -> false;
+    }
+
+    /** Whether the cell is the next one on the side of the event's; both are in the same bits whatever they mean. */
+    private static boolean isBeside(long event, int row, int column) {
+        var side = SIDE.of(event);
+        return ROW.of(event) + 2 * side.rows() == row && COLUMN.of(event) + 2 * side.columns() == column;
+    }
+
+    /** Whether the cell is one of a run, or the one to the north to which it is opened. */
+    private static boolean isInRun(long event, int row, int column) {
+        int end = END_COLUMN.of(event);
+        return END_ROW.of(event) == row
+                ? column <= end && column > end - 2 * RUN.of(event)
+                : END_ROW.of(event) == row + 2 && column == end - 2 * DRAWN.of(event);
+    }
+
+    private static boolean isInChamber(long event, int row, int column) {
+        int down = row - CHAMBER_ROW.of(event);
+        int across = column - CHAMBER_COLUMN.of(event);
+        return down >= 0 && down < 2 * ROWS.of(event) && across >= 0 && across < 2 * COLUMNS.of(event);
+    }
+
+    /** Whether a wall of many squares runs along a side of the cell. */
+    private static boolean isAlongWall(long event, int row, int column) {
+        int down = row - WALL_ROW.of(event);
+        int right = column - WALL_COLUMN.of(event);
+        boolean across = ACROSS.of(event);
+        int along = across ? right : down;
+        return Math.abs(across ? down : right) == 1 && along >= 0 && along < LENGTH.of(event);
+    }
+}

@@ -1,0 +1,267 @@
+package puzzlescope.maze.board;
+
+import java.util.Optional;
+import java.util.Set;
+import puzzlescope.engine.event.StateIo;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.Effect;
+import puzzlescope.maze.event.MazeKinds;
+import puzzlescope.maze.event.TwoNumbers;
+
+/**
+ * A maze under construction: its squares, the mark, and what the algorithm keeps of the cells, such as their sets. What
+ * solves the finished maze, which this board takes no notice of, keeps on a {@link SolvingBoard}.
+ */
+public final class CarvingBoard implements MazeBoard {
+
+    private static final Square[] SQUARES = Square.values();
+    private static final int SQUARE_BITS = 2;
+    private static final int NOTE_BITS = 4;
+    private static final int NO_NOTE = 0;
+    private static final int FRONTIER = 5;
+
+    private final MazeKinds kinds;
+    private final int rows;
+    private final int columns;
+    private final SmallNumbers squares;
+    /** What an algorithm with a frontier or a walk notes of each cell; of none if it has neither. */
+    private final SmallNumbers notes;
+    /** Of no cells if the algorithm has no sets. */
+    private final Sets sets;
+
+    /** Which squares are muddy; of none if there is to be no mud. */
+    private final SmallNumbers mud;
+
+    private final Watch watch;
+    private int markRow = -1;
+    private int markColumn = -1;
+    private int scannedRow = -1;
+
+    /** @param kinds those of the events that will change it */
+    public CarvingBoard(MazeKinds kinds, int rows, int columns, Set<Keeps> keeps) {
+        this.kinds = kinds;
+        this.rows = rows;
+        this.columns = columns;
+        int cells = (rows / 2) * (columns / 2);
+        boolean withNotes = keeps.contains(Keeps.FRONTIER) || keeps.contains(Keeps.WALK);
+        squares = new SmallNumbers(rows * columns, SQUARE_BITS);
+        notes = new SmallNumbers(withNotes ? cells : 0, NOTE_BITS);
+        sets = new Sets(keeps.contains(Keeps.SETS) ? cells : 0);
+        mud = new SmallNumbers(keeps.contains(Keeps.MUD) ? rows * columns : 0, SQUARE_BITS);
+        watch = new Watch(rows, columns);
+    }
+
+    @Override
+    public int rows() {
+        return rows;
+    }
+
+    @Override
+    public int columns() {
+        return columns;
+    }
+
+    @Override
+    public Square square(int row, int column) {
+        return SQUARES[squares.get(row * columns + column)];
+    }
+
+    @Override
+    public boolean isMuddy(int row, int column) {
+        return hasMud() && mud.get(row * columns + column) != 0;
+    }
+
+    /** Whether passages may be muddy. */
+    public boolean hasMud() {
+        return mud.size() > 0;
+    }
+
+    @Override
+    public Optional<CarvingBoard> making() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public int markRow() {
+        return markRow;
+    }
+
+    @Override
+    public int markColumn() {
+        return markColumn;
+    }
+
+    /** The row that was searched last without success, or -1. */
+    public int scannedRow() {
+        return scannedRow;
+    }
+
+    /** Whether cells may be on the frontier or on a walk. */
+    public boolean hasNotes() {
+        return notes.size() > 0;
+    }
+
+    /** Whether cells are in sets. */
+    public boolean hasSets() {
+        return sets.size() > 0;
+    }
+
+    /** The number of the set that a cell is in, from 1; 0 if there are no sets. */
+    public int set(int row, int column) {
+        return hasSets() ? sets.number(cell(row, column)) : 0;
+    }
+
+    /** Whether a cell is beside the maze and could be the next to join it. */
+    public boolean isFrontier(int row, int column) {
+        return note(row, column) == FRONTIER;
+    }
+
+    /** Whether the random walk has gone on from a cell. */
+    public boolean isWalked(int row, int column) {
+        int note = note(row, column);
+        return note != NO_NOTE && note != FRONTIER;
+    }
+
+    /** Where the random walk went on from a cell, if it did. */
+    public Optional<Direction> walk(int row, int column) {
+        return isWalked(row, column) ? Optional.of(Direction.of(note(row, column) - 1)) : Optional.empty();
+    }
+
+    private int note(int row, int column) {
+        return hasNotes() ? notes.get(cell(row, column)) : NO_NOTE;
+    }
+
+    int cell(int row, int column) {
+        return (row >> 1) * (columns / 2) + (column >> 1);
+    }
+
+    @Override
+    public Changes observe() {
+        return watch.begin();
+    }
+
+    @Override
+    public boolean isObservedBy(Changes observer) {
+        return watch.isFor(observer);
+    }
+
+    Watch watch() {
+        return watch;
+    }
+
+    /** What a packed event does. */
+    Effect effect(long event) {
+        return kinds.effect(event);
+    }
+
+    @Override
+    public void apply(long event) {
+        // Not a switch over types, which costs more than the change itself in the longest runs.
+        if (effect(event) instanceof Effect.Carving effect) {
+            CarvingChanges.apply(this, effect, event);
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        // Not a switch over types, which costs more than the change itself in the longest runs.
+        if (effect(event) instanceof Effect.Carving effect) {
+            CarvingChanges.undo(this, effect, event);
+        }
+    }
+
+    void put(int row, int column, Square square) {
+        squares.set(row * columns + column, square.ordinal());
+        watch.note(row, column);
+    }
+
+    /** Changes the passage on one side of a cell. */
+    void put(int row, int column, Direction side, Square square) {
+        put(row + side.rows(), column + side.columns(), square);
+    }
+
+    /** Changes the next cell on one side. */
+    void putNext(int row, int column, Direction side, Square square) {
+        put(row + 2 * side.rows(), column + 2 * side.columns(), square);
+    }
+
+    /** Makes the passage on one side of a cell muddy, or dry again. */
+    void muddy(int row, int column, Direction side, boolean now) {
+        if (hasMud()) {
+            mud.set((row + side.rows()) * columns + column + side.columns(), now ? 1 : 0);
+            watch.note(row + side.rows(), column + side.columns());
+        }
+    }
+
+    void mark(int row, int column) {
+        markRow = row;
+        markColumn = column;
+    }
+
+    /** Marks the next cell on one side. */
+    void mark(int row, int column, Direction side) {
+        mark(row + 2 * side.rows(), column + 2 * side.columns());
+    }
+
+    void unmark() {
+        mark(-1, -1);
+    }
+
+    void scan(int row) {
+        scannedRow = row;
+    }
+
+    void noteWalk(int row, int column, Direction onward) {
+        note(row, column, onward.ordinal() + 1);
+    }
+
+    void noteFrontier(int row, int column) {
+        note(row, column, FRONTIER);
+    }
+
+    void clearNote(int row, int column) {
+        note(row, column, NO_NOTE);
+    }
+
+    private void note(int row, int column, int note) {
+        if (hasNotes()) {
+            notes.set(cell(row, column), note);
+            watch.note(row, column);
+        }
+    }
+
+    /** Makes two sets one; their colours may change anywhere. */
+    void unite(int row, int column, Direction side, int kept, int absorbed) {
+        if (hasSets()) {
+            sets.unite(kept >= 0 ? kept : sets.number(keptCell(row, column, side, kept)), absorbed);
+            watch.noteAll();
+        }
+    }
+
+    private int keptCell(int row, int column, Direction side, int kept) {
+        return kept == TwoNumbers.OWN_SET
+                ? cell(row, column)
+                : cell(row + 2 * side.rows(), column + 2 * side.columns());
+    }
+
+    void part(int absorbed) {
+        if (hasSets()) {
+            sets.part(absorbed);
+            watch.noteAll();
+        }
+    }
+
+    @Override
+    public void state(StateIo io) {
+        markRow = io.int16(markRow);
+        markColumn = io.int16(markColumn);
+        scannedRow = io.int16(scannedRow);
+        squares.state(io);
+        notes.state(io);
+        sets.state(io);
+        mud.state(io);
+        if (io.isReading()) {
+            watch.noteAll();
+        }
+    }
+}

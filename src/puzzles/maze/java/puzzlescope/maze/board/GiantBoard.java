@@ -1,0 +1,159 @@
+package puzzlescope.maze.board;
+
+import static puzzlescope.maze.event.GiantEvent.PART;
+
+import java.util.Optional;
+import puzzlescope.engine.event.StateIo;
+import puzzlescope.maze.event.CellState;
+import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.GiantKind;
+
+/**
+ * A position in the run of a giant maze, which is generated part by part and searched wave by wave. The maze itself is
+ * shared by all boards of the run.
+ */
+public final class GiantBoard implements MazeBoard {
+
+    private final GiantMazeHistory maze;
+    private final Optional<Ends> ends;
+    private final int rows;
+    private final int columns;
+    private final Watch watch;
+    private boolean solving;
+    private int parts;
+    private int waves;
+    private int traced;
+
+    /** @param ends where a way through it is looked for, if one is */
+    public GiantBoard(GiantMazeHistory maze, Optional<Ends> ends) {
+        this.maze = maze;
+        this.ends = ends;
+        rows = 2 * maze.rows() + 1;
+        columns = 2 * maze.columns() + 1;
+        watch = new Watch(rows, columns);
+    }
+
+    @Override
+    public int rows() {
+        return rows;
+    }
+
+    @Override
+    public int columns() {
+        return columns;
+    }
+
+    @Override
+    public Square square(int row, int column) {
+        return maze.isOpen(row, column, parts) ? Square.OPEN : Square.WALL;
+    }
+
+    @Override
+    public Optional<CarvingBoard> making() {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean isSolving() {
+        return solving;
+    }
+
+    @Override
+    public Optional<Ends> ends() {
+        return ends;
+    }
+
+    @Override
+    public CellState state(int row, int column) {
+        if (!solving || square(row, column) == Square.WALL) {
+            return CellState.UNSEEN;
+        }
+        if (row % 2 == 1 && column % 2 == 1) {
+            return stateOfCell(row, column);
+        }
+        boolean acrossRow = row % 2 == 1;
+        return CellState.between(
+                acrossRow ? stateOfCell(row, column - 1) : stateOfCell(row - 1, column),
+                acrossRow ? stateOfCell(row, column + 1) : stateOfCell(row + 1, column));
+    }
+
+    private CellState stateOfCell(int row, int column) {
+        return maze.state(row >> 1, column >> 1, waves, traced);
+    }
+
+    /**
+     * How a cell, and the squares in its north and west, look, without asking for each: two bits each, from the lowest. 0 is a
+     * wall, 1 open, 2 reached by the search, 3 on the way.
+     */
+    public int look(int row, int column) {
+        if (row >= rows - 1 || column >= columns - 1) {
+            return 0;
+        }
+        return maze.look(row >> 1, column >> 1, parts, solving ? waves : 0, traced);
+    }
+
+    @Override
+    public int distance(int row, int column) {
+        return solving ? maze.distance(row >> 1, column >> 1, waves) : 0;
+    }
+
+    @Override
+    public int reach() {
+        return maze.reach(waves);
+    }
+
+    @Override
+    public Changes observe() {
+        return watch.begin();
+    }
+
+    @Override
+    public boolean isObservedBy(Changes observer) {
+        return watch.isFor(observer);
+    }
+
+    @Override
+    public void apply(long event) {
+        show(event, 0);
+    }
+
+    @Override
+    public void undo(long event) {
+        show(event, 1);
+    }
+
+    /** @param less 1 if the event is taken back */
+    private void show(long event, int less) {
+        int part = PART.of(event) - less;
+        switch (GiantKind.of(event)) {
+            case PART_CARVED, LOOPS_PART_OPENED -> {
+                watch.noteTiles(maze.tilesOfPart(Math.max(parts, part)));
+                parts = part;
+            }
+            case FLOOD_BEGUN -> {
+                solving = less == 0;
+                watch.noteAll();
+            }
+            case WAVE_SPREAD -> {
+                watch.noteTiles(maze.tilesOfWave(Math.max(waves, part)));
+                waves = part;
+            }
+            case WAY_PART_TRACED -> {
+                watch.noteTiles(maze.tilesOfWay(waves + 1 - Math.max(traced, part)));
+                traced = part;
+            }
+            case GIANT_BEGUN, GIANT_FINISHED, LOOPS_BEGUN, LOOPS_ENDED, GIANT_WAY_SHOWN -> {}
+        }
+    }
+
+    @Override
+    public void state(StateIo io) {
+        solving = io.flag(solving);
+        parts = io.int16(parts);
+        waves = io.int16(waves);
+        traced = io.int16(traced);
+        if (io.isReading()) {
+            watch.noteAll();
+        }
+    }
+}

@@ -1,0 +1,213 @@
+package puzzlescope.maze.board;
+
+import puzzlescope.maze.event.CellState;
+import puzzlescope.maze.fast.BreadthFirstFlood;
+import puzzlescope.maze.fast.PassageGrid;
+
+/**
+ * A giant maze that remembers in which part of the work each passage was opened, and in which wave of the search each cell was
+ * reached: three bytes a cell. So a board of any moment is three small numbers, and all boards share this one maze. Written by
+ * the solver's thread, part by part; what a part says is read only after its event, which hands it over.
+ */
+public final class GiantMazeHistory {
+
+    /** How many parts the work is told in at the most, about; those of the loops come after the others. */
+    public static final int PARTS = 50;
+
+    public static final int LOOP_PARTS = 10;
+
+    private static final int WAVE = 0x7F;
+    private static final int ON_WAY = 0x80;
+    private static final int NEVER = Integer.MAX_VALUE;
+    /** How a square looks, from two bits: a wall, open, reached by the search, on the way. */
+    private static final int LOOK_OPEN = 1;
+
+    private static final int LOOK_VISITED = 2;
+    private static final int LOOK_ON_WAY = 3;
+
+    private final int rows;
+    private final int columns;
+    /** The part in which the passage in the north of each cell was opened, from 1; 0 if never. */
+    private final byte[] north;
+
+    private final byte[] west;
+    /** The wave that reached a cell, from 1, 0 if none did; and {@link #ON_WAY}. */
+    private final byte[] waves;
+    /** How many steps from the start the first cells of each wave are. */
+    private final int[] distances = new int[WAVE + 1];
+
+    private final TileBits partTiles;
+    private final TileBits waveTiles;
+    private final TileBits wayTiles;
+
+    /** @param withSearch whether it will be solved */
+    public GiantMazeHistory(int rows, int columns, boolean withSearch) {
+        this.rows = rows;
+        this.columns = columns;
+        north = new byte[rows * columns];
+        west = new byte[rows * columns];
+        waves = new byte[withSearch ? rows * columns : 0];
+        partTiles = new TileBits(rows, columns, WAVE);
+        waveTiles = new TileBits(rows, columns, WAVE);
+        wayTiles = new TileBits(rows, columns, WAVE);
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    /**
+     * Notes the passages that have been opened since the last part.
+     *
+     * @param seen the grid as it was then; follows
+     */
+    public void note(PassageGrid grid, PassageGrid seen, int part) {
+        partTiles.begin(part);
+        for (int index = seen.follow(grid, 0); index >= 0; index = seen.follow(grid, index + 1)) {
+            int row = grid.row(index);
+            int column = grid.column(index);
+            if (row >= 0 && row < rows && column < columns) {
+                note(row, column, grid.sides(index), part);
+            }
+        }
+    }
+
+    private void note(int row, int column, int sides, int part) {
+        int cell = row * columns + column;
+        if ((sides & PassageGrid.NORTH) != 0 && north[cell] == 0) {
+            north[cell] = (byte) part;
+        }
+        if ((sides & PassageGrid.WEST) != 0 && west[cell] == 0) {
+            west[cell] = (byte) part;
+        }
+        partTiles.note(part, row, column);
+    }
+
+    /** Begins a wave whose first cells are so many steps from the start. */
+    public void beginWave(int wave, int distance) {
+        distances[wave] = distance;
+        waveTiles.begin(wave);
+        wayTiles.begin(wave);
+    }
+
+    /** Notes the cells of a grid that a wave has reached. */
+    public void reach(PassageGrid grid, int[] entries, int count, int wave) {
+        for (int i = 0; i < count; i++) {
+            int index = BreadthFirstFlood.cell(entries[i]);
+            int row = grid.row(index);
+            int column = grid.column(index);
+            waves[row * columns + column] = (byte) wave;
+            noteAround(waveTiles, wave, row, column);
+        }
+    }
+
+    /** Puts a cell on the way; gives the wave that reached it. */
+    public int putOnWay(int row, int column) {
+        int cell = row * columns + column;
+        waves[cell] |= (byte) ON_WAY;
+        int wave = waves[cell] & WAVE;
+        noteAround(wayTiles, wave, row, column);
+        return wave;
+    }
+
+    /** The passages in the south and east look as their cells do, but belong to the next ones. */
+    private static void noteAround(TileBits tiles, int wave, int row, int column) {
+        tiles.note(wave, row, column);
+        tiles.note(wave, row + 1, column);
+        tiles.note(wave, row, column + 1);
+    }
+
+    /** The tiles that a part changes. */
+    long[] tilesOfPart(int part) {
+        return partTiles.of(part);
+    }
+
+    /** The tiles that a wave changes. */
+    long[] tilesOfWave(int wave) {
+        return waveTiles.of(wave);
+    }
+
+    /** The tiles that the way changes as far as it lies in a wave. */
+    long[] tilesOfWay(int wave) {
+        return wayTiles.of(wave);
+    }
+
+    /**
+     * How a cell, and the squares in its north and west, look: two bits each, from the lowest.
+     *
+     * @param shown how many waves have spread; 0 also before there is a search
+     */
+    int look(int row, int column, int parts, int shown, int traced) {
+        int cell = look(row, column, shown, traced);
+        int above = inNorth(row, column) <= parts ? Math.min(cell, look(row - 1, column, shown, traced)) : 0;
+        int before = inWest(row, column) <= parts ? Math.min(cell, look(row, column - 1, shown, traced)) : 0;
+        return (isOpen(2 * row + 1, 2 * column + 1, parts) ? cell : 0) | above << 2 | before << 4;
+    }
+
+    private int look(int row, int column, int shown, int traced) {
+        if (shown == 0) {
+            return LOOK_OPEN;
+        }
+        int cell = waves[row * columns + column];
+        int wave = cell & WAVE;
+        return wave == 0 || wave > shown ? LOOK_OPEN : cell < 0 && wave > shown - traced ? LOOK_ON_WAY : LOOK_VISITED;
+    }
+
+    /** Whether a square is open after so many parts; a cell is when a passage leads to it. */
+    boolean isOpen(int squareRow, int squareColumn, int parts) {
+        int row = squareRow >> 1;
+        int column = squareColumn >> 1;
+        return switch ((squareRow & 1) << 1 | squareColumn & 1) {
+            case 0 -> false;
+            case 1 -> inNorth(row, column) <= parts;
+            case 2 -> inWest(row, column) <= parts;
+            default ->
+                inNorth(row, column) <= parts
+                        || inWest(row, column) <= parts
+                        || inNorth(row + 1, column) <= parts
+                        || inWest(row, column + 1) <= parts
+                        || parts > 0 && north.length == 1;
+        };
+    }
+
+    private int inNorth(int row, int column) {
+        int part = row < rows ? north[row * columns + column] : 0;
+        return part == 0 ? NEVER : part;
+    }
+
+    private int inWest(int row, int column) {
+        int part = column < columns ? west[row * columns + column] : 0;
+        return part == 0 ? NEVER : part;
+    }
+
+    /**
+     * How a cell stands with the search.
+     *
+     * @param shown how many waves have spread
+     * @param traced of how many waves, the last ones, the way is shown
+     */
+    CellState state(int row, int column, int shown, int traced) {
+        int cell = waves[row * columns + column];
+        int wave = cell & WAVE;
+        if (wave == 0 || wave > shown) {
+            return CellState.UNSEEN;
+        }
+        return (cell & ON_WAY) != 0 && wave > shown - traced ? CellState.SOLUTION : CellState.VISITED;
+    }
+
+    /** How many steps from the start the wave begins that reached a cell; 0 if none of those shown did. */
+    int distance(int row, int column, int shown) {
+        int wave = waves[row * columns + column] & WAVE;
+        return wave > shown ? 0 : distances[wave];
+    }
+
+    /** The least power of two that no wave shown begins beyond. */
+    int reach(int shown) {
+        int most = distances[shown];
+        return most <= 1 ? 1 : Integer.highestOneBit(most - 1) << 1;
+    }
+}

@@ -1,0 +1,50 @@
+package puzzlescope.maze.board;
+
+import puzzlescope.engine.event.StateIo;
+
+/**
+ * Disjoint sets of cells as a forest: the absorbed set hangs below the kept one and takes its number. No path is shortened,
+ * so that the last union can be taken back. A set's number is that of its root, counted from 1. One thread.
+ *
+ * <p>Source: B. A. Galler and M. J. Fischer, An improved equivalence algorithm (1964).
+ */
+public final class Sets {
+
+    private final int[] parents;
+
+    public Sets(int cells) {
+        parents = new int[cells];
+        for (int cell = 0; cell < cells; cell++) {
+            parents[cell] = cell;
+        }
+    }
+
+    /** The number of the set that a cell is in. */
+    public int number(int cell) {
+        int root = cell;
+        while (parents[root] != root) {
+            root = parents[root];
+        }
+        return root + 1;
+    }
+
+    public void unite(int kept, int absorbed) {
+        parents[absorbed - 1] = kept - 1;
+    }
+
+    /** Takes the last union, in which this set was absorbed, out. */
+    void part(int absorbed) {
+        parents[absorbed - 1] = absorbed - 1;
+    }
+
+    /** How many cells there are. */
+    int size() {
+        return parents.length;
+    }
+
+    void state(StateIo io) {
+        for (int cell = 0; cell < parents.length; cell++) {
+            parents[cell] = cell + io.compact(parents[cell] - cell);
+        }
+    }
+}

@@ -1,0 +1,289 @@
+package puzzlescope.maze.board;
+
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Agenda;
+import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.StateIo;
+import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.CellState;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.Effect;
+import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.MudKind;
+import puzzlescope.maze.event.WayFinder;
+
+/** A maze that is made and then solved, or walked through: with what the solver, or the person, has left in its cells. */
+public final class SolvingBoard implements MazeBoard {
+
+    private static final int SIDE_BITS = 4;
+
+    private final CarvingBoard maze;
+    private final Ends ends;
+    private final Trail trail;
+    /** The side of each cell that its predecessor lies on, from 1; of no cells in a tree, where open passages say it. */
+    private final SmallNumbers links;
+
+    /** Those that wait, where the solver has a queue or an open list. */
+    private final Enqueued enqueued;
+
+    private final Waiting waiting;
+    private boolean solving;
+    private int facing = -1;
+    private int steps;
+    private int cost;
+
+    /**
+     * @param maze a board on which the maze is not begun
+     * @param withLoops whether the finished maze has loops
+     */
+    public SolvingBoard(CarvingBoard maze, Ends ends, WayFinder finder, boolean withLoops) {
+        this.maze = maze;
+        this.ends = ends;
+        int cells = (maze.rows() / 2) * (maze.columns() / 2);
+        trail = new Trail(cells);
+        links = new SmallNumbers(withLoops ? cells : 0, SIDE_BITS);
+        enqueued = new Enqueued(finder.hasAgenda() ? cells : 0);
+        waiting = new Waiting(finder, ends, maze.columns() / 2, trail, enqueued);
+    }
+
+    /** The maze, and what the algorithm that made it kept. */
+    public CarvingBoard maze() {
+        return maze;
+    }
+
+    @Override
+    public int rows() {
+        return maze.rows();
+    }
+
+    @Override
+    public int columns() {
+        return maze.columns();
+    }
+
+    @Override
+    public Square square(int row, int column) {
+        return maze.square(row, column);
+    }
+
+    @Override
+    public boolean isMuddy(int row, int column) {
+        return maze.isMuddy(row, column);
+    }
+
+    @Override
+    public int markRow() {
+        return maze.markRow();
+    }
+
+    @Override
+    public int markColumn() {
+        return maze.markColumn();
+    }
+
+    /** Where the wall follower looks. */
+    public Optional<Direction> facing() {
+        return facing < 0 ? Optional.empty() : Optional.of(Direction.of(facing));
+    }
+
+    /** How many steps a person has walked. */
+    public int steps() {
+        return steps;
+    }
+
+    /** What those steps have cost: as many where there is no mud. */
+    public int cost() {
+        return cost;
+    }
+
+    @Override
+    public boolean isSolving() {
+        return solving;
+    }
+
+    @Override
+    public Optional<CarvingBoard> making() {
+        return isSolving() ? Optional.empty() : Optional.of(maze);
+    }
+
+    @Override
+    public Optional<Ends> ends() {
+        return Optional.of(ends);
+    }
+
+    @Override
+    public CellState state(int row, int column) {
+        if (!solving || square(row, column) == Square.WALL) {
+            return CellState.UNSEEN;
+        }
+        if (row % 2 == 1 && column % 2 == 1) {
+            return stateOfCell(row, column);
+        }
+        return row % 2 == 1 ? between(row, column - 1, Direction.EAST) : between(row - 1, column, Direction.SOUTH);
+    }
+
+    /** How the passage on a side of a cell stands; with loops two cells of one path may lie beside each other. */
+    private CellState between(int row, int column, Direction side) {
+        int nextRow = row + 2 * side.rows();
+        int nextColumn = column + 2 * side.columns();
+        var state = CellState.between(stateOfCell(row, column), stateOfCell(nextRow, nextColumn));
+        boolean onPath = state == CellState.PATH || state == CellState.SOLUTION;
+        boolean walked = isLinked(row, column, side) || isLinked(nextRow, nextColumn, side.opposite());
+        return onPath && !walked ? CellState.UNSEEN : state;
+    }
+
+    /** Whether the predecessor of a cell, on a path that was walked, lies on a side; in a tree every neighbour may be it. */
+    public boolean isLinked(int row, int column, Direction side) {
+        return links.size() == 0 || links.get(maze.cell(row, column)) == side.ordinal() + 1;
+    }
+
+    boolean isGoal(int row, int column) {
+        return ends.isGoal(row, column);
+    }
+
+    private CellState stateOfCell(int row, int column) {
+        return trail.state(maze.cell(row, column));
+    }
+
+    @Override
+    public int distance(int row, int column) {
+        return trail.distance(maze.cell(row, column));
+    }
+
+    @Override
+    public int reach() {
+        return trail.reach();
+    }
+
+    @Override
+    public List<Agenda> agendas(int most) {
+        return waiting.agendas(most);
+    }
+
+    @Override
+    public int visited() {
+        return enqueued.taken();
+    }
+
+    @Override
+    public Optional<AgendaEntry> taken(long event) {
+        return maze.effect(event) == Effect.Solving.TAKE
+                ? Optional.of(waiting.entry(maze.cell(CellEvent.ROW.of(event), CellEvent.COLUMN.of(event))))
+                : Optional.empty();
+    }
+
+    @Override
+    public Changes observe() {
+        return maze.observe();
+    }
+
+    @Override
+    public boolean isObservedBy(Changes observer) {
+        return maze.isObservedBy(observer);
+    }
+
+    @Override
+    public void apply(long event) {
+        // Not a switch over types, which costs more than the change itself in the longest runs.
+        var effect = maze.effect(event);
+        if (effect instanceof Effect.Carving carving) {
+            CarvingChanges.apply(maze, carving, event);
+        } else {
+            SolvingChanges.apply(this, (Effect.Solving) effect, event);
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        // Not a switch over types, which costs more than the change itself in the longest runs.
+        var effect = maze.effect(event);
+        if (effect instanceof Effect.Carving carving) {
+            CarvingChanges.undo(maze, carving, event);
+        } else {
+            SolvingChanges.undo(this, (Effect.Solving) effect, event);
+        }
+    }
+
+    void setSolving(boolean now) {
+        solving = now;
+        maze.watch().noteAll();
+    }
+
+    void setState(int row, int column, CellState state) {
+        trail.set(maze.cell(row, column), state);
+        maze.watch().noteCell(row, column);
+    }
+
+    void setState(int row, int column, CellState state, int distance) {
+        trail.set(maze.cell(row, column), state, distance);
+        maze.watch().noteCell(row, column);
+    }
+
+    /** Notes on which side of a cell its predecessor lies. */
+    void link(int row, int column, Direction side) {
+        setLink(row, column, side.ordinal() + 1);
+    }
+
+    void unlink(int row, int column) {
+        setLink(row, column, 0);
+    }
+
+    private void setLink(int row, int column, int link) {
+        if (links.size() > 0) {
+            links.set(maze.cell(row, column), link);
+        }
+    }
+
+    /** The cells that wait; each by its number, row by row from 0. */
+    Enqueued enqueued() {
+        return enqueued;
+    }
+
+    int cell(int row, int column) {
+        return maze.cell(row, column);
+    }
+
+    void mark(int row, int column) {
+        maze.mark(row, column);
+    }
+
+    void mark(int row, int column, Direction side) {
+        maze.mark(row, column, side);
+    }
+
+    void unmark() {
+        maze.unmark();
+    }
+
+    void face(Direction direction) {
+        facing = direction.ordinal();
+    }
+
+    void faceNowhere() {
+        facing = -1;
+    }
+
+    /** Counts a step of the person, to one side of a cell or taken back. */
+    void walk(int row, int column, Direction side, int more) {
+        steps += more;
+        cost += more * costOfStep(row, column, side);
+    }
+
+    /** What a step from a cell to one side costs. */
+    public int costOfStep(int row, int column, Direction side) {
+        return isMuddy(row + side.rows(), column + side.columns()) ? MudKind.COST : 1;
+    }
+
+    @Override
+    public void state(StateIo io) {
+        maze.state(io);
+        solving = io.flag(solving);
+        facing = io.int8(facing);
+        steps = io.int32(steps);
+        cost = io.int32(cost);
+        trail.state(io);
+        links.state(io);
+        enqueued.state(io);
+    }
+}

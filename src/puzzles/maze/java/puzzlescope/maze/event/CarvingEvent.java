@@ -1,0 +1,246 @@
+package puzzlescope.maze.event;
+
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.FlagField;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.OddField;
+import puzzlescope.engine.event.Role;
+
+/**
+ * An event of an algorithm that generates mazes. Events with the same fields share a record; the kind says what
+ * happened and why.
+ */
+public sealed interface CarvingEvent extends MazeEvent
+        permits CarvingEvent.AtCell,
+                CarvingEvent.AtWall,
+                CarvingEvent.OfSets,
+                CarvingEvent.Apart,
+                CarvingEvent.Dug,
+                CarvingEvent.AtRow,
+                CarvingEvent.Run,
+                CarvingEvent.Completed,
+                CarvingEvent.Whole,
+                CarvingEvent.Chamber,
+                CarvingEvent.WallBuilt,
+                CarvingEvent.Totals {
+
+    /** The row of which all cells are concerned. */
+    OddField LINE = Field.oddUpTo(4095).after(CellEvent.COLUMN);
+
+    /** Where the mark stands that is taken away. */
+    OddField MARK_COLUMN = Field.oddUpTo(4095).after(CellEvent.SIDE);
+
+    OddField MARK_ROW = Field.oddUpTo(4095).after(MARK_COLUMN);
+    FlagField MARKED = Field.flag().after(CellEvent.COUNT);
+
+    /** How many cells a run has. */
+    IntField RUN = Field.upTo(2047);
+
+    /** How many cells from its end the drawn one is. */
+    IntField DRAWN = Field.upTo(2047).after(RUN);
+
+    OddField END_COLUMN = Field.oddUpTo(4095).after(CellEvent.SIDE);
+    OddField END_ROW = Field.oddUpTo(4095).after(END_COLUMN);
+
+    /** How many cells a chamber has from west to east. */
+    IntField COLUMNS = Field.upTo(2047);
+
+    IntField ROWS = Field.upTo(2047).after(COLUMNS);
+    OddField CHAMBER_COLUMN = Field.oddUpTo(4095).after(ROWS);
+    OddField CHAMBER_ROW = Field.oddUpTo(4095).after(CHAMBER_COLUMN);
+
+    FlagField ACROSS = Field.flag();
+    IntField DOOR = Field.upTo(4095).after(ACROSS);
+    IntField LENGTH = Field.upTo(4095).after(DOOR);
+    IntField WALL_COLUMN = Field.upTo(4095).after(LENGTH);
+    IntField WALL_ROW = Field.upTo(4095).after(WALL_COLUMN);
+
+    @Override
+    CarvingKind kind();
+
+    @Override
+    default String call() {
+        if (!kind().roles().contains(Role.CALL)) {
+            return "";
+        }
+        return kind().label()
+                + switch (this) {
+                    case AtRow at -> "(" + at.row + ")";
+                    case Chamber at -> "(" + at.column + ", " + at.row + ", " + at.columns + ", " + at.rows + ")";
+                    case CellEvent at -> CellEvent.place(at.row(), at.column());
+                    case WallBuilt at -> CellEvent.place(at.row, at.column);
+                    case Totals _ -> "";
+                };
+    }
+
+    /** Something happened at a cell. */
+    record AtCell(CarvingKind kind, int row, int column, int first) implements CarvingEvent, CellEvent {}
+
+    /** Something happened at the wall on one side of a cell. */
+    record AtWall(CarvingKind kind, int row, int column, Direction side, int first)
+            implements CarvingEvent, CellEvent {}
+
+    /**
+     * The wall between two cells was taken away, and their sets became one.
+     *
+     * @param kept the number of the larger set, which the whole has from now on; {@link TwoNumbers#OWN_SET} or
+     *     {@link TwoNumbers#OTHER_SET} where there are too many cells for it
+     * @param absorbed the number of the other set
+     */
+    record OfSets(CarvingKind kind, int row, int column, Direction side, int kept, int absorbed)
+            implements CarvingEvent, CellEvent {
+
+        static OfSets of(CarvingKind kind, long event) {
+            return new OfSets(
+                    kind,
+                    ROW.of(event),
+                    COLUMN.of(event),
+                    SIDE.of(event),
+                    TwoNumbers.SETS.first(event),
+                    TwoNumbers.SETS.second(event));
+        }
+
+        @Override
+        public long pack() {
+            return kind.entry()
+                    .pack(
+                            row,
+                            column,
+                            side.ordinal(),
+                            kept < 0 ? TwoNumbers.ofLargeSets(kept, absorbed) : TwoNumbers.SETS.of(kept, absorbed));
+        }
+
+        @Override
+        public int first() {
+            return kept;
+        }
+
+        @Override
+        public int second() {
+            return absorbed;
+        }
+
+        @Override
+        public Message sentence() {
+            if (kept >= 0) {
+                return CellEvent.super.sentence();
+            }
+            var own = CellEvent.place(row, column);
+            var other = CellEvent.place(nextRow(), nextColumn());
+            boolean ownKept = kept == TwoNumbers.OWN_SET;
+            return Message.of(kind.key() + ".by-cells", ownKept ? own : other, ownKept ? other : own, absorbed);
+        }
+    }
+
+    /** The wall between two cells stays, which are in two sets; the number of the second may not be known. */
+    record Apart(CarvingKind kind, int row, int column, Direction side, int first, int second)
+            implements CarvingEvent, CellEvent {
+
+        static Apart of(CarvingKind kind, long event) {
+            return new Apart(
+                    kind,
+                    ROW.of(event),
+                    COLUMN.of(event),
+                    SIDE.of(event),
+                    TwoNumbers.EVEN.first(event),
+                    TwoNumbers.EVEN.second(event));
+        }
+
+        @Override
+        public long pack() {
+            return kind.entry().pack(row, column, side.ordinal(), TwoNumbers.EVEN.of(first, second));
+        }
+    }
+
+    /**
+     * The mark came to a cell from one side of it, or goes back there.
+     *
+     * @param start whether all began with this cell, so that nothing is on that side
+     */
+    record Dug(CarvingKind kind, int row, int column, Direction side, boolean start)
+            implements CarvingEvent, CellEvent {
+
+        @Override
+        public int first() {
+            return start ? 1 : 0;
+        }
+    }
+
+    /** A row of cells was laid, or looked at. */
+    record AtRow(CarvingKind kind, int row, int first) implements CarvingEvent, CellEvent {
+
+        @Override
+        public int column() {
+            return 1;
+        }
+    }
+
+    /**
+     * A run of cells ended, and a passage north was opened from one of them.
+     *
+     * @param first how many cells it has
+     * @param second how many cells from its end that one is
+     */
+    record Run(CarvingKind kind, int row, int column, int first, int second) implements CarvingEvent, CellEvent {}
+
+    /**
+     * The maze is finished.
+     *
+     * @param first how many cells it has
+     * @param marked whether the mark stood on the cell
+     */
+    record Completed(CarvingKind kind, int row, int column, int first, boolean marked)
+            implements CarvingEvent, CellEvent {}
+
+    /** Something happened to all cells. */
+    record Whole(CarvingKind kind, int first) implements CarvingEvent, CellEvent {
+
+        @Override
+        public int row() {
+            return 1;
+        }
+
+        @Override
+        public int column() {
+            return 1;
+        }
+    }
+
+    /** Something happened that two counts over the whole maze tell. */
+    record Totals(CarvingKind kind, int first, int second) implements CarvingEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(kind.key(), first, second);
+        }
+    }
+
+    /** A chamber without walls inside was looked at, its first cell's row and column and how many cells it spans. */
+    record Chamber(CarvingKind kind, int row, int column, int rows, int columns) implements CarvingEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(kind.key(), CellEvent.place(row, column), columns, rows);
+        }
+    }
+
+    /**
+     * A wall was built through a chamber, with one door.
+     *
+     * @param row the row of its first square
+     * @param column the column of its first square
+     * @param length how many squares it is long
+     * @param door how many squares from its first one the door is
+     * @param across whether it runs from west to east
+     */
+    record WallBuilt(CarvingKind kind, int row, int column, int length, int door, boolean across)
+            implements CarvingEvent {
+
+        @Override
+        public Message sentence() {
+            var at = CellEvent.place(across ? row : row + door, across ? column + door : column);
+            return Message.of(across ? "maze.wall-built-across" : "maze.wall-built-down", at, across ? row : column);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package puzzlescope.maze.event;
+
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+
+import puzzlescope.engine.event.Role;
+import puzzlescope.maze.event.Effect.Carving;
+
+/** The kinds of events of laying mud in a generated maze. */
+public enum MudKind implements CarvingKind {
+    MUD_BEGUN("mud-start", CarvingForm.TOTALS, Carving.BEGIN_MUD, NOTE),
+    MUD_LAID("mud-lay", CarvingForm.WALL, Carving.LAY_MUD, DO),
+    MUD_ENDED("mud-end", CarvingForm.TOTALS, Carving.END_MUD, NOTE);
+
+    /** What a step through a muddy passage costs; any other costs 1. */
+    public static final int COST = 5;
+
+    /** The largest side of a maze with mud: what its path costs and who was visited must have room in one event. */
+    public static final int LARGEST_SIDE = 1001;
+
+    private final Declaration declaration;
+
+    MudKind(String label, CarvingForm form, Carving effect, Role... roles) {
+        declaration = Declaration.of(this, MazeKind.after(LoopKind.values()) + ordinal(), label, form, effect, roles);
+    }
+
+    @Override
+    public Declaration declaration() {
+        return declaration;
+    }
+}

@@ -1,0 +1,43 @@
+package puzzlescope.maze.event;
+
+/** How someone in the maze turns, in the order in which a hand on the right wall tries. */
+public enum Turn {
+    RIGHT,
+    STRAIGHT,
+    LEFT,
+    BACK;
+
+    private static final Turn[] ALL = values();
+
+    public static Turn of(int ordinal) {
+        return ALL[ordinal];
+    }
+
+    /** Where one looks after this turn. */
+    public Direction from(Direction facing) {
+        return switch (this) {
+            case RIGHT -> clockwise(facing);
+            case STRAIGHT -> facing;
+            case LEFT -> clockwise(facing).opposite();
+            case BACK -> facing.opposite();
+        };
+    }
+
+    /** Where one looked before this turn, who now looks that way. */
+    public Direction before(Direction facing) {
+        return switch (this) {
+            case RIGHT -> LEFT.from(facing);
+            case LEFT -> RIGHT.from(facing);
+            case STRAIGHT, BACK -> from(facing);
+        };
+    }
+
+    private static Direction clockwise(Direction facing) {
+        return switch (facing) {
+            case NORTH -> Direction.EAST;
+            case EAST -> Direction.SOUTH;
+            case SOUTH -> Direction.WEST;
+            case WEST -> Direction.NORTH;
+        };
+    }
+}

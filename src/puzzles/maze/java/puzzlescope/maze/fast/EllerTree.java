@@ -1,0 +1,90 @@
+package puzzlescope.maze.fast;
+
+import org.apache.commons.rng.core.source64.SplitMix64;
+
+/**
+ * Row by row, knowing of the rows above only which cells of the last one are connected.
+ *
+ * <p>Source: M. Eller (1982), as told by W. D. Pullen, Think Labyrinth: maze algorithms. The cells of a set are a ring in the
+ * order of the row; since passages do not cross, a cell and the next one are in one set exactly if the ring leads from one to
+ * the other, so that no set needs a number.
+ *
+ * <p>Input: a grid full of walls. Output: a spanning tree. Time is linear with two draws of one bit a cell; space is two
+ * numbers a column besides the grid. The seed decides every draw. There always is a tree.
+ */
+final class EllerTree {
+
+    private EllerTree() {}
+
+    static void make(PassageGrid grid, SplitMix64 draws, Progress progress) {
+        int columns = grid.columns();
+        int[] before = new int[columns];
+        int[] after = new int[columns];
+        for (int column = 0; column < columns; column++) {
+            before[column] = column;
+            after[column] = column;
+        }
+        int rowsBetween = Math.max(1, Progress.CELLS / columns);
+        for (int row = 0; row < grid.rows() - 1; row++) {
+            lay(grid, row, before, after, draws);
+            if (row % rowsBetween == 0) {
+                progress.reached((row + 1) * columns);
+            }
+        }
+        layLast(grid, before, after);
+    }
+
+    private static void lay(PassageGrid grid, int row, int[] before, int[] after, SplitMix64 draws) {
+        byte[] cells = grid.cells();
+        int stride = grid.stride();
+        int columns = grid.columns();
+        int first = grid.index(row, 0);
+        long bits = 0;
+        int west = 0;
+        for (int column = 0; column < columns; column++) {
+            bits = column % 32 == 0 ? draws.nextLong() : bits >>> 2;
+            int sides = west;
+            west = 0;
+            int next = after[column];
+            if ((bits & 1) != 0 && next != column + 1 && column + 1 < columns) {
+                sides |= PassageGrid.EAST;
+                west = PassageGrid.WEST;
+                join(column, before, after);
+            }
+            if ((bits & 2) != 0 && after[column] != column) {
+                int previous = before[column];
+                int following = after[column];
+                after[previous] = following;
+                before[following] = previous;
+                before[column] = column;
+                after[column] = column;
+            } else {
+                sides |= PassageGrid.SOUTH;
+                cells[first + stride + column] = PassageGrid.NORTH;
+            }
+            cells[first + column] |= (byte) sides;
+        }
+    }
+
+    /** Makes one ring of those of a cell and of the next cell in the row. */
+    private static void join(int column, int[] before, int[] after) {
+        int next = after[column];
+        int last = before[column + 1];
+        after[last] = next;
+        before[next] = last;
+        after[column] = column + 1;
+        before[column + 1] = column;
+    }
+
+    private static void layLast(PassageGrid grid, int[] before, int[] after) {
+        byte[] cells = grid.cells();
+        int first = grid.index(grid.rows() - 1, 0);
+        for (int column = 0; column + 1 < grid.columns(); column++) {
+            if (after[column] != column + 1) {
+                join(column, before, after);
+                cells[first + column] |= (byte) PassageGrid.EAST;
+                cells[first + column + 1] |= (byte) PassageGrid.WEST;
+            }
+        }
+    }
+}

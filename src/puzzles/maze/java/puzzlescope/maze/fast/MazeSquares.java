@@ -1,0 +1,55 @@
+package puzzlescope.maze.fast;
+
+import java.util.BitSet;
+
+/**
+ * A grid with its way as squares that are walls or open, as people draw a maze: cells lie on odd rows and columns, what
+ * separates or joins two of them lies between. The grid and the way are only read. Any thread.
+ */
+public final class MazeSquares {
+
+    private final PassageGrid grid;
+    private final BitSet way;
+
+    /** @param way the indices of cells of which those side by side and joined are on the way together */
+    public MazeSquares(PassageGrid grid, BitSet way) {
+        this.grid = grid;
+        this.way = way;
+    }
+
+    public int rows() {
+        return 2 * grid.rows() + 1;
+    }
+
+    public int columns() {
+        return 2 * grid.columns() + 1;
+    }
+
+    public boolean isOpen(int row, int column) {
+        // Beyond a border of the grid lies nothing that is open.
+        if (row == 0 || column == 0) {
+            return false;
+        }
+        int cell = grid.index(row - 1 >> 1, column - 1 >> 1);
+        int sides = grid.sides(cell);
+        return switch ((row & 1) << 1 | column & 1) {
+            case 0 -> false;
+            case 1 -> (sides & PassageGrid.SOUTH) != 0;
+            case 2 -> (sides & PassageGrid.EAST) != 0;
+            default -> grid.isCell(cell);
+        };
+    }
+
+    /** Whether an open square is on the way. */
+    public boolean isOnWay(int row, int column) {
+        int cell = grid.index(row - 1 >> 1, column - 1 >> 1);
+        if (!way.get(cell)) {
+            return false;
+        }
+        return switch ((row & 1) << 1 | column & 1) {
+            case 1 -> way.get(cell + grid.stride());
+            case 2 -> way.get(cell + 1);
+            default -> true;
+        };
+    }
+}

@@ -1,0 +1,193 @@
+package puzzlescope.maze.fast;
+
+import java.util.Arrays;
+
+/**
+ * Cells in rows and columns, and which of their sides are open. One byte a cell, and a border of one cell all around, so that
+ * no loop has to ask whether a neighbour exists: the cell in the north lies {@link #stride} bytes before, the one in the west
+ * one byte before. The border in the west of a row is that in the east of the row above. One thread at a time.
+ */
+public final class PassageGrid {
+
+    /** The most cells a grid may have: two for each wall that an {@code int} can number. */
+    public static final int MOST_CELLS = 1 << 28;
+
+    public static final int NORTH = 1;
+    public static final int SOUTH = 2;
+    public static final int WEST = 4;
+    public static final int EAST = 8;
+
+    static final int SIDES = NORTH | SOUTH | WEST | EAST;
+    /** A cell that the tree has reached; free again when the tree is done. */
+    static final int IN = 16;
+    /** While a maker works: the cell has no open side yet, and its low bits are what the maker keeps there. */
+    static final int NOTED = 32;
+
+    /** What is not a cell. */
+    static final int BORDER = 64;
+
+    private final int rows;
+    private final int columns;
+    private final int stride;
+    private final byte[] cells;
+    private boolean loops;
+
+    /** All walls stand. */
+    public PassageGrid(int rows, int columns) {
+        if (rows < 1 || columns < 1 || (long) rows * columns > MOST_CELLS) {
+            throw new IllegalArgumentException("rows and columns are " + rows + " and " + columns
+                    + ", must be 1 or more, and make at most " + MOST_CELLS + " cells");
+        }
+        this.rows = rows;
+        this.columns = columns;
+        stride = columns + 1;
+        cells = new byte[(rows + 2) * stride + 1];
+    }
+
+    /** Which squares of a maze are open; cells lie on odd rows and columns. */
+    @FunctionalInterface
+    public interface Squares {
+        boolean isOpen(int row, int column);
+    }
+
+    /** A maze that is made already, which may have loops, and cells that are walls. */
+    public static PassageGrid copy(int rows, int columns, Squares squares) {
+        var grid = new PassageGrid(rows, columns);
+        grid.clear();
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                int cell = grid.index(row, column);
+                if (!squares.isOpen(2 * row + 1, 2 * column + 1)) {
+                    grid.cells[cell] = BORDER;
+                    continue;
+                }
+                if (squares.isOpen(2 * row + 1, 2 * column + 2)) {
+                    grid.openLoop(cell, true);
+                }
+                if (squares.isOpen(2 * row + 2, 2 * column + 1)) {
+                    grid.openLoop(cell, false);
+                }
+            }
+        }
+        return grid;
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    /** How many cells there are. */
+    public int size() {
+        return rows * columns;
+    }
+
+    /** How far one row lies from the next. */
+    public int stride() {
+        return stride;
+    }
+
+    /** Where a cell lies among the {@link #cells}. */
+    public int index(int row, int column) {
+        return (row + 1) * stride + column;
+    }
+
+    /** The row of the cell at an index. */
+    public int row(int index) {
+        return index / stride - 1;
+    }
+
+    /** The column of the cell at an index. */
+    public int column(int index) {
+        return index % stride;
+    }
+
+    /** The open sides of the cell at an index, as a sum of {@link #NORTH}, {@link #SOUTH}, {@link #WEST}, {@link #EAST}. */
+    public int sides(int index) {
+        int cell = cells[index];
+        return (cell & NOTED) == 0 ? cell & SIDES : 0;
+    }
+
+    /** Whether walls of a finished maze were opened, so that more than one way may lead from a cell to another. */
+    public boolean hasLoops() {
+        return loops;
+    }
+
+    /** Opens the wall in the east of a cell, or else that in its south; that makes a loop. */
+    void openLoop(int cell, boolean east) {
+        cells[cell] |= (byte) (east ? EAST : SOUTH);
+        cells[cell + (east ? 1 : stride)] |= (byte) (east ? WEST : NORTH);
+        loops = true;
+    }
+
+    /** Whether the cell at an index is no wall. */
+    boolean isCell(int index) {
+        return (cells[index] & BORDER) == 0;
+    }
+
+    /** All cells with their border. */
+    byte[] cells() {
+        return cells;
+    }
+
+    /** How far the four neighbours of a cell lie from it: north, south, west, east. */
+    int[] steps() {
+        return new int[] {-stride, stride, -1, 1};
+    }
+
+    /**
+     * Takes over what has changed in a grid of the same size, from an index on.
+     *
+     * @return where the first change was, or -1 if there is none
+     */
+    public int follow(PassageGrid other, int from) {
+        int changed = Arrays.mismatch(cells, from, cells.length, other.cells, from, cells.length);
+        if (changed < 0) {
+            return -1;
+        }
+        cells[from + changed] = other.cells[from + changed];
+        return from + changed;
+    }
+
+    /** Puts all walls up again, and the border around them. */
+    void clear() {
+        loops = false;
+        Arrays.fill(cells, (byte) 0);
+        Arrays.fill(cells, 0, stride, (byte) BORDER);
+        for (int row = 1; row <= rows + 1; row++) {
+            cells[row * stride - 1] = BORDER;
+        }
+        Arrays.fill(cells, (rows + 1) * stride - 1, cells.length, (byte) BORDER);
+    }
+
+    /** Leaves nothing but the open sides. */
+    void tidy() {
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] &= (byte) SIDES;
+        }
+    }
+
+    /** How many cells are no walls. */
+    public int cellCount() {
+        int count = 0;
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                count += isCell(index(row, column)) ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    /** How many cells have one open side only. */
+    public int deadEnds() {
+        int count = 0;
+        for (byte cell : cells) {
+            int sides = cell & SIDES;
+            count += sides != 0 && (sides & sides - 1) == 0 ? 1 : 0;
+        }
+        return count;
+    }
+}

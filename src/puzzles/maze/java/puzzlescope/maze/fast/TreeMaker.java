@@ -1,0 +1,42 @@
+package puzzlescope.maze.fast;
+
+import java.util.Locale;
+import org.apache.commons.rng.core.source64.SplitMix64;
+
+/** The algorithms that generate a spanning tree: each turns a grid full of walls into a maze. Stateless; any thread. */
+public enum TreeMaker {
+    RECURSIVE_BACKTRACKER(BacktrackerTree::make),
+    KRUSKAL(KruskalTree::make),
+    WILSON(WilsonTree::make),
+    PRIM(PrimTree::make),
+    ELLER(EllerTree::make),
+    SIDEWINDER(SidewinderTree::make);
+
+    private interface Work {
+        void make(PassageGrid grid, SplitMix64 draws, Progress progress);
+    }
+
+    private final Work work;
+
+    TreeMaker(Work work) {
+        this.work = work;
+    }
+
+    /**
+     * Makes the maze; what was in the grid is lost.
+     *
+     * @param seed the same seed, rows and columns always give the same maze
+     * @param progress hears how many cells the tree has, all of them at the end
+     */
+    public void make(PassageGrid grid, long seed, Progress progress) {
+        grid.clear();
+        work.make(grid, new SplitMix64(seed), progress);
+        grid.tidy();
+        progress.reached(grid.size());
+    }
+
+    /** Its name in flags and settings. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,55 @@
+package puzzlescope.maze.fast;
+
+import java.util.Arrays;
+
+/**
+ * The walls that no tile can decide alone, and between which cells at the tiles' edges each stands: those cells are all that is
+ * left of the grid when each is one with the set that it stands for. A second round of Kruskal's algorithm decides them.
+ */
+final class UndecidedWalls {
+
+    private final long[] keys;
+    private final int[] walls;
+    private final int[] ones;
+    private final int[] others;
+    private final int[] parents;
+    private int count;
+
+    UndecidedWalls(int mostWalls, int mostEdges) {
+        keys = new long[mostWalls];
+        walls = new int[mostWalls];
+        ones = new int[mostWalls];
+        others = new int[mostWalls];
+        parents = new int[mostEdges];
+    }
+
+    /** Notes a wall of the grid, with a key that has its weight. */
+    void add(long key, int wall, int one, int other) {
+        keys[count] = WallWeights.renumbered(key, count);
+        walls[count] = wall;
+        ones[count] = one;
+        others[count] = other;
+        count++;
+    }
+
+    /** Whoever gets the walls that are gone. */
+    interface Gone {
+        void open(int wall);
+    }
+
+    /** Takes the walls in the order of their weights: each that connects what was not connected is gone. */
+    void work(Gone gone, Runnable meanwhile) {
+        Arrays.fill(parents, -1);
+        var sorted = new long[count];
+        new BucketSort().sort(keys, count, sorted, meanwhile);
+        for (int i = 0; i < count; i++) {
+            int number = WallWeights.number(sorted[i]);
+            if (SetTrees.unite(parents, ones[number], others[number])) {
+                gone.open(walls[number]);
+            }
+            if (i % Progress.CELLS == 0) {
+                meanwhile.run();
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package puzzlescope.maze.make;
+
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.TRY;
+
+import java.util.stream.LongStream;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Role;
+import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.event.CarvingEvent;
+import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.Effect.Carving;
+import puzzlescope.maze.event.MakingKind;
+
+/**
+ * Walks at random over all cells and carves whenever it enters one for the first time. Every spanning tree is equally
+ * likely.
+ *
+ * <p>Source: D. J. Aldous, The random walk construction of uniform spanning trees and uniform labelled trees (1990); A.
+ * Broder, Generating random spanning trees (1989).
+ *
+ * <p>Input: a grid of cells. Output: a spanning tree. Expected time is the cover time of a random walk, about n log² n;
+ * space is linear. Deterministic for a seed. There always is a solution, with probability 1.
+ */
+public final class AldousBroder extends MazeAlgorithm {
+
+    public static final Making MAKING = Making.of(AldousBroder::new, Kind.values())
+            .counting(TRY)
+            .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
+                    .by(-1, MakingKind.MARK_SET, Kind.NEW_CELL_ENTERED));
+
+    private enum Kind implements Foreseeable {
+        NEW_CELL_ENTERED("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
+        KNOWN_CELL_ENTERED("known", CarvingForm.WALL, Carving.WALK, TRY);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            int left = CellEvent.COUNT.of(next);
+            return LongStream.concat(
+                    Otherwise.onOtherSides(board, entered(NEW_CELL_ENTERED, next, left), true),
+                    Otherwise.onOtherSides(board, entered(KNOWN_CELL_ENTERED, next, left), false));
+        }
+
+        private static long entered(Kind kind, long next, int left) {
+            return new CarvingEvent.AtWall(
+                            kind, CellEvent.ROW.of(next), CellEvent.COLUMN.of(next), CellEvent.SIDE.of(next), left)
+                    .pack();
+        }
+    }
+
+    public AldousBroder(int rows, int columns, long seed) {
+        super(rows, columns, seed);
+    }
+
+    @Override
+    int make(CarvingRun run) {
+        int cell = run.below(run.cells());
+        run.join(cell);
+        run.emit(MakingKind.MARK_SET, cell, 0);
+        while (run.left() > 0) {
+            var side = run.draw(run.sides(cell));
+            int next = run.neighbour(cell, side);
+            if (run.isJoined(next)) {
+                run.emit(Kind.KNOWN_CELL_ENTERED, cell, side, run.left());
+            } else {
+                run.join(next);
+                run.emit(Kind.NEW_CELL_ENTERED, cell, side, run.left());
+            }
+            cell = next;
+        }
+        return cell;
+    }
+}

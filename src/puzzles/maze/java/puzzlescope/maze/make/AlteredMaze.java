@@ -1,0 +1,91 @@
+package puzzlescope.maze.make;
+
+import java.util.function.Function;
+import java.util.function.Supplier;
+import puzzlescope.engine.event.EventKind;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.random.PythonRandom;
+import puzzlescope.engine.run.AlsoTold;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.event.LoopKind;
+import puzzlescope.maze.event.MudKind;
+
+/**
+ * Makes a maze, then changes some of what lies between its cells.
+ *
+ * <p>Input: what makes the maze, and a share in percent of what is changed. Output: the same maze with so much of it changed,
+ * rounded to a whole number. Time and space are linear in the cells. What is changed is picked by a shuffle whose random numbers
+ * are its own, so that the maze is that which the seed gives without it.
+ */
+public final class AlteredMaze implements Solver {
+
+    /** What is changed. */
+    public enum Change {
+        /** Walls that stand between two cells are opened; each makes one loop more. */
+        LOOPS(0x6C6F6F7073L, Between::walls, LoopKind.LOOPS_BEGUN, LoopKind.LOOP_OPENED, LoopKind.LOOPS_ENDED),
+        /** Mud is laid in passages, so that a step through them costs more. */
+        MUD(0x6D7564L, Between::passages, MudKind.MUD_BEGUN, MudKind.MUD_LAID, MudKind.MUD_ENDED);
+
+        /** Keeps the draws apart from those that made the maze. */
+        private final long ownDraws;
+
+        private final Function<CarvingBoard, Between> all;
+        private final EventKind begun;
+        private final EventKind changed;
+        private final EventKind ended;
+
+        Change(
+                long ownDraws,
+                Function<CarvingBoard, Between> all,
+                EventKind begun,
+                EventKind changed,
+                EventKind ended) {
+            this.ownDraws = ownDraws;
+            this.all = all;
+            this.begun = begun;
+            this.changed = changed;
+            this.ended = ended;
+        }
+
+        /**
+         * What makes the maze with so much of it: the maker itself if there is to be none.
+         *
+         * @param boards makes boards on which nothing is made yet
+         */
+        public Solver of(Solver maker, Supplier<CarvingBoard> boards, int percent, long seed) {
+            return percent == 0 ? maker : new AlteredMaze(this, maker, boards, percent, seed);
+        }
+    }
+
+    private final Change change;
+    private final Solver maker;
+    private final Supplier<CarvingBoard> boards;
+    private final int percent;
+    private final PythonRandom random;
+
+    private AlteredMaze(Change change, Solver maker, Supplier<CarvingBoard> boards, int percent, long seed) {
+        this.change = change;
+        this.maker = maker;
+        this.boards = boards;
+        this.percent = percent;
+        random = new PythonRandom(seed ^ change.ownDraws);
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var maze = boards.get();
+        var outcome = maker.solve(new AlsoTold(sink, maze::apply));
+        var between = change.all.apply(maze);
+        int many = between.share(percent);
+        sink.emit(change.begun, between.count(), many);
+        between.draw(
+                many,
+                random,
+                sink,
+                (row, column, side, number) -> sink.emit(change.changed, row, column, side.ordinal(), number));
+        sink.emit(change.ended, many, between.count() - many);
+        return outcome;
+    }
+}

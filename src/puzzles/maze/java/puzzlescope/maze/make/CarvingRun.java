@@ -1,0 +1,201 @@
+package puzzlescope.maze.make;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.random.PythonRandom;
+import puzzlescope.maze.event.CarvingKind;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.TwoNumbers;
+
+/**
+ * One run of a generating algorithm: which cells are in the maze already, their neighbours, the random draws, and the
+ * sink of the events. Cells count from 0, row by row. Solver thread only.
+ */
+public final class CarvingRun {
+
+    private static final Direction[] DIRECTIONS = Direction.values();
+
+    private final EventSink sink;
+    private final boolean branching;
+    private final PythonRandom random;
+    private final int rows;
+    private final int columns;
+    private final boolean[] joined;
+    private int joinedCount;
+
+    /** @param rows how many rows of cells */
+    CarvingRun(int rows, int columns, long seed, EventSink sink) {
+        this.rows = rows;
+        this.columns = columns;
+        this.sink = sink;
+        branching = sink.mayBranch();
+        random = new PythonRandom(seed);
+        joined = new boolean[rows * columns];
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    int cells() {
+        return joined.length;
+    }
+
+    /** The row of squares that a cell lies on. */
+    int row(int cell) {
+        return 2 * (cell / columns) + 1;
+    }
+
+    /** The column of squares that a cell lies on. */
+    int column(int cell) {
+        return 2 * (cell % columns) + 1;
+    }
+
+    int neighbour(int cell, Direction side) {
+        return cell + side.rows() * columns + side.columns();
+    }
+
+    /** The sides on which there is another cell, one {@link Direction#bit} each. */
+    int sides(int cell) {
+        int row = cell / columns;
+        int column = cell % columns;
+        return (row > 0 ? Direction.NORTH.bit() : 0)
+                | (row < rows - 1 ? Direction.SOUTH.bit() : 0)
+                | (column > 0 ? Direction.WEST.bit() : 0)
+                | (column < columns - 1 ? Direction.EAST.bit() : 0);
+    }
+
+    /** The sides whose cell is in the maze, or is not. */
+    int sides(int cell, boolean inMaze) {
+        int found = 0;
+        for (int rest = sides(cell); rest != 0; rest &= rest - 1) {
+            var side = lowest(rest);
+            found |= joined[neighbour(cell, side)] == inMaze ? side.bit() : 0;
+        }
+        return found;
+    }
+
+    /** All walls between two cells: the cell west or north of it, doubled, and 1 if it is the wall in the south. */
+    int[] walls() {
+        int count = rows * (columns - 1) + (rows - 1) * columns;
+        var walls = new int[count];
+        int next = 0;
+        for (int cell = 0; cell < cells(); cell++) {
+            if ((sides(cell) & Direction.EAST.bit()) != 0) {
+                walls[next++] = 2 * cell;
+            }
+            if ((sides(cell) & Direction.SOUTH.bit()) != 0) {
+                walls[next++] = 2 * cell + 1;
+            }
+        }
+        return walls;
+    }
+
+    /** The cell west or north of a wall. */
+    static int cell(int wall) {
+        return wall >> 1;
+    }
+
+    /** On which side of that cell the wall is. */
+    static Direction side(int wall) {
+        return (wall & 1) == 0 ? Direction.EAST : Direction.SOUTH;
+    }
+
+    public static Direction lowest(int sides) {
+        return DIRECTIONS[Integer.numberOfTrailingZeros(sides)];
+    }
+
+    boolean isJoined(int cell) {
+        return joined[cell];
+    }
+
+    /** Takes a cell into the maze. */
+    void join(int cell) {
+        if (!joined[cell]) {
+            joined[cell] = true;
+            joinedCount++;
+        }
+    }
+
+    /** How many cells are not in the maze. */
+    int left() {
+        return joined.length - joinedCount;
+    }
+
+    /** A number that is drawn; in a branch another one, of very many one near it. */
+    int below(int bound) {
+        int drawn = random.below(bound);
+        return branching ? sink.chooseNear(bound, drawn) : drawn;
+    }
+
+    /** One of some sides, each as likely. */
+    Direction draw(int sides) {
+        int rest = sides;
+        for (int skip = random.below(Integer.bitCount(sides)); skip > 0; skip--) {
+            rest &= rest - 1;
+        }
+        return DIRECTIONS[sink.choose(sides, Integer.numberOfTrailingZeros(rest))];
+    }
+
+    /** The item whose turn it is; in a branch one of those after it, which gets its place. */
+    int next(int[] items, int turn) {
+        int chosen = turn + sink.chooseInTurn(items.length - turn);
+        int item = items[chosen];
+        System.arraycopy(items, turn, items, turn + 1, chosen - turn);
+        items[turn] = item;
+        return item;
+    }
+
+    /** As {@code random.shuffle} does. */
+    void shuffle(int[] items) {
+        for (int i = items.length - 1; i > 0; i--) {
+            int other = random.below(i + 1);
+            int item = items[i];
+            items[i] = items[other];
+            items[other] = item;
+        }
+    }
+
+    /** Where events go that are about no single cell. */
+    EventSink sink() {
+        return sink;
+    }
+
+    /** Tells of the whole maze. */
+    void emit(CarvingKind kind, int count) {
+        sink.emit(kind, count);
+    }
+
+    /** Tells of a cell. */
+    void emit(CarvingKind kind, int cell, int count) {
+        sink.emit(kind, row(cell), column(cell), count);
+    }
+
+    /** Tells of a cell what takes two numbers. */
+    void emit(CarvingKind kind, int cell, int first, int second) {
+        sink.emit(kind, row(cell), column(cell), first, second);
+    }
+
+    /** Tells of one side of a cell. */
+    void emit(CarvingKind kind, int cell, Direction side, long number) {
+        sink.emit(kind, row(cell), column(cell), side.ordinal(), number);
+    }
+
+    /** Tells of the row that begins with a cell. */
+    void emitRow(CarvingKind kind, int cell, int count) {
+        sink.emit(kind, row(cell), count);
+    }
+
+    /** Makes one set of those on both sides of a wall, and tells so; the number that is kept is that of the larger one. */
+    void unite(CountedSets sets, CarvingKind kind, int cell, Direction side) {
+        int one = sets.number(cell);
+        int other = sets.number(neighbour(cell, side));
+        int kept = sets.keeping(one, other);
+        int absorbed = kept == one ? other : one;
+        sets.unite(kept, absorbed);
+        emit(kind, cell, side, TwoNumbers.ofSets(kept, absorbed, kept == one));
+    }
+}

@@ -1,0 +1,159 @@
+package puzzlescope.maze.make;
+
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.TRY;
+
+import java.util.HashMap;
+import java.util.stream.LongStream;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Alternatives.Chance;
+import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.Effect.Carving;
+import puzzlescope.maze.event.TwoNumbers;
+
+/**
+ * Makes the maze row by row and needs to know no more than one row: cells side by side are joined by a draw unless they are
+ * in one set; then every set goes down in at least one place; the last row joins all sets that are left.
+ *
+ * <p>Source: M. Eller (1982, not published); J. Buck, Maze Generation: Eller's Algorithm (2010).
+ *
+ * <p>Input: a grid of cells. Output: a spanning tree. Time is that of a few finds for each cell, n log n at most; here the
+ * sets of all rows are kept for the window, the algorithm itself needs those of a row. Deterministic for a seed; both draws
+ * are as likely as not. There always is a solution.
+ */
+public final class EllersAlgorithm extends MazeAlgorithm {
+
+    public static final Making MAKING = Making.of(EllersAlgorithm::new, Kind.values())
+            .counting(TRY, REJECT)
+            .countingEach(Kind.ROW_BEGUN)
+            .keeping(Keeps.SETS, Keeps.STANDING_WALLS)
+            .measuredBy((words, cells) -> Measure.of(words, "maze.measure.sets", cells)
+                    .by(-1, Kind.RIGHT_JOINED, Kind.DOWN_CARVED, Kind.DOWN_MUST, Kind.LAST_ROW_JOINED));
+
+    private enum Kind implements Foreseeable {
+        ROW_BEGUN("row", CarvingForm.LINE_OF_CELLS, Carving.LAY_ROW, CALL),
+        RIGHT_JOINED("right", CarvingForm.SETS, Carving.UNITE, TRY, DO),
+        RIGHT_SAME_SET("same", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT),
+        RIGHT_KEPT("kept", CarvingForm.APART, Carving.NOTHING, TRY),
+        DOWN_CARVED("down", CarvingForm.SETS, Carving.UNITE, TRY, DO),
+        DOWN_MUST("must", CarvingForm.SETS, Carving.UNITE, TRY, DO),
+        DOWN_KEPT("stay", CarvingForm.WALL, Carving.NOTHING, TRY),
+        LAST_ROW_JOINED("last", CarvingForm.SETS, Carving.UNITE, TRY, DO),
+        ROW_ENDED("ended", CarvingForm.LINE_OF_CELLS, Carving.NOTHING, RETURN);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+
+        @Override
+        public Chance chance() {
+            return switch (this) {
+                case RIGHT_JOINED, RIGHT_KEPT, DOWN_CARVED, DOWN_KEPT -> Chance.WHETHER;
+                case RIGHT_SAME_SET, DOWN_MUST, LAST_ROW_JOINED -> Chance.WHERE;
+                case ROW_BEGUN, ROW_ENDED -> Chance.NONE;
+            };
+        }
+
+        /** One row begins after the other. */
+        @Override
+        public LongStream elsewhere(CarvingBoard board, long next) {
+            return this == ROW_BEGUN ? LongStream.of(next) : LongStream.empty();
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            var sets = new Otherwise.Sets(board, next);
+            return switch (this) {
+                case RIGHT_SAME_SET, LAST_ROW_JOINED -> {
+                    boolean last = CellEvent.ROW.of(next) == board.rows() - 2;
+                    yield LongStream.of(
+                            sets.kept(RIGHT_SAME_SET, sets.one()),
+                            sets.kept(RIGHT_SAME_SET, sets.other()),
+                            sets.joined(last ? LAST_ROW_JOINED : RIGHT_JOINED, sets.one(), sets.other()));
+                }
+                case DOWN_MUST ->
+                    LongStream.of(sets.kept(DOWN_KEPT, sets.one()), sets.joined(DOWN_CARVED, sets.one(), sets.other()));
+                case ROW_BEGUN, RIGHT_JOINED, RIGHT_KEPT, DOWN_CARVED, DOWN_KEPT, ROW_ENDED -> LongStream.empty();
+            };
+        }
+    }
+
+    public EllersAlgorithm(int rows, int columns, long seed) {
+        super(rows, columns, seed);
+    }
+
+    @Override
+    int make(CarvingRun run) {
+        var sets = new CountedSets(run.cells());
+        int last = run.cells() - run.columns();
+        for (int first = 0; first < run.cells(); first += run.columns()) {
+            run.emitRow(Kind.ROW_BEGUN, first, first / run.columns() + 1);
+            joinSideways(run, sets, first, first == last);
+            if (first < last) {
+                goDown(run, sets, first);
+            }
+            run.emitRow(Kind.ROW_ENDED, first, first / run.columns() + 1);
+        }
+        return -1;
+    }
+
+    private static void joinSideways(CarvingRun run, CountedSets sets, int first, boolean lastRow) {
+        for (int cell = first; cell < first + run.columns() - 1; cell++) {
+            if (sets.number(cell) == sets.number(cell + 1)) {
+                run.emit(Kind.RIGHT_SAME_SET, cell, Direction.EAST, sets.number(cell));
+            } else if (lastRow) {
+                run.unite(sets, Kind.LAST_ROW_JOINED, cell, Direction.EAST);
+            } else if (run.below(2) == 0) {
+                run.unite(sets, Kind.RIGHT_JOINED, cell, Direction.EAST);
+            } else {
+                long both = TwoNumbers.EVEN.of(sets.number(cell), sets.number(cell + 1));
+                run.emit(Kind.RIGHT_KEPT, cell, Direction.EAST, both);
+            }
+        }
+    }
+
+    /** A cell must go down if it is the last one of its set in the row and none before it did. */
+    private static void goDown(CarvingRun run, CountedSets sets, int first) {
+        int end = first + run.columns();
+        var rest = new int[run.columns()];
+        var names = new int[run.columns()];
+        var wentDown = new boolean[run.columns()];
+        count(run, sets, first, names, rest);
+        for (int cell = first; cell < end; cell++) {
+            int name = names[cell - first];
+            boolean must = --rest[name] == 0 && !wentDown[name];
+            if (must || run.below(2) == 0) {
+                wentDown[name] = true;
+                var kind = must ? Kind.DOWN_MUST : Kind.DOWN_CARVED;
+                run.unite(sets, kind, cell, Direction.SOUTH);
+            } else {
+                run.emit(Kind.DOWN_KEPT, cell, Direction.SOUTH, sets.number(cell));
+            }
+        }
+    }
+
+    /** Names each set of a row after the place of its first cell there, and counts its cells in the row. */
+    private static void count(CarvingRun run, CountedSets sets, int first, int[] names, int[] counts) {
+        var nameOf = new HashMap<Integer, Integer>();
+        for (int place = 0; place < run.columns(); place++) {
+            int here = place;
+            names[place] = nameOf.computeIfAbsent(sets.number(first + place), _ -> here);
+            counts[names[place]]++;
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package puzzlescope.maze.make;
+
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.TRY;
+
+import java.util.stream.LongStream;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Role;
+import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.Effect.Carving;
+import puzzlescope.maze.event.MakingKind;
+
+/**
+ * Walks at random through cells that nobody has visited until it is stuck, then hunts row by row for such a cell beside the
+ * maze and walks on from there.
+ *
+ * <p>Source: W. D. Pullen, Think Labyrinth: Maze algorithms (1996 and later); J. Buck, Mazes for Programmers (2015).
+ *
+ * <p>Input: a grid of cells. Output: a spanning tree. Time is at worst cells times rows, for the hunts; rows known to be
+ * done are not searched again. Space is linear. Deterministic for a seed. There always is a solution.
+ */
+public final class HuntAndKill extends MazeAlgorithm {
+
+    public static final Making MAKING = Making.of(HuntAndKill::new, Kind.values())
+            .counting(TRY, REJECT, DEAD_END)
+            .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
+                    .by(-1, MakingKind.MARK_SET, Kind.WALKED_ON, Kind.HUNT_ENDED));
+
+    private enum Kind implements Foreseeable {
+        WALKED_ON("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
+        WALK_STUCK("stuck", CarvingForm.CELL, Carving.LIFT_MARK, DEAD_END),
+        ROW_SCANNED("hunt", CarvingForm.LINE_OF_CELLS, Carving.SCAN_ROW, TRY, REJECT),
+        HUNT_ENDED("found", CarvingForm.WALL, Carving.FIND, TRY, DO),
+        HUNT_OVER("over", CarvingForm.WHOLE, Carving.STOP_SCAN, NOTE);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return switch (this) {
+                case WALKED_ON ->
+                    LongStream.concat(
+                            Otherwise.onOtherSides(board, next, true), Otherwise.countedNeighbours(board, next));
+                case HUNT_ENDED -> Otherwise.onOtherSides(board, next, false);
+                case WALK_STUCK, ROW_SCANNED, HUNT_OVER -> LongStream.empty();
+            };
+        }
+    }
+
+    public HuntAndKill(int rows, int columns, long seed) {
+        super(rows, columns, seed);
+    }
+
+    @Override
+    int make(CarvingRun run) {
+        int cell = run.below(run.cells());
+        run.join(cell);
+        run.emit(MakingKind.MARK_SET, cell, 0);
+        int firstRow = 0;
+        while (cell >= 0) {
+            kill(run, cell);
+            while (firstRow < run.rows() && isDone(run, firstRow)) {
+                firstRow++;
+            }
+            cell = hunt(run, firstRow);
+        }
+        return -1;
+    }
+
+    private static void kill(CarvingRun run, int start) {
+        int cell = start;
+        for (int open = run.sides(cell, false); open != 0; open = run.sides(cell, false)) {
+            var side = run.draw(open);
+            run.emit(Kind.WALKED_ON, cell, side, Integer.bitCount(open));
+            cell = run.neighbour(cell, side);
+            run.join(cell);
+        }
+        run.emit(Kind.WALK_STUCK, cell, run.left());
+    }
+
+    private static boolean isDone(CarvingRun run, int row) {
+        for (int cell = row * run.columns(); cell < (row + 1) * run.columns(); cell++) {
+            if (!run.isJoined(cell)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The first cell outside the maze that lies beside it, now joined; -1 if there is none. */
+    private static int hunt(CarvingRun run, int firstRow) {
+        int scanned = -1;
+        for (int row = firstRow; row < run.rows(); row++) {
+            for (int cell = row * run.columns(); cell < (row + 1) * run.columns(); cell++) {
+                int beside = run.isJoined(cell) ? 0 : run.sides(cell, true);
+                if (beside != 0) {
+                    run.join(cell);
+                    run.emit(Kind.HUNT_ENDED, cell, run.draw(beside), scanned + 1);
+                    return cell;
+                }
+            }
+            run.emitRow(Kind.ROW_SCANNED, row * run.columns(), scanned + 1);
+            scanned = 2 * row + 1;
+        }
+        run.emit(Kind.HUNT_OVER, scanned + 1);
+        return -1;
+    }
+}

@@ -1,0 +1,87 @@
+package puzzlescope.maze.make;
+
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.TRY;
+
+import java.util.stream.LongStream;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Alternatives.Chance;
+import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.Effect.Carving;
+import puzzlescope.maze.event.MakingKind;
+
+/**
+ * Takes walls away in a random order, unless the cells on both sides are joined already.
+ *
+ * <p>Source: J. B. Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem (1956), with
+ * random weights.
+ *
+ * <p>Input: a grid of cells. Output: a spanning tree. Time is that of a find for each of the walls, n log n at most, space
+ * is linear. Deterministic: the seed shuffles the walls as CPython's {@code random.shuffle} does. There always is a solution.
+ */
+public final class KruskalsAlgorithm extends MazeAlgorithm {
+
+    public static final Making MAKING = Making.of(KruskalsAlgorithm::new, Kind.values())
+            .counting(TRY, REJECT)
+            .keeping(Keeps.SETS, Keeps.STANDING_WALLS)
+            .measuredBy((words, cells) ->
+                    Measure.of(words, "maze.measure.sets", cells).by(-1, Kind.SETS_JOINED));
+
+    private enum Kind implements Foreseeable {
+        SETS_JOINED("join", CarvingForm.SETS, Carving.UNITE, TRY, DO),
+        WALL_KEPT("keep", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+
+        @Override
+        public Chance chance() {
+            return Chance.WHERE;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            var sets = new Otherwise.Sets(board, next);
+            return LongStream.concat(
+                    sets.joinedBySize(SETS_JOINED),
+                    LongStream.of(sets.kept(WALL_KEPT, sets.one()), sets.kept(WALL_KEPT, sets.other())));
+        }
+    }
+
+    public KruskalsAlgorithm(int rows, int columns, long seed) {
+        super(rows, columns, seed);
+    }
+
+    @Override
+    int make(CarvingRun run) {
+        var sets = new CountedSets(run.cells());
+        int[] walls = run.walls();
+        run.emit(MakingKind.GRID_LAID, run.cells());
+        run.shuffle(walls);
+        for (int turn = 0; turn < walls.length; turn++) {
+            int wall = run.next(walls, turn);
+            int cell = CarvingRun.cell(wall);
+            var side = CarvingRun.side(wall);
+            int one = sets.number(cell);
+            int other = sets.number(run.neighbour(cell, side));
+            if (one == other) {
+                run.emit(Kind.WALL_KEPT, cell, side, one);
+            } else {
+                run.unite(sets, Kind.SETS_JOINED, cell, side);
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,35 @@
+package puzzlescope.maze.make;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.FlagField;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.maze.event.MakingKind;
+
+/**
+ * An algorithm that makes a spanning tree of the cells. Every one takes odd numbers of rows and columns of squares, 3 or
+ * more, and a seed that decides every draw; there always is a solution.
+ */
+abstract class MazeAlgorithm implements Solver {
+
+    private final int rows;
+    private final int columns;
+    private final long seed;
+
+    MazeAlgorithm(int rows, int columns, long seed) {
+        this.rows = rows;
+        this.columns = columns;
+        this.seed = seed;
+    }
+
+    @Override
+    public final Outcome solve(EventSink sink) {
+        var run = new CarvingRun(rows / 2, columns / 2, seed, sink);
+        int mark = make(run);
+        run.emit(MakingKind.MAZE_COMPLETED, Math.max(0, mark), run.cells(), FlagField.bit(mark >= 0));
+        return Outcome.SOLVED;
+    }
+
+    /** Makes the maze; gives the cell where the mark is left standing, or -1. */
+    abstract int make(CarvingRun run);
+}

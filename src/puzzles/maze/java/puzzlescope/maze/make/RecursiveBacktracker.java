@@ -1,0 +1,99 @@
+package puzzlescope.maze.make;
+
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+
+import java.util.stream.LongStream;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.FlagField;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.Effect.Carving;
+
+/**
+ * Digs a maze by randomised depth-first search.
+ *
+ * <p>Source: A. Sweigart, The Recursive Book of Recursion (2022), chapter 11; also J. Buck, Mazes for Programmers (2015).
+ *
+ * <p>Input: odd numbers of rows and columns, 3 or more; cells lie on odd rows and columns. Output: a spanning tree of the
+ * cells. Time and space are linear in the cells; the recursion is as deep as the longest corridor, at worst one call a cell.
+ * Deterministic: the seed draws the same directions as CPython's {@code random.choice}. There always is a solution.
+ */
+public final class RecursiveBacktracker implements Solver {
+
+    public static final Making MAKING = Making.of(RecursiveBacktracker::new, Kind.values())
+            .counting(CALL, TRY, UNDO, DEAD_END)
+            .keeping(Keeps.PATH, Keeps.WAY_BACK)
+            .lasting(3)
+            .showing(new VisitVariables());
+
+    private enum Kind implements Foreseeable {
+        CELL_VISITED("visit", CarvingForm.ENTERED, Carving.VISIT, CALL, DO),
+        CORRIDOR_CARVED("carve", CarvingForm.WALL, Carving.DIG, TRY, DO),
+        CELL_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN, UNDO),
+        DEAD_END_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN, UNDO, DEAD_END),
+        MAZE_FINISHED("finished", CarvingForm.CELL, Carving.TAKE_MARK, SOLUTION);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return this == CORRIDOR_CARVED
+                    ? LongStream.concat(
+                            Otherwise.onOtherSides(board, next, true), Otherwise.countedNeighbours(board, next))
+                    : LongStream.empty();
+        }
+    }
+
+    private final int rows;
+    private final int columns;
+    private final long seed;
+
+    public RecursiveBacktracker(int rows, int columns, long seed) {
+        this.rows = rows;
+        this.columns = columns;
+        this.seed = seed;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var run = new CarvingRun(rows / 2, columns / 2, seed, sink);
+        visit(run, 0, Direction.NORTH, true);
+        run.emit(Kind.MAZE_FINISHED, 0, 0);
+        return Outcome.SOLVED;
+    }
+
+    /** @param back the side that the mark came from, if this is not the start */
+    private static void visit(CarvingRun run, int cell, Direction back, boolean start) {
+        run.join(cell);
+        run.emit(Kind.CELL_VISITED, cell, back, FlagField.bit(start));
+        int open = run.sides(cell, false);
+        boolean deadEnd = open == 0;
+        while (open != 0) {
+            var side = run.draw(open);
+            run.emit(Kind.CORRIDOR_CARVED, cell, side, Integer.bitCount(open));
+            visit(run, run.neighbour(cell, side), side.opposite(), false);
+            open = run.sides(cell, false);
+        }
+        run.emit(deadEnd ? Kind.DEAD_END_LEFT : Kind.CELL_LEFT, cell, back, FlagField.bit(start));
+    }
+}

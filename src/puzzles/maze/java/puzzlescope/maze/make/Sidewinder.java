@@ -1,0 +1,101 @@
+package puzzlescope.maze.make;
+
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.TRY;
+
+import java.util.stream.LongStream;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Alternatives.Chance;
+import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.event.CarvingEvent;
+import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.Effect.Carving;
+import puzzlescope.maze.event.MakingKind;
+
+/**
+ * Goes through each row from west to east and decides at random whether the run goes on or ends; a run that ends goes
+ * north from one of its cells. The top row becomes one corridor.
+ *
+ * <p>Source: J. Buck, Mazes for Programmers (2015), chapter 2.
+ *
+ * <p>Input: a grid of cells. Output: a spanning tree. Time is linear, space constant. Deterministic for a seed. There always
+ * is a solution.
+ */
+public final class Sidewinder extends MazeAlgorithm {
+
+    public static final Making MAKING = Making.of(Sidewinder::new, Kind.values())
+            .counting(TRY)
+            .keeping(Keeps.PATH)
+            .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
+                    .by(-1, Kind.RUN_EXTENDED, Kind.RUN_CLOSED, Kind.TOP_ROW_EXTENDED));
+
+    private enum Kind implements Foreseeable {
+        RUN_EXTENDED("east", CarvingForm.WALL, Carving.EXTEND_RUN, TRY, DO),
+        RUN_CLOSED("north", CarvingForm.RUN_OF_CELLS, Carving.CLOSE_RUN, TRY, DO),
+        TOP_ROW_EXTENDED("top", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+
+        @Override
+        public Chance chance() {
+            return this == TOP_ROW_EXTENDED ? Chance.NONE : Chance.WHETHER;
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return switch (this) {
+                case RUN_EXTENDED -> Otherwise.counted(next, CellEvent.COLUMN.of(next) / 2 + 1);
+                case RUN_CLOSED -> {
+                    int longest = CarvingEvent.END_COLUMN.of(next) / 2 + 1;
+                    yield Otherwise.near(CarvingEvent.RUN.of(next), CarvingEvent.DRAWN.of(next) + 1, longest)
+                            .mapToLong(length -> CarvingEvent.RUN.put(next, length));
+                }
+                case TOP_ROW_EXTENDED -> {
+                    int row = CellEvent.ROW.of(next);
+                    int column = CellEvent.COLUMN.of(next);
+                    int length = column / 2 + 1;
+                    yield LongStream.of(
+                            new CarvingEvent.AtWall(RUN_EXTENDED, row, column, Direction.EAST, length).pack(),
+                            new CarvingEvent.Run(RUN_CLOSED, row, column, length, 0).pack());
+                }
+            };
+        }
+    }
+
+    public Sidewinder(int rows, int columns, long seed) {
+        super(rows, columns, seed);
+    }
+
+    @Override
+    int make(CarvingRun run) {
+        run.emit(MakingKind.GRID_LAID, run.cells());
+        for (int cell = 0; cell < run.columns() - 1; cell++) {
+            run.emit(Kind.TOP_ROW_EXTENDED, cell, Direction.EAST, 0);
+        }
+        int length = 0;
+        for (int cell = run.columns(); cell < run.cells(); cell++) {
+            length++;
+            boolean last = (run.sides(cell) & Direction.EAST.bit()) == 0;
+            if (last || run.below(2) == 0) {
+                run.emit(Kind.RUN_CLOSED, cell, length, run.below(length));
+                length = 0;
+            } else {
+                run.emit(Kind.RUN_EXTENDED, cell, Direction.EAST, length);
+            }
+        }
+        return -1;
+    }
+}

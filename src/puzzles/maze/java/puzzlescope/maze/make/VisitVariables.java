@@ -1,0 +1,100 @@
+package puzzlescope.maze.make;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.puzzle.Variables;
+import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.board.MazeBoard.Square;
+import puzzlescope.maze.event.CarvingEvent;
+import puzzlescope.maze.event.CarvingEvent.Apart;
+import puzzlescope.maze.event.CarvingEvent.AtCell;
+import puzzlescope.maze.event.CarvingEvent.AtRow;
+import puzzlescope.maze.event.CarvingEvent.AtWall;
+import puzzlescope.maze.event.CarvingEvent.Chamber;
+import puzzlescope.maze.event.CarvingEvent.Completed;
+import puzzlescope.maze.event.CarvingEvent.Dug;
+import puzzlescope.maze.event.CarvingEvent.OfSets;
+import puzzlescope.maze.event.CarvingEvent.Run;
+import puzzlescope.maze.event.CarvingEvent.Totals;
+import puzzlescope.maze.event.CarvingEvent.WallBuilt;
+import puzzlescope.maze.event.CarvingEvent.Whole;
+import puzzlescope.maze.event.Direction;
+
+/** The variables of {@code visit(x, y)} of the recursive backtracker. */
+final class VisitVariables implements Variables {
+
+    /** From a cell to its neighbour. */
+    private static final int STEP = 2;
+
+    @Override
+    public List<Variable> opened(Event call, Board board) {
+        return call instanceof Dug dug ? place(dug.row(), dug.column()) : List.of();
+    }
+
+    @Override
+    public List<Variable> after(Event event, Board board) {
+        return board instanceof CarvingBoard maze ? after((CarvingEvent) event, maze) : List.of();
+    }
+
+    private static List<Variable> after(CarvingEvent event, CarvingBoard maze) {
+        return switch (event) {
+            case AtWall carved -> chosen(maze, carved.row(), carved.column(), carved.side());
+            // The cell was entered from that side, or is left to it.
+            case Dug dug
+            when !dug.start() ->
+                chosen(
+                        maze,
+                        dug.row() + STEP * dug.side().rows(),
+                        dug.column() + STEP * dug.side().columns(),
+                        dug.side().opposite());
+            case Dug _,
+                    AtCell _,
+                    OfSets _,
+                    Apart _,
+                    AtRow _,
+                    Run _,
+                    Completed _,
+                    Whole _,
+                    Totals _,
+                    Chamber _,
+                    WallBuilt _ -> List.of();
+        };
+    }
+
+    private static List<Variable> place(int row, int column) {
+        return List.of(Variable.of("x", column), Variable.of("y", row));
+    }
+
+    /** Of the call for a cell from which the mark goes one way, or has come back. */
+    private static List<Variable> chosen(CarvingBoard maze, int row, int column, Direction side) {
+        int nextX = column + STEP * side.columns();
+        int nextY = row + STEP * side.rows();
+        var open = Stream.of(Direction.values())
+                .filter(way -> way == side || isUnvisited(maze, row + STEP * way.rows(), column + STEP * way.columns()))
+                .map(VisitVariables::name)
+                .collect(joining(", ", "[", "]"));
+        return List.of(
+                Variable.of("x", column),
+                Variable.of("y", row),
+                new Variable("unvisitedNeighbors", open),
+                new Variable("nextIntersection", name(side)),
+                Variable.of("nextX", nextX),
+                Variable.of("nextY", nextY));
+    }
+
+    private static boolean isUnvisited(CarvingBoard maze, int row, int column) {
+        return row > 0
+                && column > 0
+                && row < maze.rows()
+                && column < maze.columns()
+                && maze.square(row, column) == Square.WALL;
+    }
+
+    private static String name(Direction way) {
+        return "'" + Character.toLowerCase(way.name().charAt(0)) + "'";
+    }
+}

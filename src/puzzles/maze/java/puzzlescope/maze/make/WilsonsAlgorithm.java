@@ -1,0 +1,148 @@
+package puzzlescope.maze.make;
+
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DO;
+import static puzzlescope.engine.event.Role.NOTE;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.RETURN;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+
+import java.util.Arrays;
+import java.util.stream.LongStream;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Role;
+import puzzlescope.maze.board.CarvingBoard;
+import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.event.CarvingForm;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.Effect.Carving;
+import puzzlescope.maze.event.MakingKind;
+
+/**
+ * Adds loop-erased random walks: from a cell outside, walk at random until the maze is met, take out each loop as it closes,
+ * and carve what is left. Every spanning tree is equally likely.
+ *
+ * <p>Source: D. B. Wilson, Generating random spanning trees more quickly than the cover time (1996).
+ *
+ * <p>Input: a grid of cells. Output: a spanning tree. Expected time is that of a random walk between two cells on average;
+ * space is linear. Deterministic for a seed; walks begin at the first cell, row by row, that is not in the maze. There always
+ * is a solution, with probability 1.
+ */
+public final class WilsonsAlgorithm extends MazeAlgorithm {
+
+    public static final Making MAKING = Making.of(WilsonsAlgorithm::new, Kind.values())
+            .counting(CALL, TRY, REJECT, UNDO)
+            .keeping(Keeps.WALK)
+            .measuredBy((words, _) -> Measure.depth(words).called("maze.measure.walk"));
+
+    private enum Kind implements Foreseeable {
+        WALK_BEGUN("walk", CarvingForm.CELL, Carving.PUT_MARK, CALL),
+        WALK_JOINED("reached", CarvingForm.CELL, Carving.LIFT_MARK, NOTE),
+        WALK_ENDED("ended", CarvingForm.CELL, Carving.NOTHING, RETURN),
+        // The three of long walks side by side, so that recordings need few bits to tell them apart.
+        WALK_STEPPED("step", CarvingForm.WALL, Carving.STEP_WALK, CALL, TRY, DO),
+        LOOP_CLOSED("loop", CarvingForm.CELL, Carving.NOTHING, REJECT),
+        STEP_ERASED("erase", CarvingForm.WALL, Carving.ERASE_STEP, RETURN, UNDO),
+        STEP_CARVED("carve", CarvingForm.WALL, Carving.CARVE_STEP, RETURN, DO);
+
+        private final Declaration declaration;
+
+        Kind(String label, CarvingForm form, Carving effect, Role... roles) {
+            declaration = Declaration.of(this, label, form, effect, roles);
+        }
+
+        @Override
+        public Declaration declaration() {
+            return declaration;
+        }
+
+        @Override
+        public LongStream elsewhere(CarvingBoard board, long next) {
+            return this == WALK_BEGUN ? Otherwise.atUnvisitedCells(board, next) : LongStream.empty();
+        }
+
+        @Override
+        public LongStream otherwise(CarvingBoard board, long next) {
+            return LongStream.empty();
+        }
+    }
+
+    private static final int NOWHERE = -1;
+
+    public WilsonsAlgorithm(int rows, int columns, long seed) {
+        super(rows, columns, seed);
+    }
+
+    @Override
+    int make(CarvingRun run) {
+        var walk = new Walk(run);
+        int root = run.below(run.cells());
+        run.join(root);
+        run.emit(MakingKind.TREE_BEGUN, root, 0);
+        for (int start = 0; start < run.cells(); start++) {
+            if (!run.isJoined(start)) {
+                run.emit(Kind.WALK_BEGUN, start, run.left());
+                walk.untilJoined(start);
+                walk.carve();
+            }
+        }
+        return -1;
+    }
+
+    /** The cells of the walk without its loops, each with the step that was made from it. */
+    private static final class Walk {
+
+        private final CarvingRun run;
+        private final int[] cells;
+        private final Direction[] steps;
+        /** Where in the walk a cell stands. */
+        private final int[] places;
+
+        private int length;
+
+        Walk(CarvingRun run) {
+            this.run = run;
+            cells = new int[run.cells()];
+            steps = new Direction[run.cells()];
+            places = new int[run.cells()];
+            Arrays.fill(places, NOWHERE);
+        }
+
+        void untilJoined(int start) {
+            int cell = start;
+            while (!run.isJoined(cell)) {
+                if (places[cell] != NOWHERE) {
+                    eraseLoop(cell);
+                }
+                var side = run.draw(run.sides(cell));
+                places[cell] = length;
+                cells[length] = cell;
+                steps[length++] = side;
+                run.emit(Kind.WALK_STEPPED, cell, side, length);
+                cell = run.neighbour(cell, side);
+            }
+            run.emit(Kind.WALK_JOINED, cell, length);
+        }
+
+        private void eraseLoop(int cell) {
+            run.emit(Kind.LOOP_CLOSED, cell, length - places[cell]);
+            for (int until = places[cell]; length > until; ) {
+                int last = cells[--length];
+                places[last] = NOWHERE;
+                run.emit(Kind.STEP_ERASED, last, steps[length], length);
+            }
+        }
+
+        /** From the maze back to where the walk began, so that what is carved always is connected. */
+        void carve() {
+            while (length > 0) {
+                int last = cells[--length];
+                places[last] = NOWHERE;
+                run.join(last);
+                run.emit(Kind.STEP_CARVED, last, steps[length], length);
+            }
+            run.emit(Kind.WALK_ENDED, cells[0], run.left());
+        }
+    }
+}

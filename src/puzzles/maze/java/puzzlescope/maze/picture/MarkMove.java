@@ -1,0 +1,47 @@
+package puzzlescope.maze.picture;
+
+import java.util.Optional;
+import puzzlescope.maze.event.CarvingEvent;
+import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.GiantEvent;
+import puzzlescope.maze.event.MazeEvent;
+import puzzlescope.maze.event.SolvingEvent;
+
+/** From where to where an event took the mark, in rows and columns of squares. */
+public record MarkMove(int row, int column, int toRow, int toColumn) {
+
+    public static Optional<MarkMove> of(MazeEvent event) {
+        return switch (event) {
+            case CarvingEvent.Dug dug -> dug.start() ? Optional.empty() : along(dug);
+            case SolvingEvent.Called called -> called.start() ? Optional.empty() : along(called);
+            case CellEvent cell -> along(cell);
+            case CarvingEvent _, SolvingEvent _, GiantEvent _ -> Optional.empty();
+        };
+    }
+
+    private static Optional<MarkMove> along(CellEvent event) {
+        return switch (event.kind().effect().moves()) {
+            case NOT -> Optional.empty();
+            case TO_SIDE -> Optional.of(onward(event));
+            case FROM_SIDE -> Optional.of(onward(event).back());
+        };
+    }
+
+    private static MarkMove onward(CellEvent event) {
+        return new MarkMove(event.row(), event.column(), event.nextRow(), event.nextColumn());
+    }
+
+    private MarkMove back() {
+        return new MarkMove(toRow, toColumn, row, column);
+    }
+
+    /** The row where the mark is when a share of the movement is over. */
+    double row(double share) {
+        return row + (toRow - row) * share;
+    }
+
+    /** The column where the mark is when a share of the movement is over. */
+    double column(double share) {
+        return column + (toColumn - column) * share;
+    }
+}

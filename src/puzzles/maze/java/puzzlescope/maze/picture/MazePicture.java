@@ -1,0 +1,159 @@
+package puzzlescope.maze.picture;
+
+import java.util.Optional;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.session.Session;
+import puzzlescope.maze.MazePuzzle;
+import puzzlescope.maze.board.MazeBoard;
+import puzzlescope.maze.event.MazeEvent;
+import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.picture.Tints.Scale;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.Axes;
+import puzzlescope.picture.board.Grid;
+import puzzlescope.picture.board.MarkSprite;
+
+/**
+ * Draws the maze as the algorithm at work has it: sets, frontier, walk or the path to the mark; then what the solver has left
+ * in it.
+ */
+public final class MazePicture implements Painter {
+
+    /** Up to this many squares on a side every square is drawn by itself; larger mazes are one image. */
+    private static final int LARGEST_DRAWN = 150;
+
+    /** Squares of a large maze that are this large, in px, are drawn by themselves. */
+    private static final double LARGE_ENOUGH = 8;
+
+    private static final double MARGIN = 8;
+
+    /** Where the squares lie. */
+    @FunctionalInterface
+    public interface Squares {
+
+        /**
+         * Lays the squares.
+         *
+         * @param fitted where they lie if everything is to be seen
+         * @param row the row of the mark, or -1 if there is none
+         */
+        Grid lay(Box port, Grid fitted, int row, int column);
+    }
+
+    /**
+     * What is shown besides the maze itself.
+     *
+     * @param coordinates whether columns and rows are numbered
+     * @param distances whether cells are coloured by their distance from the start, where steps are counted
+     * @param signs whether single events are pointed at
+     * @param paused whether painting may take longer than while events are played
+     * @param byHand whether a person plays
+     * @param hint what is advised
+     */
+    public record Shown(
+            boolean coordinates,
+            boolean distances,
+            boolean signs,
+            boolean paused,
+            boolean byHand,
+            Optional<Hint> hint) {
+
+        /** As before anybody chose anything. */
+        public static final Shown PRESET = of(false, false);
+
+        /** A run, with or without numbered columns and rows and cells coloured by their distance. */
+        static Shown of(boolean coordinates, boolean distances) {
+            return new Shown(coordinates, distances, true, true, false, Optional.empty());
+        }
+    }
+
+    private final Style style;
+    private final MarkSprite sprite = new MarkSprite();
+    private final PicturePainter picture = new PicturePainter();
+    private Squares squares = (_, fitted, _, _) -> fitted;
+    private Shown shown = Shown.PRESET;
+
+    public MazePicture(Style style) {
+        this.style = style;
+    }
+
+    /** Lets somebody else lay the squares, who may zoom into them. */
+    public void use(Squares others) {
+        squares = others;
+    }
+
+    /** Shows other things from now on. */
+    public void show(Shown next) {
+        shown = next;
+    }
+
+    /** Whether some of a large maze waits for its turn to be painted. */
+    public boolean isBehind() {
+        return picture.isBehind();
+    }
+
+    /** Whether the solver of a run rates cells by g, h and f. */
+    public static boolean rates(Arguments run) {
+        return !run.get(MazePuzzle.ALGORITHM).isGiant()
+                && MazePuzzle.finder(run).equals(Optional.of(WayFinder.A_STAR));
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        var board = (MazeBoard) moment.board();
+        var axes = new Axes(style);
+        var fitted = shown.coordinates()
+                ? axes.fit(board.rows(), board.columns(), width, height, MARGIN)
+                : Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
+        var grid = squares.lay(new Box(0, 0, width, height), fitted, board.markRow(), board.markColumn());
+        var pen = new MazePen(surface, style, grid, width, height);
+        var scale = shown.distances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
+        boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
+        if (large && grid.cell() < LARGE_ENOUGH) {
+            picture.paint(pen, board, scale, surface.pixelsPerPx(), shown.paused());
+        } else {
+            boolean rated = !shown.byHand() && rates(session.arguments());
+            paintSquares(pen, board, moment, scale, rated);
+        }
+        var marks = new MarkPainter(pen, board, sprite);
+        marks.paintEnds();
+        marks.paintMark(moment);
+        paintHint(pen);
+        if (shown.coordinates()) {
+            axes.paint(surface, grid, width, height);
+        }
+    }
+
+    private void paintSquares(MazePen pen, MazeBoard board, Moment moment, Scale scale, boolean rated) {
+        var tints = new Tints(style);
+        var floor = new FloorPainter(pen, tints, board);
+        floor.paint();
+        if (board.isSolving()) {
+            new TrailPainter(pen, tints, board, scale, rated).paint();
+        } else {
+            var opening = Opening.of(moment);
+            opening.paint(pen);
+            floor.paintPath(opening);
+        }
+        if (shown.signs()) {
+            moment.event().ifPresent(event -> new MazeSignPainter(pen).paint((MazeEvent) event));
+        }
+        floor.paintNumbers();
+    }
+
+    /** The cell that the hint advises. */
+    private void paintHint(MazePen pen) {
+        shown.hint().stream()
+                .flatMap(hint -> hint.move().stream())
+                .map(event -> MarkMove.of((MazeEvent) event))
+                .flatMap(Optional::stream)
+                .forEach(move -> pen.frame(
+                        move.toRow(), move.toColumn(), move.toRow(), move.toColumn(), pen.color(Ink.SOLUTION)));
+    }
+}

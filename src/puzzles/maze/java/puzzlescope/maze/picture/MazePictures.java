@@ -1,0 +1,57 @@
+package puzzlescope.maze.picture;
+
+import java.util.List;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Pair;
+import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.Style;
+
+/** How mazes are drawn. */
+public final class MazePictures extends PuzzlePicture {
+
+    /** Whether columns and rows are numbered. */
+    public static final ChoiceParameter<Boolean> AXES = ChoiceParameter.yesOrNo("axes");
+
+    /** Whether cells are coloured by their distance from the start, where steps are counted. */
+    public static final ChoiceParameter<Boolean> DISTANCES = ChoiceParameter.yesOrNo("distances");
+
+    /** Whether the maze is drawn as a tree. */
+    public static final ChoiceParameter<Boolean> AS_TREE = ChoiceParameter.yesOrNo("as-tree");
+
+    public MazePictures() {
+        super(
+                "maze",
+                MazePicture::new,
+                Pair.letters(Ink.SURFACE, Ink.GUARD, Ink.SOLUTION),
+                Pair.letters(Ink.ON_MARK, Ink.MARK),
+                Pair.apart(
+                        Ink.WALL, Ink.OPEN, MazeInks.LEFT, MazeInks.PATH, MazeInks.SOLUTION, Ink.UNVISITED, Ink.MARK),
+                Pair.apart(Ink.OPEN, MazeInks.LEFT, Ink.UNVISITED, MazeInks.EDGE),
+                Pair.apart(MazeInks.LEFT, MazeInks.PATH, MazeInks.SOLUTION, MazeInks.EDGE),
+                Pair.apart(Ink.WALL, Ink.SCALE_LOW, Ink.SCALE_MIDDLE, Ink.SCALE_HIGH),
+                Pair.apart(Ink.SURFACE, Ink.FAINT),
+                Pair.apart(MazeInks.MUD, MazeInks.EDGE),
+                Pair.shapes(Ink.OPEN, MazeInks.MUD, MazeInks.LEFT),
+                Pair.shapes(Ink.OPEN, MazeInks.PATH, MazeInks.SOLUTION, Ink.MARK, Ink.GUARD, Ink.SOLUTION),
+                Pair.shapes(Ink.CONFLICT, MazeInks.LEFT, Ink.PATH, Ink.REPEATED, Ink.PRISONER));
+    }
+
+    @Override
+    public List<Parameter<?>> looks() {
+        return List.of(AXES, DISTANCES, AS_TREE);
+    }
+
+    @Override
+    public Painter painter(Style style, Arguments looks) {
+        if (looks.get(AS_TREE)) {
+            return TreeScene.painter(style);
+        }
+        var picture = new MazePicture(style);
+        picture.show(MazePicture.Shown.of(looks.get(AXES), looks.get(DISTANCES)));
+        return picture;
+    }
+}

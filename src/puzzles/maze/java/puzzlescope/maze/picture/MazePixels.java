@@ -1,0 +1,222 @@
+package puzzlescope.maze.picture;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.maze.board.Changes;
+import puzzlescope.maze.board.MazeBoard;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Pixels;
+import puzzlescope.picture.board.Grid;
+
+/**
+ * The part of a large maze that is seen, as an image of the screen's own pixels. Each pixel shows the mean of the squares that
+ * it covers. Only tiles of the board that have changed are painted again, and of them no more than a span of time allows; the
+ * others have their turn in the next frames. FX thread only.
+ */
+final class MazePixels {
+
+    /** Squares smaller than this, in pixels, are merged to blocks. */
+    private static final double SMALLEST_SQUARE = 1;
+
+    private static final int MOST_TILES_AT_ONCE = 32;
+
+    /** What is seen: the board's squares in an image, lengths in pixels. */
+    record Sight(Grid grid, int width, int height) {
+
+        int unit() {
+            return grid.cell() < SMALLEST_SQUARE ? BlockPyramid.unit(grid.cell()) : 1;
+        }
+    }
+
+    private int[] pixels = {};
+    private @Nullable Pixels image;
+    private @Nullable Sight sight;
+    private @Nullable SquareColors colors;
+    private @Nullable MazeBoard board;
+    private @Nullable Changes changes;
+    private TileSet changed = new TileSet(0, 0);
+    private TileSet staleSquares = new TileSet(0, 0);
+    private TileSet staleBlocks = new TileSet(0, 0);
+    private @Nullable BlockPyramid blocks;
+    private ColorField field = new ColorField(1, 0, 0, 0, 0, 0);
+    private PixelSpans across = new PixelSpans(0, 0, 1, 0);
+    private PixelSpans down = new PixelSpans(0, 0, 1, 0);
+    private AreaMean mean = new AreaMean(across, down);
+    private int nextRow;
+    private boolean behind;
+    private boolean whole;
+
+    /** Whether some tiles still wait for their turn. */
+    boolean isBehind() {
+        return behind;
+    }
+
+    /**
+     * The image of what is seen of the board as it is now.
+     *
+     * @param nanos how long painting may take before it is put off to the next frame
+     */
+    Pixels of(MazeBoard nextBoard, SquareColors nextColors, Sight nextSight, long nanos) {
+        long end = System.nanoTime() + nanos;
+        observe(nextBoard, nextColors);
+        var shown = nextSight.equals(sight) ? image : null;
+        if (shown == null) {
+            shown = look(nextSight, nextColors.wall());
+        }
+        repaint(nextBoard, nextColors, nextSight, end);
+        return shown;
+    }
+
+    private void observe(MazeBoard nextBoard, SquareColors nextColors) {
+        var current = changes;
+        if (current == null || nextBoard != board || !nextBoard.isObservedBy(current)) {
+            board = nextBoard;
+            current = nextBoard.observe();
+            changes = current;
+            changed = new TileSet(current.rows(), current.columns());
+            staleSquares = new TileSet(current.rows(), current.columns());
+            staleBlocks = new TileSet(current.rows(), current.columns());
+            blocks = null;
+            sight = null;
+        }
+        changed.clear();
+        if (nextColors != colors) {
+            colors = nextColors;
+            changed.addAll();
+        }
+        current.takeInto(changed.bits());
+        staleSquares.addAll(changed);
+        staleBlocks.addAll(changed);
+    }
+
+    /** Looks at another part of the board, or at another size. */
+    private Pixels look(Sight nextSight, int ground) {
+        var shown = image;
+        if (shown == null || pixels.length != nextSight.width() * nextSight.height() || sizeDiffers(nextSight)) {
+            shown = new Pixels(nextSight.width(), nextSight.height());
+            pixels = shown.data();
+            image = shown;
+        }
+        sight = nextSight;
+        int unit = nextSight.unit();
+        var grid = nextSight.grid();
+        int rows = (grid.rows() + unit - 1) / unit;
+        int columns = (grid.columns() + unit - 1) / unit;
+        across = new PixelSpans(nextSight.width(), grid.left(), unit * grid.cell(), columns);
+        down = new PixelSpans(nextSight.height(), grid.top(), unit * grid.cell(), rows);
+        mean = new AreaMean(across, down);
+        useField(unit, rows, columns, ground);
+        whole = true;
+        return shown;
+    }
+
+    private boolean sizeDiffers(Sight next) {
+        var current = image;
+        return current == null || current.width() != next.width() || current.height() != next.height();
+    }
+
+    private void useField(int unit, int rows, int columns, int ground) {
+        if (unit > 1) {
+            var kept = blocks;
+            if (kept == null) {
+                kept = new BlockPyramid(changed.rows(), changed.columns(), ground);
+                blocks = kept;
+            }
+            field = kept.field(unit);
+            return;
+        }
+        int firstRow = down.firstSeen(rows) / Changes.TILE;
+        int firstColumn = across.firstSeen(columns) / Changes.TILE;
+        int tileRows = down.lastSeen(rows) / Changes.TILE - firstRow + 1;
+        int tileColumns = across.lastSeen(columns) / Changes.TILE - firstColumn + 1;
+        field = new ColorField(unit, firstRow, firstColumn, tileRows, tileColumns, ground);
+        staleSquares.addAll();
+    }
+
+    private void repaint(MazeBoard now, SquareColors with, Sight at, long end) {
+        var part = repaintTiles(now, with, at, end);
+        if (image != null && whole) {
+            mean.paint(field, pixels, 0, 0, at.width(), at.height());
+            whole = false;
+            image.changed();
+        } else if (image != null && part.width() > 0) {
+            image.changed(part);
+        }
+    }
+
+    /** Paints stale tiles that are seen, from where the last frame left off; gives what part of the image has changed. */
+    private Box repaintTiles(MazeBoard now, SquareColors with, Sight at, long end) {
+        int unit = at.unit();
+        var stale = unit == 1 ? staleSquares : staleBlocks;
+        int perTile = Changes.TILE / unit;
+        int firstRow = down.firstSeen((at.grid().rows() + unit - 1) / unit) / perTile;
+        int lastRow = down.lastSeen((at.grid().rows() + unit - 1) / unit) / perTile;
+        int firstColumn = across.firstSeen((at.grid().columns() + unit - 1) / unit) / perTile;
+        int lastColumn = across.lastSeen((at.grid().columns() + unit - 1) / unit) / perTile;
+        int rows = lastRow - firstRow + 1;
+        int begin = nextRow < firstRow || nextRow > lastRow ? 0 : nextRow - firstRow;
+        var part = Box.EMPTY;
+        behind = false;
+        for (int i = 0; i < rows; i++) {
+            int row = firstRow + (begin + i) % rows;
+            int column = stale.next(row, firstColumn);
+            boolean painted = column <= lastColumn;
+            while (column <= lastColumn && !behind) {
+                int from = column;
+                while (column <= lastColumn && column - from < MOST_TILES_AT_ONCE && stale.contains(row, column)) {
+                    refresh(now, with, row, column, unit);
+                    stale.remove(row, column++);
+                }
+                part = union(part, show(row, from, column, perTile));
+                column = column > lastColumn ? column : stale.next(row, column);
+                // What is seen for the first time must be there at once.
+                behind = column <= lastColumn && isLate(end, unit);
+            }
+            if (behind || painted && i + 1 < rows && isLate(end, unit)) {
+                nextRow = behind ? row : row + 1;
+                behind = true;
+                return part;
+            }
+        }
+        nextRow = 0;
+        return part;
+    }
+
+    private void refresh(MazeBoard now, SquareColors with, int tileRow, int tileColumn, int unit) {
+        var kept = blocks;
+        if (unit == 1 || kept == null) {
+            field.refresh(now, with, tileRow, tileColumn);
+        } else {
+            kept.refresh(now, with, tileRow, tileColumn);
+        }
+    }
+
+    private boolean isLate(long end, int unit) {
+        return !(whole && unit == 1) && System.nanoTime() > end;
+    }
+
+    /** Paints the pixels of some tiles side by side. */
+    private Box show(int tileRow, int fromTile, int untilTile, int perTile) {
+        int left = across.from(fromTile * perTile);
+        int top = down.from(tileRow * perTile);
+        int right = across.until(untilTile * perTile - 1);
+        int bottom = down.until((tileRow + 1) * perTile - 1);
+        if (right <= left || bottom <= top) {
+            return Box.EMPTY;
+        }
+        if (!whole) {
+            mean.paint(field, pixels, left, top, right, bottom);
+        }
+        return new Box(left, top, right - left, bottom - top);
+    }
+
+    private static Box union(Box one, Box other) {
+        if (one.width() == 0 || other.width() == 0) {
+            return one.width() == 0 ? other : one;
+        }
+        double left = Math.min(one.left(), other.left());
+        double top = Math.min(one.top(), other.top());
+        double right = Math.max(one.right(), other.right());
+        double bottom = Math.max(one.bottom(), other.bottom());
+        return new Box(left, top, right - left, bottom - top);
+    }
+}

@@ -1,0 +1,72 @@
+package puzzlescope.maze.picture;
+
+import java.util.Optional;
+import puzzlescope.maze.own.OwnMaze;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.Cell;
+import puzzlescope.picture.board.Grid;
+
+/** Draws a maze that is written down, to be drawn on: no algorithm has been there yet. */
+public final class OwnMazePicture {
+
+    private static final double CLOSED_SIZE = 0.22;
+    private static final double MARGIN = 8;
+
+    private OwnMazePicture() {}
+
+    /** Where its squares lie on a canvas of this size in px. */
+    public static Grid grid(OwnMaze maze, double width, double height) {
+        return Grid.fit(maze.rows(), maze.columns(), width, height, MARGIN);
+    }
+
+    /**
+     * Draws it.
+     *
+     * @param chosen the square that the keys are at; empty if they are nowhere
+     */
+    public static void paint(
+            Surface surface, Style style, OwnMaze maze, double width, double height, Optional<Cell> chosen) {
+        var grid = grid(maze, width, height);
+        var pen = new MazePen(surface, style, grid, width, height);
+        surface.setFill(style.color(Ink.WALL));
+        surface.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
+        // Where walls are as dark as what lies about them, one would not see where the maze ends.
+        surface.setStroke(style.color(Ink.UNVISITED));
+        surface.setLineWidth(1);
+        surface.strokeRect(grid.left() - 0.5, grid.top() - 0.5, grid.width() + 1, grid.height() + 1);
+        for (int row = 1; row < maze.rows() - 1; row++) {
+            paintRow(pen, maze, row);
+        }
+        var ends = maze.ends();
+        pen.end(ends.from(), "A", Ink.GUARD);
+        ends.goals().forEach(goal -> pen.end(goal, "B", Ink.SOLUTION));
+        chosen.ifPresent(
+                cell -> pen.frame(cell.row(), cell.column(), cell.row(), cell.column(), style.color(Ink.MARK)));
+    }
+
+    /** Squares that are open side by side are one stroke, which a large maze needs. */
+    private static void paintRow(MazePen pen, OwnMaze maze, int row) {
+        var grid = pen.grid();
+        int column = 1;
+        while (column < maze.columns() - 1) {
+            int end = column;
+            while (maze.isOpen(row, end)) {
+                end++;
+            }
+            if (end > column) {
+                pen.surface().setFill(pen.color(Ink.OPEN));
+                pen.surface().fillRect(grid.x(column), grid.y(row), (end - column) * grid.cell(), grid.cell());
+                for (int square = column; square < end; square++) {
+                    if (maze.isMuddy(row, square)) {
+                        pen.mud(row, square);
+                    }
+                }
+            } else if (row % 2 == 1 && column % 2 == 1) {
+                pen.disk(row, column, grid.cell() * CLOSED_SIZE, pen.color(Ink.UNVISITED));
+            }
+            column = Math.max(end, column + 1);
+        }
+    }
+}

@@ -1,0 +1,204 @@
+package puzzlescope.maze.picture;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.session.Session;
+import puzzlescope.maze.board.MazeBoard;
+import puzzlescope.maze.event.CellState;
+import puzzlescope.maze.event.Place;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.graph.GraphWindow;
+
+/** Draws the maze of a moment as a tree, with what the solver has left in it. FX thread only. */
+public final class TreeScene {
+
+    private static final double RADIUS = 0.34;
+    private static final double LARGEST = 16;
+    private static final double SMALLEST = 1.5;
+    private static final double SMALLEST_END = 13;
+    private static final double END = 2.4;
+    private static final double LETTER = 0.72;
+    private static final double WAY = 0.55;
+
+    private final GraphWindow window = new GraphWindow();
+    private @Nullable CellTree tree;
+    private Box place = Box.EMPTY;
+
+    /** Draws mazes as trees, each with what is said of it above. */
+    static Painter painter(Style style) {
+        return new Sheet(style);
+    }
+
+    /** Works out the tree of a board; gives what is to be said of it, or why there is none. */
+    public Message look(MazeBoard board) {
+        var now = tree;
+        if (now == null || !now.isOf(board)) {
+            now = CellTree.of(board);
+            tree = now;
+            place = Box.EMPTY;
+        }
+        var graph = now.graph();
+        return now.why()
+                .orElseGet(() -> Message.of("maze.tree.caption", graph.size(), graph.deepest(graph.size() - 1) + 1));
+    }
+
+    /** Whether there is a tree. */
+    public boolean isTree() {
+        return tree != null && tree.why().isEmpty();
+    }
+
+    public Camera camera() {
+        return window.camera();
+    }
+
+    /** The cell whose node is drawn at a point. */
+    public Optional<Place> cellAt(double x, double y) {
+        var now = tree;
+        if (now == null || !isTree()) {
+            return Optional.empty();
+        }
+        int node = window.nodeAt(x, y, now.graph().size());
+        return node < 0 ? Optional.empty() : Optional.of(now.cell(node));
+    }
+
+    /** How far a cell is from the root. */
+    public int depth(Place cell) {
+        var now = tree;
+        return now == null ? 0 : now.graph().depth(now.node(cell));
+    }
+
+    /** Draws the tree that was looked at last into a rectangle. */
+    public void paint(GraphPen pen, Box port, MazeBoard board) {
+        var now = tree;
+        if (now == null || !isTree()) {
+            return;
+        }
+        if (!port.equals(place)) {
+            window.use(now.graph(), port);
+            place = port;
+        }
+        double radius = Math.clamp(RADIUS * camera().scale(), SMALLEST, LARGEST);
+        paintEdges(pen, now, board, radius);
+        for (int node = 0; node < now.graph().size(); node++) {
+            var cell = now.cell(node);
+            pen.surface().setFill(color(pen, board, cell));
+            pen.surface().fillOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
+            pen.surface().setStroke(pen.color(Ink.FAINT));
+            pen.surface().setLineWidth(1);
+            pen.surface().strokeOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
+        }
+        board.ends().ifPresent(ends -> {
+            paintEnd(pen, now, ends.from(), "A", Ink.GUARD, radius);
+            ends.goals().forEach(goal -> paintEnd(pen, now, goal, "B", Ink.SOLUTION, radius));
+        });
+        paintMark(pen, now, board, radius);
+    }
+
+    private double x(int node) {
+        return camera().screenX(window.layout().x(node));
+    }
+
+    private double y(int node) {
+        return camera().screenY(window.layout().y(node));
+    }
+
+    private void paintEdges(GraphPen pen, CellTree now, MazeBoard board, double radius) {
+        for (int node = 1; node < now.graph().size(); node++) {
+            int parent = now.graph().parent(node);
+            var state = CellState.between(state(board, now.cell(node)), state(board, now.cell(parent)));
+            boolean onWay = state == CellState.SOLUTION || state == CellState.PATH;
+            pen.surface().setStroke(pen.color(!onWay ? Ink.FAINT : state == CellState.PATH ? Ink.PATH : Ink.SOLUTION));
+            pen.surface().setLineWidth(onWay ? Math.max(2, WAY * radius) : 1);
+            pen.surface().strokeLine(x(node), y(node), x(parent), y(parent));
+        }
+    }
+
+    private static CellState state(MazeBoard board, Place cell) {
+        return board.state(cell.row(), cell.column());
+    }
+
+    private static Color color(GraphPen pen, MazeBoard board, Place cell) {
+        if (board.isSolving()) {
+            return pen.color(ink(state(board, cell)));
+        }
+        return pen.color(
+                switch (board.square(cell.row(), cell.column())) {
+                    case PATH -> MazeInks.PATH;
+                    case LEFT -> MazeInks.LEFT;
+                    case OPEN, WALL -> Ink.OPEN;
+                });
+    }
+
+    private static Ink ink(CellState state) {
+        return switch (state) {
+            case UNSEEN -> Ink.OPEN;
+            case FILLED -> Ink.UNVISITED;
+            case QUEUED -> Ink.MARK;
+            case LEFT, VISITED -> MazeInks.LEFT;
+            case PATH -> MazeInks.PATH;
+            case SOLUTION -> MazeInks.SOLUTION;
+        };
+    }
+
+    private void paintEnd(GraphPen pen, CellTree now, Place cell, String letter, Ink ink, double radius) {
+        int node = now.node(cell);
+        if (node < 0) {
+            return;
+        }
+        double size = Math.max(SMALLEST_END, END * radius);
+        pen.surface().setFill(pen.color(ink));
+        pen.surface().fillRoundRect(x(node) - size / 2, y(node) - size / 2, size, size, size * 0.35);
+        pen.text(letter, x(node), y(node), size * LETTER, true, pen.color(Ink.SURFACE));
+    }
+
+    private void paintMark(GraphPen pen, CellTree now, MazeBoard board, double radius) {
+        int node = board.markRow() < 0 ? -1 : now.node(new Place(board.markRow(), board.markColumn()));
+        if (node >= 0) {
+            double reach = radius + Math.max(2, radius / 3);
+            pen.surface().setStroke(pen.color(Ink.MARK));
+            pen.surface().setLineWidth(Math.max(2, radius / 3));
+            pen.surface().strokeOval(x(node) - reach, y(node) - reach, 2 * reach, 2 * reach);
+        }
+    }
+
+    /** The tree below a line that says how large it is, or why there is none. */
+    private static final class Sheet implements Painter {
+
+        private static final double MARGIN = 8;
+        private static final double LINE = 1.4;
+
+        private final Style style;
+        private final TreeScene tree = new TreeScene();
+
+        Sheet(Style style) {
+            this.style = style;
+        }
+
+        @Override
+        public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+            var board = (MazeBoard) moment.board();
+            var words = style.say(tree.look(board));
+            double line = style.textSize() * LINE;
+            surface.setFill(style.color(Ink.TEXT));
+            surface.setFont(Font.text(style.textSize()));
+            surface.setTextAlign(TextAlign.CENTER);
+            surface.setTextBaseline(Baseline.CENTER);
+            double middle = tree.isTree() ? MARGIN + line / 2 : height / 2;
+            surface.fillText(words, width / 2, middle, Math.max(1, width - 2 * MARGIN));
+            double begin = line + 2 * MARGIN;
+            tree.paint(new GraphPen(surface, style), new Box(0, begin, width, Math.max(1, height - begin)), board);
+        }
+    }
+}

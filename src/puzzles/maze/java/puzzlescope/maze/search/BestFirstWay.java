@@ -1,0 +1,154 @@
+package puzzlescope.maze.search;
+
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import puzzlescope.engine.search.Ties;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.SolvingKind;
+import puzzlescope.maze.event.TwoNumbers;
+
+/**
+ * Solves a maze by best-first search: cells wait in an open list, and the one that seems best has its turn. What is best is the
+ * {@link Order}.
+ *
+ * <p>Input: a finished maze, a start and goals. Output: a path, traced back from the goal that is reached first. With g, what the
+ * path to a cell has cost so far, it is a cheapest path to any goal: h never is too much, for it is the number of steps to the
+ * nearest goal as if there were no walls, and it drops by at most one a step, so that no cell has two turns. A cell that waits
+ * may be reached again over a cheaper path and gets another predecessor. By h alone each cell keeps the predecessor that it was
+ * found from, and the path need not be a shortest one. Time is n log n at most, space linear. If there is a path, one is found.
+ */
+final class BestFirstWay {
+
+    /** Which cell has its turn. */
+    enum Order {
+        /**
+         * By g + h, of equal ones by h, then the one found last. Source: P. E. Hart, N. J. Nilsson and B. Raphael, A formal basis
+         * for the heuristic determination of minimum cost paths (1968).
+         */
+        A_STAR(SolvingKind.CELL_RATED, SolvingKind.BEST_TAKEN),
+        /** By g, of equal ones the one found first. Source: E. W. Dijkstra, A note on two problems in connexion with graphs (1959). */
+        DIJKSTRA(SolvingKind.CELL_COSTED, SolvingKind.CHEAPEST_TAKEN),
+        /** By h, of equal ones the one found last. Source: J. E. Doran and D. Michie, Experiments with the Graph Traverser program (1966). */
+        GREEDY(SolvingKind.CELL_ESTIMATED, SolvingKind.NEAREST_TAKEN);
+
+        /** What h needs in a number in which f comes before it. */
+        private static final int ESTIMATE_BITS = 20;
+
+        private final SolvingKind found;
+        private final SolvingKind taken;
+
+        Order(SolvingKind found, SolvingKind taken) {
+            this.found = found;
+            this.taken = taken;
+        }
+
+        private boolean weighs() {
+            return this != GREEDY;
+        }
+
+        /** The least has its turn. */
+        private long rank(int g, int h) {
+            return switch (this) {
+                case A_STAR -> (long) g + h << ESTIMATE_BITS | h;
+                case DIJKSTRA -> g;
+                case GREEDY -> h;
+            };
+        }
+
+        /** What is compared, without what decides between equal ones. */
+        private long value(long rank) {
+            return this == A_STAR ? rank >> ESTIMATE_BITS : rank;
+        }
+
+        /** The same where ranks are equal. */
+        private int turn(int number) {
+            return this == DIJKSTRA ? number : -number;
+        }
+    }
+
+    /** A cell that waits; one whose path has become cheaper waits again, and its first place counts no more. */
+    private record Waiting(int cell, long rank, int turn) {}
+
+    private static final Comparator<Waiting> BEST_FIRST =
+            Comparator.comparingLong(Waiting::rank).thenComparingInt(Waiting::turn);
+
+    private final SolvingRun run;
+    private final Order order;
+    private final PriorityQueue<Waiting> waiting = new PriorityQueue<>(BEST_FIRST);
+    private final Direction[] links;
+    private final int[] costs;
+    private final boolean[] closed;
+    private int found;
+    private int open;
+
+    private BestFirstWay(SolvingRun run, Order order) {
+        this.run = run;
+        this.order = order;
+        links = new Direction[run.cells()];
+        costs = new int[run.cells()];
+        closed = new boolean[run.cells()];
+    }
+
+    static Found find(SolvingRun run, Order order) {
+        return new BestFirstWay(run, order).find();
+    }
+
+    private Found find() {
+        int turns = 0;
+        open(run.from(), Direction.NORTH);
+        var ties = new Ties<Waiting>(
+                waiting, entry -> order.value(entry.rank()), entry -> !closed[entry.cell()], run.chooser());
+        for (var best = ties.poll(); best != null; best = ties.poll()) {
+            int cell = best.cell();
+            if (closed[cell]) {
+                continue;
+            }
+            closed[cell] = true;
+            open--;
+            turns++;
+            run.emit(order.taken, cell, Direction.NORTH, said(cell));
+            if (run.isGoal(cell)) {
+                boolean costed = order.weighs() && run.isMuddy();
+                run.emit(costed ? SolvingKind.GOAL_COSTED : SolvingKind.GOAL_FOUND, cell, costs[cell]);
+                return new Found(run.trace(cell, links), turns);
+            }
+            expand(cell);
+        }
+        return Found.noPath(run, turns);
+    }
+
+    private void expand(int cell) {
+        for (int rest = run.sides(cell) & ~(links[cell] == null ? 0 : links[cell].bit()); rest != 0; ) {
+            var side = run.choose(rest);
+            rest ^= side.bit();
+            int next = run.neighbour(cell, side);
+            int cost = costs[cell] + (order.weighs() ? run.cost(cell, side) : 1);
+            var before = links[next];
+            if (before == null && next != run.from()) {
+                costs[next] = cost;
+                links[next] = side.opposite();
+                open(next, side.opposite());
+            } else if (order.weighs() && before != null && !closed[next] && cost < costs[next]) {
+                run.emitImproved(next, side.opposite(), cost, before, costs[next] - cost);
+                costs[next] = cost;
+                links[next] = side.opposite();
+                enqueue(next);
+            }
+        }
+    }
+
+    private void open(int cell, Direction back) {
+        open++;
+        run.emit(order.found, cell, back, said(cell));
+        enqueue(cell);
+    }
+
+    private void enqueue(int cell) {
+        waiting.add(new Waiting(cell, order.rank(costs[cell], run.atLeast(cell)), order.turn(found++)));
+    }
+
+    /** What the path to a cell costs, and how far it is to the goal at least or how many wait. */
+    private long said(int cell) {
+        return TwoNumbers.COUNTS.of(costs[cell], order == Order.DIJKSTRA ? open : run.atLeast(cell));
+    }
+}

@@ -1,0 +1,94 @@
+package puzzlescope.maze.search;
+
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Chooser;
+import puzzlescope.maze.event.CellState;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.SolvingKind;
+import puzzlescope.maze.make.CarvingRun;
+
+/**
+ * Solves a maze by looking at it from above: every dead end but start and goal is filled up to the next fork, which may make
+ * new dead ends; what is left is the way.
+ *
+ * <p>Source: W. D. Pullen, Think Labyrinth: Maze algorithms (1996 and later), dead end filler.
+ *
+ * <p>Input: a finished maze, a start and a goal. Output: the way, the only cells that are not filled. Time and space are
+ * linear in the cells. Deterministic: dead ends are met row by row. In a spanning tree one way is left. Where there are loops,
+ * cells of several ways are left, among which filling cannot choose: that is said, and a shortest one is shown. Where start and
+ * goal are not joined, what is left does not join them either.
+ */
+final class DeadEndFilling {
+
+    private DeadEndFilling() {}
+
+    static Found find(SolvingRun run) {
+        var open = new byte[run.cells()];
+        for (int cell = 0; cell < open.length; cell++) {
+            open[cell] = (byte) run.sides(cell);
+        }
+        int filled = 0;
+        boolean branching = run.chooser().mayBranch();
+        for (int start = nextDeadEnd(run, open, 0); start < open.length; start = nextDeadEnd(run, open, start)) {
+            int cell = branching ? chosen(run, open, start) : start;
+            while (isDeadEnd(run, cell, open[cell])) {
+                var side = CarvingRun.lowest(open[cell]);
+                open[cell] = 0;
+                run.emit(SolvingKind.DEAD_END_FILLED, cell, side, ++filled);
+                cell = run.neighbour(cell, side);
+                open[cell] &= (byte) ~side.opposite().bit();
+            }
+        }
+        var onward = run.stepsToGoal();
+        if (!run.isGoal(run.from()) && onward[run.from()] == null) {
+            return Found.noPath(run, run.cells());
+        }
+        boolean alone = run.cells() - filled == length(run, onward) + 1;
+        var kind = alone ? SolvingKind.FILLING_ENDED : SolvingKind.LOOPS_LEFT;
+        run.emitTotals(kind, filled, run.cells() - filled);
+        return new Found(walk(run, onward), run.cells());
+    }
+
+    /** The first dead end from a cell on, row by row. */
+    private static int nextDeadEnd(SolvingRun run, byte[] open, int from) {
+        int cell = from;
+        while (cell < open.length && !isDeadEnd(run, cell, open[cell])) {
+            cell++;
+        }
+        return cell;
+    }
+
+    /** The first dead end, or one of those that come after it. */
+    private static int chosen(SolvingRun run, byte[] open, int first) {
+        int[] candidates = IntStream.iterate(
+                        first, cell -> cell < open.length, cell -> nextDeadEnd(run, open, cell + 1))
+                .limit(Chooser.MOST_IN_TURN)
+                .toArray();
+        return candidates[run.chooser().chooseInTurn(candidates.length)];
+    }
+
+    private static boolean isDeadEnd(SolvingRun run, int cell, int open) {
+        return cell != run.from() && !run.isGoal(cell) && Integer.bitCount(open) == 1;
+    }
+
+    private static int length(SolvingRun run, Direction[] onward) {
+        int steps = 0;
+        for (int cell = run.from(); !run.isGoal(cell); cell = run.neighbour(cell, onward[cell])) {
+            steps++;
+        }
+        return steps;
+    }
+
+    /** Walks from the start to the goal; gives the number of steps. */
+    private static int walk(SolvingRun run, Direction[] onward) {
+        int cell = run.from();
+        int steps = 0;
+        while (!run.isGoal(cell)) {
+            run.emit(SolvingKind.STEP_TRACED, cell, onward[cell], steps++, CellState.UNSEEN.ordinal());
+            run.walk(cell, onward[cell]);
+            cell = run.neighbour(cell, onward[cell]);
+        }
+        run.emit(SolvingKind.STEP_TRACED, cell, Direction.NORTH, steps, CellState.UNSEEN.ordinal());
+        return steps;
+    }
+}

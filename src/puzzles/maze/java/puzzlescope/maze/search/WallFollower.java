@@ -1,0 +1,126 @@
+package puzzlescope.maze.search;
+
+import java.util.ArrayDeque;
+import puzzlescope.maze.event.CellState;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.SolvingKind;
+import puzzlescope.maze.event.Turn;
+import puzzlescope.maze.event.TwoNumbers;
+
+/**
+ * Solves a maze as someone inside can, with the right hand on the wall: turn right where that is open, else go straight on,
+ * else left, else back.
+ *
+ * <p>Source: W. D. Pullen, Think Labyrinth: Maze algorithms (1996 and later), wall follower.
+ *
+ * <p>Input: a finished maze, a start and a goal. Output: the way, which is what has not been walked back. Every passage is
+ * walked at most twice, so time is linear; the walker needs to remember nothing, the way is remembered for the window.
+ * Deterministic: begins looking east. In a spanning tree the hand leads past every cell, so that the goal is reached. Where
+ * there are loops the hand may lie on an island of walls: the walk comes back to where it was, looking the same way, and no
+ * way is found. So it does where no way leads to the goal.
+ */
+final class WallFollower {
+
+    private final SolvingRun run;
+    /** The way that was not walked back: the sides by which one went on. */
+    private final ArrayDeque<Direction> way = new ArrayDeque<>();
+
+    /** The sides by which each cell was left, one {@link Direction#bit} each. */
+    private final byte[] left;
+
+    private final boolean[] onWay;
+    private int walked;
+
+    private WallFollower(SolvingRun run) {
+        this.run = run;
+        left = new byte[run.cells()];
+        onWay = new boolean[run.cells()];
+    }
+
+    static Found find(SolvingRun run) {
+        return new WallFollower(run).follow();
+    }
+
+    private Found follow() {
+        int cell = run.from();
+        var facing = run.choose(run.sides(cell) | Direction.EAST.bit(), Direction.EAST);
+        run.emit(SolvingKind.HAND_PUT, cell, facing, 0);
+        onWay[cell] = true;
+        while (!run.isGoal(cell)) {
+            if (run.sides(cell) == 0) {
+                return circled(cell, facing);
+            }
+            var turn = turn(cell, facing);
+            facing = turn.from(facing);
+            if ((left[cell] & facing.bit()) != 0) {
+                return circled(cell, facing);
+            }
+            step(cell, facing, turn);
+            left[cell] |= (byte) facing.bit();
+            cell = run.neighbour(cell, facing);
+        }
+        run.emit(SolvingKind.HAND_LIFTED, cell, facing, TwoNumbers.EVEN.of(way.size(), walked));
+        return new Found(trace(), walked);
+    }
+
+    private Found circled(int cell, Direction facing) {
+        boolean apart = run.costFrom(run.from()) < 0;
+        run.emit(apart ? SolvingKind.HAND_CIRCLED_APART : SolvingKind.HAND_CIRCLED, cell, facing, walked);
+        return new Found(Found.GAVE_UP, walked);
+    }
+
+    private Turn turn(int cell, Direction facing) {
+        for (var turn : Turn.values()) {
+            if ((run.sides(cell) & turn.from(facing).bit()) != 0) {
+                return turn;
+            }
+        }
+        throw new IllegalStateException("the maze is not connected");
+    }
+
+    private void step(int cell, Direction facing, Turn turn) {
+        walked++;
+        int next = run.neighbour(cell, facing);
+        boolean back = !way.isEmpty() && way.getLast() == facing.opposite();
+        if (!back && onWay[next]) {
+            run.emit(SolvingKind.LOOP_WALKED, cell, facing, turn.ordinal(), way.size());
+            cut(cell, next);
+            return;
+        }
+        if (!back) {
+            way.addLast(facing);
+            onWay[next] = true;
+            var kind = left[next] == 0 ? SolvingKind.WALL_FOLLOWED : SolvingKind.LEFT_REENTERED;
+            run.emit(kind, cell, facing, turn.ordinal(), way.size());
+            return;
+        }
+        way.removeLast();
+        onWay[cell] = false;
+        boolean deadEnd = Integer.bitCount(run.sides(cell)) == 1;
+        var kind = deadEnd ? SolvingKind.TURNED_ROUND : SolvingKind.WENT_BACK;
+        run.emit(kind, cell, facing, turn.ordinal(), way.size());
+    }
+
+    /** Takes the loop that ends in a cell off the way. */
+    private void cut(int from, int end) {
+        int cell = from;
+        while (cell != end) {
+            var back = way.removeLast().opposite();
+            onWay[cell] = false;
+            run.emit(SolvingKind.LOOP_CUT, cell, back, 0);
+            cell = run.neighbour(cell, back);
+        }
+    }
+
+    private int trace() {
+        int cell = run.from();
+        int steps = 0;
+        for (var side : way) {
+            run.emit(SolvingKind.STEP_TRACED, cell, side, steps++, CellState.PATH.ordinal());
+            run.walk(cell, side);
+            cell = run.neighbour(cell, side);
+        }
+        run.emit(SolvingKind.STEP_TRACED, cell, Direction.NORTH, steps, CellState.PATH.ordinal());
+        return steps;
+    }
+}

@@ -1,0 +1,5 @@
+/** The algorithms that look for a way through a finished maze, told step by step. */
+@NullMarked
+package puzzlescope.maze.search;
+
+import org.jspecify.annotations.NullMarked;

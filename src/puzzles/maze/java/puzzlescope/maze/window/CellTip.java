@@ -1,0 +1,37 @@
+package puzzlescope.maze.window;
+
+import java.util.Optional;
+import puzzlescope.maze.board.MazeBoard;
+import puzzlescope.maze.event.Place;
+import puzzlescope.maze.picture.MazePicture;
+import puzzlescope.maze.picture.Rating;
+import puzzlescope.window.board.TabContext;
+
+/** What is known of a cell. FX thread only. */
+final class CellTip {
+
+    private final TabContext context;
+
+    CellTip(TabContext context) {
+        this.context = context;
+    }
+
+    /** While the maze is made the set of a cell, then how A* rates it, or its steps from the start. */
+    Optional<String> of(Place cell) {
+        var session = context.player().session();
+        var board = (MazeBoard) session.timeline().board();
+        if (!board.isSolving()) {
+            return board.making()
+                    .map(maze -> maze.set(cell.row(), cell.column()))
+                    .filter(set -> set > 0)
+                    .map(set -> context.appearance().say("maze.cell.set", set));
+        }
+        if (!context.isByHand() && MazePicture.rates(session.arguments())) {
+            return Rating.of(board, cell.row(), cell.column())
+                    .map(rated -> context.appearance().say("maze.rating", rated.g(), rated.h(), rated.f()));
+        }
+        return Optional.of(board.distance(cell.row(), cell.column()))
+                .filter(steps -> steps > 0)
+                .map(steps -> context.appearance().say("maze.cell.steps", steps));
+    }
+}

@@ -1,0 +1,282 @@
+package puzzlescope.maze.window;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.maze.MazeGame;
+import puzzlescope.maze.MazeLetters;
+import puzzlescope.maze.MazePuzzle;
+import puzzlescope.maze.MazeTargets;
+import puzzlescope.maze.board.MazeBoard;
+import puzzlescope.maze.board.SolvingBoard;
+import puzzlescope.maze.event.CellEvent;
+import puzzlescope.maze.event.Direction;
+import puzzlescope.maze.event.Place;
+import puzzlescope.maze.picture.FirstPicture;
+import puzzlescope.maze.picture.MazePicture;
+import puzzlescope.maze.picture.MazePictures;
+import puzzlescope.maze.picture.SquareColors;
+import puzzlescope.maze.picture.Tints.Scale;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.BoardZoom;
+import puzzlescope.window.board.PlaceTip;
+import puzzlescope.window.board.Places;
+import puzzlescope.window.board.Squares;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.player.Player.Motion;
+import puzzlescope.window.player.Speed;
+import puzzlescope.window.writing.WritingDialog;
+
+/**
+ * Draws the maze as the algorithm at work has it: sets, frontier, walk or the way to the mark; then what the solver has left
+ * in it. Clicks set the start and the goal, or walk where a person plays.
+ */
+public final class MazeView extends BoardView {
+
+    /** Faster than this, in events a second, nothing points at single events: it would only flicker. */
+    private static final double FASTEST_WITH_SIGNS = 30;
+
+    private static final String DISTANCES = MazePictures.DISTANCES.name();
+
+    private final TabContext context;
+    private final MazePanel panel;
+    private final MazeTools tools;
+    private final BoardZoom zoom;
+    private final CellTip known;
+    private final PlaceTip tip = new PlaceTip(this);
+    private final TreeSheet tree;
+    private final MazePicture picture;
+
+    public MazeView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        zoom = new BoardZoom(this, appearance(), context.player()::invalidate);
+        zoom.control().setPrimaryPans(() -> !context.isByHand());
+        zoom.control().setDoubleClickFits(() -> !takesClicks());
+        tools = new MazeTools(context);
+        zoom.add(tools);
+        panel = new MazePanel(context, zoom);
+        tree = new TreeSheet(appearance());
+        known = new CellTip(context);
+        getChildren().add(tree.words());
+        picture = new MazePicture(appearance());
+        picture.use(zoom::use);
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+        addEventHandler(
+                MouseEvent.MOUSE_MOVED,
+                event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
+        addEventHandler(
+                MouseEvent.MOUSE_MOVED,
+                event -> tip.say(cellAt(event).flatMap(cell -> tools.showsTree() ? depthOf(cell) : known.of(cell))));
+        context.player()
+                .motionProperty()
+                .addListener((_, _, _) -> context.player().invalidate());
+        WritingDialog.takeDrops(context, this, WrittenMaze.plain());
+        FirstPicture.prepare(new SquareColors(appearance(), Scale.OFF));
+    }
+
+    private boolean takesClicks() {
+        return context.isByHand() || MazePuzzle.finder(context.arguments()).isPresent();
+    }
+
+    private Optional<String> depthOf(Place cell) {
+        return Optional.of(
+                appearance().say("maze.tree.cell", CellEvent.place(cell.row(), cell.column()), tree.depth(cell)));
+    }
+
+    private Optional<Place> cellAt(MouseEvent event) {
+        return cellAt(event.getX(), event.getY());
+    }
+
+    private Optional<Place> cellAt(double x, double y) {
+        if (tools.showsTree()) {
+            return tree.cellAt(x, y);
+        }
+        var current = zoom.grid();
+        if (!current.contains(x, y)) {
+            return Optional.empty();
+        }
+        int row = current.rowAt(y);
+        int column = current.columnAt(x);
+        boolean border = row == 0 || column == 0 || row == current.rows() - 1 || column == current.columns() - 1;
+        return border ? Optional.empty() : Optional.of(new Place(row - 1 + row % 2, column - 1 + column % 2));
+    }
+
+    private void click(MouseEvent event) {
+        if (!takesClicks() || !event.isStillSincePress() || event.getButton() != MouseButton.PRIMARY) {
+            return;
+        }
+        cellAt(event).ifPresent(place -> {
+            if (context.isByHand()) {
+                walkTo(place);
+            } else {
+                choose(event, place);
+            }
+        });
+    }
+
+    /** A click chooses the start, with Shift the goal; with Shift and Ctrl one goal more, or one less. */
+    private void choose(MouseEvent event, Place place) {
+        if (!event.isShiftDown()) {
+            context.choose(MazePuzzle.FROM, Optional.of(place));
+        } else if (event.isShortcutDown()) {
+            context.choose(MazePuzzle.TO, MazePuzzle.ends(context.arguments()).withOrWithout(place));
+        } else {
+            context.choose(MazePuzzle.TO, List.of(place));
+        }
+    }
+
+    private void walkTo(Place place) {
+        aim(() -> zoom.grid().square(place.row(), place.column()));
+        context.play(board -> {
+            var maze = (SolvingBoard) board;
+            for (var side : Direction.values()) {
+                boolean there = place.row() == maze.markRow() + 2 * side.rows()
+                        && place.column() == maze.markColumn() + 2 * side.columns();
+                if (there) {
+                    aimAtWall(side);
+                    return MazeGame.step(maze, side);
+                }
+            }
+            throw new InvalidInput(Message.of("maze.hand.not-beside", "(" + place.column() + ", " + place.row() + ")"));
+        });
+    }
+
+    /** The arrow keys walk. */
+    @Override
+    protected boolean play(KeyEvent key) {
+        if (key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
+            return false;
+        }
+        var side = switch (key.getCode()) {
+            case UP, KP_UP -> Direction.NORTH;
+            case DOWN, KP_DOWN -> Direction.SOUTH;
+            case LEFT, KP_LEFT -> Direction.WEST;
+            case RIGHT, KP_RIGHT -> Direction.EAST;
+            default -> null;
+        };
+        if (side == null) {
+            return false;
+        }
+        aimAtWall(side);
+        context.play(board -> MazeGame.step((SolvingBoard) board, side));
+        return true;
+    }
+
+    /** The square between the cell where the person is and the next one. */
+    private void aimAtWall(Direction side) {
+        aim(() -> {
+            var maze = (MazeBoard) context.player().session().timeline().board();
+            return zoom.grid().square(maze.markRow() + side.rows(), maze.markColumn() + side.columns());
+        });
+    }
+
+    @Override
+    protected void paint(Surface surface, double width, double height, Moment moment) {
+        tree.show(tools.showsTree());
+        zoom.lead(tools.showsTree() ? tree.camera() : null);
+        if (tools.showsTree()) {
+            tree.paint(surface, width, height, (MazeBoard) moment.board());
+            return;
+        }
+        var player = context.player();
+        picture.show(new MazePicture.Shown(
+                tools.showsCoordinates(),
+                panel.coloursDistances(),
+                showsSigns(),
+                player.motionProperty().get() == Motion.PAUSED,
+                context.isByHand(),
+                context.hint()));
+        picture.paint(surface, width, height, player.session(), moment);
+        if (picture.isBehind()) {
+            player.invalidate();
+        }
+    }
+
+    private boolean showsSigns() {
+        var player = context.player();
+        return player.motionProperty().get() == Motion.PAUSED
+                || Speed.eventsPerSecond(player.speedProperty().get()) <= FASTEST_WITH_SIGNS;
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        var shown = moment();
+        if (shown == null) {
+            return null;
+        }
+        if (tools.showsTree()) {
+            return null;
+        }
+        var board = (MazeBoard) shown.board();
+        return new Squares(zoom.grid(), 2, 1, Math.max(1, board.markRow()), Math.max(1, board.markColumn()), zoom);
+    }
+
+    @Override
+    public List<Target> targetsAt(double x, double y) {
+        var words = context.player().session().instance().vocabulary();
+        return cellAt(x, y).map(cell -> MazeTargets.cell(words, cell)).stream().toList();
+    }
+
+    @Override
+    public Map<String, Runnable> commandsAt(double x, double y) {
+        var commands = new LinkedHashMap<String, Runnable>();
+        if (!context.isByHand() && takesClicks()) {
+            cellAt(x, y).ifPresent(cell -> {
+                commands.put("maze.set-from", () -> context.choose(MazePuzzle.FROM, Optional.of(cell)));
+                commands.put("maze.set-to", () -> context.choose(MazePuzzle.TO, List.of(cell)));
+                var ends = MazePuzzle.ends(context.arguments());
+                if (!ends.goals().equals(List.of(cell))) {
+                    commands.put(
+                            ends.isGoal(cell.row(), cell.column()) ? "maze.remove-goal" : "maze.add-goal",
+                            () -> context.choose(MazePuzzle.TO, ends.withOrWithout(cell)));
+                }
+            });
+        }
+        commands.put("maze.copy-dictionary", tools::copyDictionary);
+        return commands;
+    }
+
+    @Override
+    public Arguments printed(Arguments run) {
+        return run.with(MazeLetters.PARAMETER, MazeLetters.PARAMETER.format(tools.letters()));
+    }
+
+    @Override
+    public Map<String, String> habits() {
+        var habits = new HashMap<>(tools.habits());
+        habits.put(DISTANCES, String.valueOf(panel.isToColourDistances()));
+        return habits;
+    }
+
+    @Override
+    public void resume(Function<String, Optional<String>> habits) {
+        tools.resume(habits);
+        habits.apply(DISTANCES).map(Boolean::parseBoolean).ifPresent(panel::colourDistances);
+    }
+
+    @Override
+    public Node sidePanel() {
+        return panel;
+    }
+
+    @Override
+    public void refreshSidePanel() {
+        panel.refresh();
+    }
+}

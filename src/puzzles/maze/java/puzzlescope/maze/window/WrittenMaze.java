@@ -1,0 +1,66 @@
+package puzzlescope.maze.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.maze.MazePrint;
+import puzzlescope.maze.MazePuzzle;
+import puzzlescope.maze.board.MazeBoard;
+import puzzlescope.maze.own.BlankMaze;
+import puzzlescope.maze.own.Examples;
+import puzzlescope.maze.own.MazeReader;
+import puzzlescope.maze.own.OwnMaze;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.writing.Writing;
+
+/** A maze that a person writes. FX thread only. */
+final class WrittenMaze {
+
+    /** The most squares of the maze on the board that are offered as a text to begin with. */
+    private static final int MOST_SQUARES = 100_000;
+
+    private static final String KEY = "maze.own";
+
+    private WrittenMaze() {}
+
+    /** With nothing to begin with. */
+    static Writing<OwnMaze> plain() {
+        return of(List.of());
+    }
+
+    /** With examples, and the maze on the board unless it is too large. */
+    static Writing<OwnMaze> of(TabContext context) {
+        var examples = new ArrayList<Writing.Example>();
+        var board = (MazeBoard) context.player().session().timeline().board();
+        if ((long) board.rows() * board.columns() <= MOST_SQUARES) {
+            examples.add(new Writing.Example(KEY + ".current", () -> MazePrint.plain(board)));
+        }
+        var run = context.arguments();
+        int rows = side(MazePuzzle.rows(run));
+        int columns = side(MazePuzzle.columns(run));
+        examples.add(new Writing.Example(KEY + ".field", () -> BlankMaze.field(rows, columns)));
+        examples.add(new Writing.Example(KEY + ".block", () -> BlankMaze.block(rows, columns)));
+        for (var example : Examples.values()) {
+            examples.add(new Writing.Example(
+                    KEY + ".example." + example.id(), () -> example.maze().text()));
+        }
+        return of(examples);
+    }
+
+    private static Writing<OwnMaze> of(List<Writing.Example> examples) {
+        return new Writing<>(
+                KEY,
+                MazePuzzle.MAZE,
+                maze -> Message.of(KEY + ".accepted", maze.columns(), maze.rows()),
+                maze -> "maze-" + maze.columns() + "x" + maze.rows(),
+                examples,
+                Optional.of(MazeSketch::new),
+                false);
+    }
+
+    /** As the options have it, if a maze that is drawn may be so large. */
+    private static int side(int chosen) {
+        return Math.min(chosen, MazeReader.LARGEST);
+    }
+}

@@ -1,0 +1,66 @@
+package puzzlescope.maze.window.compare;
+
+import javafx.scene.layout.Region;
+import puzzlescope.maze.Spread;
+
+/**
+ * How numbers lie between 0 and a greatest one: a thin line from the least to the most, a bar one standard deviation to each side
+ * of the mean, and a mark at the mean. FX thread only.
+ */
+final class SpreadBar extends Region {
+
+    private static final double THIN = 2;
+    private static final double MARK = 3;
+    private static final double THICKNESS = 0.5;
+
+    private final Region track = new Region();
+    private final Region range = new Region();
+    private final Region around = new Region();
+    private final Region mean = new Region();
+    private Spread spread = Spread.NONE;
+    private double greatest = 1;
+
+    SpreadBar() {
+        getStyleClass().add("spread-bar");
+        track.getStyleClass().add("spread-track");
+        range.getStyleClass().add("spread-range");
+        around.getStyleClass().add("spread-around");
+        mean.getStyleClass().add("spread-mean");
+        getChildren().addAll(track, range, around, mean);
+    }
+
+    /** @param most of all bars that stand below each other */
+    void show(Spread next, double most) {
+        spread = next;
+        greatest = most > 0 ? most : 1;
+        for (var part : new Region[] {range, around, mean}) {
+            part.setVisible(next.count() > 0);
+        }
+        requestLayout();
+    }
+
+    /** Where a number lies, from 0 at the left to 1. */
+    double share(double number) {
+        return Math.clamp(number / greatest, 0, 1);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        double middle = height / 2;
+        track.resizeRelocate(0, height - 1, width, 1);
+        lay(range, spread.least(), spread.most(), middle - THIN / 2, THIN);
+        double thick = height * THICKNESS;
+        lay(around, spread.mean() - spread.deviation(), spread.mean() + spread.deviation(), middle - thick / 2, thick);
+        double at = share(spread.mean()) * (width - MARK);
+        mean.resizeRelocate(at, 1, MARK, Math.max(0, height - 2));
+    }
+
+    private void lay(Region part, double from, double to, double y, double height) {
+        if (part.isVisible()) {
+            double left = share(from) * getWidth();
+            part.resizeRelocate(left, y, Math.max(1, share(to) * getWidth() - left), height);
+        }
+    }
+}

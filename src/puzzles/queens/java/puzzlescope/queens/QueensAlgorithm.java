@@ -1,0 +1,192 @@
+package puzzlescope.queens;
+
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.STOP;
+import static puzzlescope.engine.event.Role.SUSPEND;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+import static puzzlescope.engine.event.Role.YIELD;
+import static puzzlescope.queens.QueensPuzzle.GIVEN;
+import static puzzlescope.queens.QueensPuzzle.N;
+import static puzzlescope.queens.QueensPuzzle.ONE_AT_A_TIME;
+import static puzzlescope.queens.QueensPuzzle.SEED;
+
+import java.util.List;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Phases;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.Limit;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.engine.run.Workers;
+import puzzlescope.queens.board.CountBoard;
+import puzzlescope.queens.board.GivenColumns;
+import puzzlescope.queens.board.PlacementBoard;
+import puzzlescope.queens.board.QueensBoard;
+import puzzlescope.queens.board.WalkBoard;
+import puzzlescope.queens.event.CountKind;
+import puzzlescope.queens.event.PlacementEvent;
+import puzzlescope.queens.event.PlacementKind;
+import puzzlescope.queens.event.WalkKind;
+import puzzlescope.queens.fast.BorderPlacement;
+import puzzlescope.queens.fast.CountingPieces;
+import puzzlescope.queens.fast.GivenMasks;
+import puzzlescope.queens.fast.MirroredMasks;
+import puzzlescope.queens.fast.QuarterJoin;
+import puzzlescope.queens.search.MinConflicts;
+import puzzlescope.queens.search.QueensBacktracking;
+import puzzlescope.queens.search.SolutionCount;
+import puzzlescope.queens.search.StairsConstruction;
+
+/** The algorithms that solve the n-queens problem, or count its solutions. */
+public enum QueensAlgorithm implements Algorithm {
+    BACKTRACKING,
+    BIT_MASKS,
+    BORDER,
+    QUARTER_JOIN,
+    FUNDAMENTAL,
+    CONSTRUCTION,
+    MIN_CONFLICTS;
+
+    /** The listing of backtracking that hands over one solution at a time. */
+    static final String GENERATOR = "generator";
+
+    /** The listing of an algorithm that keeps queens that are given is named after it and this. */
+    private static final String WITH_GIVEN = "-given";
+
+    /** The listings of runs that need another one than that which is named after the algorithm. */
+    static final List<String> OTHER_LISTINGS = List.of(
+            GENERATOR,
+            BACKTRACKING.id() + WITH_GIVEN,
+            GENERATOR + WITH_GIVEN,
+            BIT_MASKS.id() + WITH_GIVEN,
+            MIN_CONFLICTS.id() + WITH_GIVEN);
+
+    private static final String RESULT = "queens.result";
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    @Override
+    public List<Limit> limits() {
+        return switch (this) {
+            case BACKTRACKING -> List.of(most(QueensBoard.MOST_QUEENS, "queens.too-many.walk"));
+            case BIT_MASKS, BORDER, QUARTER_JOIN, FUNDAMENTAL ->
+                List.of(most(BorderPlacement.MOST_QUEENS, "queens.too-many.count"));
+            case CONSTRUCTION, MIN_CONFLICTS -> List.of();
+        };
+    }
+
+    /** Whether it can keep queens that are given; those cannot that build on the symmetry of the empty board, or on a formula. */
+    boolean keepsGiven() {
+        return switch (this) {
+            case BACKTRACKING, BIT_MASKS, MIN_CONFLICTS -> true;
+            case BORDER, QUARTER_JOIN, FUNDAMENTAL, CONSTRUCTION -> false;
+        };
+    }
+
+    private static Limit most(int most, String key) {
+        return new Limit(N, most, given -> Message.of(key, given, most));
+    }
+
+    @Override
+    public List<Parameter<?>> ignored() {
+        return switch (this) {
+            case BACKTRACKING -> List.of();
+            case BIT_MASKS, BORDER, QUARTER_JOIN, FUNDAMENTAL, CONSTRUCTION -> List.of(SEED, ONE_AT_A_TIME);
+            case MIN_CONFLICTS -> List.of(ONE_AT_A_TIME);
+        };
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        int n = given.integer(N);
+        var queens = given.get(GIVEN);
+        return switch (this) {
+            case BACKTRACKING -> walk(n, queens, given.get(ONE_AT_A_TIME));
+            case BIT_MASKS ->
+                GivenColumns.count(queens) == 0
+                        ? count(new MirroredMasks(n), id())
+                        : count(new GivenMasks(GivenColumns.rows(queens, n)), id() + WITH_GIVEN);
+            case BORDER -> count(new BorderPlacement(n), id());
+            case QUARTER_JOIN, FUNDAMENTAL -> count(new QuarterJoin(n), id());
+            case CONSTRUCTION ->
+                placement(
+                                n,
+                                List.of(),
+                                new StairsConstruction(n),
+                                new Counted(RESULT, SOLUTION).with(PlacementKind.QUEEN_STOOD))
+                        .measuredBy(Measure.of(PlacementKind.VOCABULARY, "queens.measure.standing", 0)
+                                .by(1, PlacementKind.QUEEN_STOOD));
+            case MIN_CONFLICTS ->
+                placement(
+                                n,
+                                queens,
+                                new MinConflicts(n, queens, given.get(SEED)),
+                                new Counted(RESULT, TRY, REJECT, SOLUTION)
+                                        .with(PlacementKind.QUEEN_DRAWN, PlacementKind.QUEENS_EXCHANGED))
+                        .measuredBy(conflicts())
+                        .inPhases(Phases.none(PlacementKind.VOCABULARY)
+                                .then("queens.phase.place", PlacementKind.DRAWING_BEGAN, PlacementKind.QUEEN_DRAWN)
+                                .then("queens.phase.repair", PlacementKind.QUEEN_BLAMED)
+                                .then("queens.phase.again", PlacementKind.QUEEN_LIFTED));
+        };
+    }
+
+    private Instance walk(int n, List<Integer> given, boolean oneAtATime) {
+        var counted = new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION);
+        var asked = new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION, SUSPEND, YIELD, STOP);
+        return new Instance(
+                        WalkKind.VOCABULARY,
+                        () -> new WalkBoard(n, given),
+                        new QueensBacktracking(n, given, oneAtATime),
+                        oneAtATime ? asked.with(WalkKind.NEXT_CALLED) : counted,
+                        List.of(listing(oneAtATime ? GENERATOR : id(), given)))
+                .showing(new WalkVariables())
+                .calling(WalkVariables::call);
+    }
+
+    private Instance count(CountingPieces pieces, String listing) {
+        var instance = new Instance(
+                        CountKind.VOCABULARY,
+                        () -> new CountBoard(pieces),
+                        new SolutionCount(pieces, Workers.preset(), this == FUNDAMENTAL),
+                        new Counted(RESULT).with(CountKind.PIECE_COUNTED),
+                        List.of(listing))
+                .measuredBy(Measure.of(CountKind.VOCABULARY, "queens.measure.parts", 0)
+                        .by(1, CountKind.PIECE_COUNTED));
+        return this == FUNDAMENTAL
+                ? instance.inPhases(Phases.startingWith(CountKind.VOCABULARY, "queens.phase.count")
+                        .then("queens.phase.symmetric", CountKind.HALF_TURN_COUNTED))
+                : instance;
+    }
+
+    private static Measure conflicts() {
+        return Measure.of(PlacementKind.VOCABULARY, "queens.measure.conflicts", 0)
+                .changedBy(PlacementKind.QUEEN_DRAWN, PlacementEvent.CONFLICTS::of)
+                .changedBy(PlacementKind.QUEENS_EXCHANGED, event -> -PlacementEvent.FEWER.of(event))
+                .changedBy(PlacementKind.QUEEN_LIFTED, event -> -PlacementEvent.CONFLICTS.of(event));
+    }
+
+    private Instance placement(int n, List<Integer> given, Solver solver, Counted counted) {
+        return new Instance(
+                PlacementKind.VOCABULARY,
+                () -> new PlacementBoard(n, given),
+                solver,
+                counted,
+                List.of(listing(id(), given)));
+    }
+
+    private static String listing(String name, List<Integer> given) {
+        return GivenColumns.count(given) == 0 ? name : name + WITH_GIVEN;
+    }
+}

@@ -1,0 +1,106 @@
+package puzzlescope.queens;
+
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.EventKind;
+import puzzlescope.engine.event.FlagField;
+import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.queens.board.PlacementBoard;
+import puzzlescope.queens.board.WalkBoard;
+import puzzlescope.queens.event.CountKind;
+import puzzlescope.queens.event.PlacementEvent;
+import puzzlescope.queens.event.PlacementKind;
+import puzzlescope.queens.event.WalkEvent;
+import puzzlescope.queens.event.WalkKind;
+
+/** A queen that is tried might be safe, or attacked by another one, where she is not. */
+final class QueensAlternatives implements Alternatives {
+
+    /** On larger boards nobody looks for the attacked columns of a row. */
+    private static final int LARGEST = 100;
+
+    /** So many conflicts less may be thought to be left by an exchange. */
+    private static final int MOST_FEWER = 4;
+
+    /**
+     * Where a queen is put at random, all that can be known is in which columns she would be attacked; how many solutions a part of
+     * a count has, nobody can know.
+     */
+    @Override
+    public LongStream elsewhere(Board board, EventKind kind, long next) {
+        if (kind instanceof CountKind) {
+            return LongStream.of(next);
+        }
+        if (kind != PlacementKind.QUEEN_DRAWN || !(board instanceof PlacementBoard placed)) {
+            return LongStream.empty();
+        }
+        if (PlacementEvent.CONFLICTS.of(next) > 0 || placed.n() > LARGEST) {
+            return LongStream.of(next);
+        }
+        int row = PlacementEvent.ROW.of(next);
+        return IntStream.range(0, placed.n())
+                .filter(column -> column == PlacementEvent.COLUMN.of(next) || isAttacked(placed, row, column))
+                .mapToLong(column -> PlacementEvent.COLUMN.put(next, column));
+    }
+
+    private static boolean isAttacked(PlacementBoard board, int row, int column) {
+        return IntStream.range(0, board.n()).anyMatch(by -> {
+            int across = Math.abs(board.column(by) - column);
+            return by != row && board.column(by) >= 0 && (across == 0 || across == Math.abs(row - by));
+        });
+    }
+
+    /** With which other queen columns are exchanged is drawn, and with it whether that helps. */
+    @Override
+    public Chance chance(EventKind kind) {
+        return isExchange(kind) ? Chance.WHETHER : Chance.NONE;
+    }
+
+    private static boolean isExchange(EventKind kind) {
+        return kind == PlacementKind.EXCHANGE_REFUSED || kind == PlacementKind.QUEENS_EXCHANGED;
+    }
+
+    @Override
+    public LongStream otherwise(Board board, EventKind kind, long next) {
+        if (isExchange(kind)) {
+            return exchanges(kind, next);
+        }
+        if (!(board instanceof WalkBoard walk)) {
+            return LongStream.empty();
+        }
+        if (kind != WalkKind.QUEEN_PLACED && kind != WalkKind.QUEEN_REJECTED) {
+            return LongStream.empty();
+        }
+        int row = WalkEvent.ROW.of(next);
+        int column = WalkEvent.COLUMN.of(next);
+        var rejected = IntStream.range(0, walk.n())
+                .filter(by -> by != row && walk.standing(by) >= 0 && !attacks(walk, by, row, column))
+                // Along the column anyone sees at once that she does not.
+                .mapToLong(by ->
+                        WalkKind.QUEEN_REJECTED.entry().pack(row, column, by, 0, FlagField.bit(walk.given(by) >= 0)));
+        var placed = kind == WalkKind.QUEEN_PLACED
+                ? LongStream.empty()
+                : LongStream.of(WalkKind.QUEEN_PLACED.entry().pack(row, column, FlagField.bit(walk.hasGiven())));
+        return LongStream.concat(placed, rejected);
+    }
+
+    /** After how many tries in vain columns are exchanged all the same cannot be seen. */
+    private static LongStream exchanges(EventKind kind, long next) {
+        if (kind == PlacementKind.QUEENS_EXCHANGED && PlacementEvent.FEWER.of(next) == 0) {
+            return LongStream.empty();
+        }
+        int row = PlacementEvent.ROW.of(next);
+        int other = PlacementEvent.OTHER.of(next);
+        return LongStream.concat(
+                LongStream.of(PlacementKind.EXCHANGE_REFUSED.entry().pack(row, other)),
+                IntStream.rangeClosed(1, MOST_FEWER)
+                        .mapToLong(
+                                fewer -> PlacementKind.QUEENS_EXCHANGED.entry().pack(row, other, fewer)));
+    }
+
+    private static boolean attacks(WalkBoard board, int by, int row, int column) {
+        int across = Math.abs(board.standing(by) - column);
+        return across == 0 || across == Math.abs(row - by);
+    }
+}

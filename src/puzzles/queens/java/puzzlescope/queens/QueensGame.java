@@ -1,0 +1,231 @@
+package puzzlescope.queens;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.GameStatus;
+import puzzlescope.engine.puzzle.GameStatus.State;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.queens.board.GivenColumns;
+import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.QueensBoard;
+import puzzlescope.queens.event.HandEvent;
+import puzzlescope.queens.event.HandEvent.GameWon;
+import puzzlescope.queens.event.HandEvent.QueenRemoved;
+import puzzlescope.queens.event.HandEvent.QueenSet;
+import puzzlescope.queens.event.HandKind;
+import puzzlescope.queens.fast.Completion;
+
+/**
+ * Queens put on the board and taken off it anywhere, also where they attack each other; the game is won when all are
+ * placed and none attacks another.
+ */
+public final class QueensGame implements GameRules {
+
+    private static final int SMALLEST_NEXT = 4;
+    private static final int LARGEST_NEXT = 12;
+
+    /** A game begins with an empty board, whatever queens a run was given. */
+    @Override
+    public Arguments arguments(Arguments given) {
+        return given.with(QueensPuzzle.GIVEN, "");
+    }
+
+    /** A game has a board of its own; one that is too large for hands keeps that of a run. */
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        var run = puzzle.instance(arguments);
+        int n = arguments.integer(QueensPuzzle.N);
+        return n > QueensBoard.MOST_QUEENS
+                ? run
+                : run.playedOn(
+                        HandKind.VOCABULARY,
+                        () -> new HandBoard(n),
+                        Measure.of(HandKind.VOCABULARY, "queens.measure.standing", 0)
+                                .by(1, HandKind.QUEEN_SET)
+                                .by(-1, HandKind.QUEEN_REMOVED));
+    }
+
+    /** The board of a game; refused if it is too large to be one. */
+    private static HandBoard hand(Board board) {
+        if (board instanceof HandBoard hand) {
+            return hand;
+        }
+        throw new InvalidInput(tooMany());
+    }
+
+    /**
+     * The events of a change of a square: a queen is put on it, or taken off if there is one.
+     *
+     * @throws InvalidInput if all queens are on the board already
+     */
+    public static List<HandEvent> change(Board any, int row, int column) {
+        var board = hand(any);
+        if (board.isSet(row, column)) {
+            return List.of(new QueenRemoved(row, column));
+        }
+        if (board.set() == board.n()) {
+            throw new InvalidInput(Message.of("queens.hand.all-set", board.n()));
+        }
+        int attacked = board.firstAttacked(row, column);
+        boolean last = board.set() + 1 == board.n() && attacked < 0 && board.attackedQueens() == 0;
+        var set = new QueenSet(row, column, attacked);
+        return last ? List.of(set, new GameWon(board.n())) : List.of(set);
+    }
+
+    /**
+     * The events of a queen's move to another square, whichever, or off the board.
+     *
+     * @param to row times n plus column; -1 off the board
+     * @throws InvalidInput if there is a queen on that square
+     */
+    public static List<HandEvent> move(Board any, int row, int column, int to) {
+        var board = hand(any);
+        var removed = new QueenRemoved(row, column);
+        if (to < 0) {
+            return List.of(removed);
+        }
+        int toRow = to / board.n();
+        int toColumn = to % board.n();
+        if (board.isSet(toRow, toColumn)) {
+            throw new InvalidInput(Message.of("queens.hand.taken", toRow + 1, toColumn + 1));
+        }
+        board.apply(removed.pack());
+        try {
+            var events = new ArrayList<HandEvent>();
+            events.add(removed);
+            events.addAll(change(board, toRow, toColumn));
+            return events;
+        } finally {
+            board.undo(removed.pack());
+        }
+    }
+
+    @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        if (move.getFirst() instanceof QueenSet set) {
+            return change(any, set.row(), set.column());
+        }
+        if (!(move.getFirst() instanceof QueenRemoved(int row, int column))) {
+            throw new InvalidInput(Message.of("game.no-again"));
+        }
+        return move.size() > 1 && move.get(1) instanceof QueenSet set
+                ? move(any, row, column, set.row() * hand(any).n() + set.column())
+                : change(any, row, column);
+    }
+
+    @Override
+    public GameStatus status(Arguments arguments, Board board) {
+        if (!(board instanceof HandBoard queens)) {
+            return new GameStatus(State.OPEN, 0, arguments.integer(QueensPuzzle.N), tooMany());
+        }
+        int n = queens.n();
+        int attacked = queens.attackedQueens();
+        int safe = queens.set() - attacked;
+        if (safe == n) {
+            return new GameStatus(State.WON, n, n, Message.of("queens.hand.won", n));
+        }
+        var sentence = Message.of("queens.hand.standing", queens.set(), n, attacked);
+        return new GameStatus(State.OPEN, safe, n, sentence);
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        if (!(board instanceof HandBoard queens)) {
+            return Hint.none(tooMany());
+        }
+        var next = completion(queens);
+        if (next.isPresent()) {
+            int row = next.getAsInt() / queens.n();
+            int column = next.getAsInt() % queens.n();
+            return new Hint(
+                    List.copyOf(change(queens, row, column)),
+                    Message.of("queens.hand.hint", row + 1, column + 1),
+                    Outlook.POSSIBLE);
+        }
+        return takeOff(queens, checkStopped)
+                .orElseGet(() -> Hint.none(Message.of("queens.no-solution", queens.n())))
+                .with(Outlook.IMPOSSIBLE);
+    }
+
+    private static Message tooMany() {
+        return Message.of("queens.hand.too-many", QueensBoard.MOST_QUEENS);
+    }
+
+    /** A queen without which the others can be a part of a solution; if there is none such, one that attacks another. */
+    private static Optional<Hint> takeOff(HandBoard board, Runnable checkStopped) {
+        Optional<Hint> other = Optional.empty();
+        for (int square = 0; square < board.n() * board.n(); square++) {
+            checkStopped.run();
+            int row = square / board.n();
+            int column = square % board.n();
+            if (board.isSet(row, column)) {
+                var removed = new QueenRemoved(row, column);
+                board.apply(removed.pack());
+                boolean cures = completion(board).isPresent();
+                board.undo(removed.pack());
+                if (cures) {
+                    return Optional.of(
+                            new Hint(List.of(removed), Message.of("queens.hand.in-the-way", row + 1, column + 1)));
+                }
+                if (other.isEmpty() || board.firstAttacked(row, column) >= 0) {
+                    other = Optional.of(
+                            new Hint(List.of(removed), Message.of("queens.hand.take-off", row + 1, column + 1)));
+                }
+            }
+        }
+        return other;
+    }
+
+    /** The square, as row times n plus column, of the first queen that is missing in a solution with all that stand; empty if there is none. */
+    private static OptionalInt completion(HandBoard board) {
+        int n = board.n();
+        if (board.attackedQueens() > 0) {
+            return OptionalInt.empty();
+        }
+        var completion = new Completion(IntStream.range(0, n)
+                .map(row -> board.columnsSet(row) == 0 ? -1 : Integer.numberOfTrailingZeros(board.columnsSet(row)))
+                .toArray());
+        for (int row = 0; row < n && completion.isPossible(); row++) {
+            if (board.columnsSet(row) == 0) {
+                return OptionalInt.of(row * n + completion.column(row));
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public boolean isMistake(Event event) {
+        return event instanceof QueenSet set && set.attacked() >= 0;
+    }
+
+    @Override
+    public Arguments runFrom(Arguments arguments, Board board) {
+        return QueensPuzzle.keeping(arguments, GivenColumns.of(hand(board)));
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(QueensPuzzle.N);
+    }
+
+    @Override
+    public Arguments another(Arguments given) {
+        int n = given.integer(QueensPuzzle.N) + 1;
+        // Smaller boards have no solution, or only one queen.
+        return given.with(QueensPuzzle.N, String.valueOf(n > LARGEST_NEXT || n < SMALLEST_NEXT ? SMALLEST_NEXT : n));
+    }
+}

@@ -1,0 +1,198 @@
+package puzzlescope.queens;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.text.Transcript;
+import puzzlescope.engine.text.TranscriptFormat;
+import puzzlescope.engine.text.Words;
+import puzzlescope.queens.board.CountBoard;
+import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.PlacementBoard;
+import puzzlescope.queens.board.QueensBoard;
+import puzzlescope.queens.board.WalkBoard;
+import puzzlescope.queens.event.CountKind;
+import puzzlescope.queens.event.PlacementKind;
+import puzzlescope.queens.event.WalkKind;
+
+/**
+ * The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns; of a count
+ * of all solutions what it says at its end.
+ */
+public final class QueensTranscript implements TranscriptFormat {
+
+    @Override
+    public String puzzle() {
+        return "queens";
+    }
+
+    private static final String PROMPT = ">>> ";
+
+    private enum Form {
+        BOARDS,
+        PLACEMENTS
+    }
+
+    private enum Picked {
+        ALL,
+        RANDOM
+    }
+
+    private static final ChoiceParameter<Form> AS = choice("as", Form.values());
+    private static final ChoiceParameter<Picked> PICK = choice("pick", Picked.values());
+
+    private static <E extends Enum<E>> ChoiceParameter<E> choice(String name, E[] values) {
+        return new ChoiceParameter<>(name, List.of(values), each -> each.name().toLowerCase(Locale.ROOT));
+    }
+
+    @Override
+    public List<Parameter<?>> options() {
+        return List.of(AS, PICK);
+    }
+
+    @Override
+    public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
+        var board = (QueensBoard) instance.board();
+        var printer = new Printer(board.n(), arguments.get(AS) == Form.BOARDS, out);
+        return switch (board) {
+            case CountBoard _ -> event -> tellCount(event, words, out);
+            case PlacementBoard placement -> event -> follow(event, placement, printer);
+            case WalkBoard walk
+            when arguments.get(QueensPuzzle.ONE_AT_A_TIME) -> event -> converse(event, walk, printer, out);
+            case WalkBoard walk ->
+                arguments.get(PICK) == Picked.ALL
+                        ? event -> follow(event, walk, printer::print)
+                        : new Pick(walk, printer, arguments.get(QueensPuzzle.SEED), LongStream.builder());
+            case HandBoard _ -> throw new IllegalArgumentException("not of a run");
+        };
+    }
+
+    private static void tellCount(long event, Words words, Consumer<CharSequence> out) {
+        if (CountKind.of(event) != CountKind.PIECE_COUNTED) {
+            out.accept(words.say(CountKind.VOCABULARY.unpack(event).sentence()) + "\n");
+        }
+    }
+
+    /** Prints the queens that stand once they are in peace. */
+    private static void follow(long event, PlacementBoard board, Printer printer) {
+        board.apply(event);
+        if (PlacementKind.of(event) == PlacementKind.PEACE_REACHED) {
+            printer.print(IntStream.range(0, board.n()).map(board::column));
+        }
+    }
+
+    /** Gives each solution on. */
+    private static void follow(long event, WalkBoard board, LongConsumer found) {
+        board.apply(event);
+        if (WalkKind.of(event) == WalkKind.SOLUTION_FOUND) {
+            found.accept(board.placement());
+        }
+    }
+
+    /** What is typed and what is answered when a generator is asked for one value after the other in Python. */
+    private static void converse(long event, WalkBoard board, Printer printer, Consumer<CharSequence> out) {
+        board.apply(event);
+        switch (WalkKind.of(event)) {
+            case GENERATOR_MADE -> out.accept(PROMPT + "solutions = queens(" + board.n() + ")\n");
+            case NEXT_CALLED -> out.accept(PROMPT + printer.asking("next(solutions)") + "\n");
+            case VALUE_RETURNED -> printer.printAlone(board.placement());
+            case GENERATOR_EXHAUSTED ->
+                out.accept(
+                        "Traceback (most recent call last):\n  File \"<stdin>\", line 1, in <module>\nStopIteration\n");
+            case SEARCH_BEGAN,
+                    QUEEN_PLACED,
+                    QUEEN_REJECTED,
+                    SOLUTION_FOUND,
+                    QUEEN_TAKEN_BACK,
+                    DEAD_END_TAKEN_BACK,
+                    LAST_ROW_YIELDED,
+                    ROW_YIELDED,
+                    GIVEN_ROW_ENTERED,
+                    GIVEN_ROW_LEFT,
+                    GIVEN_ROW_YIELDED,
+                    SEARCH_ENDED -> {}
+        }
+    }
+
+    /** Writes placements down. */
+    private static final class Printer {
+
+        private final int n;
+        private final boolean asBoards;
+        private final Consumer<CharSequence> out;
+        private boolean begun;
+
+        Printer(int n, boolean asBoards, Consumer<CharSequence> out) {
+            this.n = n;
+            this.asBoards = asBoards;
+            this.out = out;
+        }
+
+        /** @param placement as {@link WalkBoard#placement} has it */
+        void print(long placement) {
+            print(IntStream.range(0, n).map(row -> WalkBoard.column(placement, row)));
+        }
+
+        /** Without an empty line before it. */
+        void printAlone(long placement) {
+            begun = false;
+            print(placement);
+        }
+
+        /** What is typed to have a value written down. */
+        String asking(String value) {
+            return asBoards ? "prettyprint(" + value + ")" : value;
+        }
+
+        private void print(IntStream columns) {
+            if (asBoards) {
+                printRows(columns);
+            } else {
+                out.accept(tuple(columns));
+            }
+            begun = true;
+        }
+
+        /** A row at a time: of a million queens each has two million characters. */
+        private void printRows(IntStream columns) {
+            if (begun) {
+                out.accept("\n");
+            }
+            columns.forEach(column -> out.accept(new StringBuilder(2 * n + 1)
+                    .repeat(". ", column)
+                    .append("X ")
+                    .repeat(". ", n - column - 1)
+                    .append('\n')));
+        }
+
+        /** As Python writes a tuple: one that has a single element ends with a comma. */
+        private String tuple(IntStream columns) {
+            return columns.mapToObj(Integer::toString).collect(Collectors.joining(", ", "(", n == 1 ? ",)\n" : ")\n"));
+        }
+    }
+
+    private record Pick(WalkBoard board, Printer printer, long seed, LongStream.Builder placements)
+            implements Transcript {
+
+        @Override
+        public void emit(long event) {
+            follow(event, board, placements::add);
+        }
+
+        @Override
+        public void finish() {
+            var all = placements.build().toArray();
+            if (all.length > 0) {
+                printer.print(all[QueensPuzzle.drawn(seed, all.length)]);
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package puzzlescope.queens.board;
+
+import static puzzlescope.queens.event.CountEvent.FOUND;
+import static puzzlescope.queens.event.CountEvent.IMAGES;
+import static puzzlescope.queens.event.CountEvent.PIECE;
+
+import puzzlescope.engine.event.StateIo;
+import puzzlescope.queens.event.CountKind;
+import puzzlescope.queens.fast.CountingPieces;
+
+/** The progress of a count of all solutions: which pieces are done, and how many solutions each has. */
+public final class CountBoard implements QueensBoard {
+
+    private final CountingPieces pieces;
+    private final long[] bars;
+    private final long all;
+    private int done;
+    private long weight;
+    private long solutions;
+
+    public CountBoard(CountingPieces pieces) {
+        this.pieces = pieces;
+        bars = new long[pieces.bars()];
+        all = weight(pieces.size());
+    }
+
+    @Override
+    public int n() {
+        return pieces.n();
+    }
+
+    @Override
+    public int given(int row) {
+        return pieces.given(row);
+    }
+
+    /** All pieces of the count. */
+    public CountingPieces pieces() {
+        return pieces;
+    }
+
+    /** How many pieces are counted; the last of them is the one before this number. */
+    public int done() {
+        return done;
+    }
+
+    /** How many solutions are counted so far, images included. */
+    public long solutions() {
+        return solutions;
+    }
+
+    /** How many of them belong to one of the pieces' bars. */
+    public long bar(int number) {
+        return bars[number];
+    }
+
+    /** How many there would be if the pieces to come were like those that are done; 0 before the first. */
+    public long estimate() {
+        return done == 0 ? 0 : Math.round((double) solutions / weight * all);
+    }
+
+    /** How many pieces of the whole board the first ones stand for. */
+    private long weight(int pieceCount) {
+        long sum = 0;
+        for (int piece = 0; piece < pieceCount; piece++) {
+            sum += pieces.images(piece);
+        }
+        return sum;
+    }
+
+    @Override
+    public void apply(long event) {
+        count(event, 1);
+    }
+
+    @Override
+    public void undo(long event) {
+        count(event, -1);
+    }
+
+    private void count(long event, int sign) {
+        if (CountKind.of(event) == CountKind.PIECE_COUNTED) {
+            long found = (long) sign * FOUND.of(event);
+            pieces.spread(PIECE.of(event), found, bars);
+            solutions += IMAGES.of(event) * found;
+            weight += (long) sign * IMAGES.of(event);
+            done += sign;
+        }
+    }
+
+    @Override
+    public void state(StateIo io) {
+        done = io.int32(done);
+        solutions = io.int64(solutions);
+        io.all(bars);
+        if (io.isReading()) {
+            weight = weight(done);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package puzzlescope.queens.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+
+/**
+ * The columns of queens that are given, a number for each row from the top: from 0, {@link #FREE} where the row is free. As
+ * text they are counted from 1, with a hyphen for a free row, such as {@code 1 - 5}; nothing if no queen is given.
+ */
+public final class GivenColumns {
+
+    public static final int FREE = -1;
+
+    /** The most rows of a board on which queens are given. */
+    public static final int MOST_ROWS = 18;
+
+    private static final Pattern GAP = Pattern.compile("[\\s,，]+");
+    private static final Pattern COLUMN = Pattern.compile("-|[1-9]\\d?");
+
+    private GivenColumns() {}
+
+    public static List<Integer> parse(String text) {
+        var given = text.strip();
+        var columns = new ArrayList<Integer>();
+        for (var each : given.isEmpty() ? new String[0] : GAP.split(given)) {
+            if (!COLUMN.matcher(each).matches() || columns.size() == MOST_ROWS) {
+                throw new InvalidInput(Message.of("queens.refusal.given", given, MOST_ROWS));
+            }
+            columns.add(each.equals("-") ? FREE : Integer.parseInt(each) - 1);
+        }
+        return List.copyOf(columns);
+    }
+
+    public static String format(List<Integer> columns) {
+        return columns.stream()
+                .map(column -> column == FREE ? "-" : String.valueOf(column + 1))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** How many queens are given. */
+    public static int count(List<Integer> columns) {
+        return (int) columns.stream().filter(column -> column != FREE).count();
+    }
+
+    /**
+     * The same for each row of a board with so many rows and columns.
+     *
+     * @throws IllegalArgumentException if {@link #fault} finds one
+     */
+    public static int[] rows(List<Integer> columns, int n) {
+        if (fault(columns, n).isPresent()) {
+            throw new IllegalArgumentException("given is " + columns + ", must be of " + n + " rows without attacks");
+        }
+        var rows = new int[n];
+        for (int row = 0; row < n; row++) {
+            rows[row] = row < columns.size() ? columns.get(row) : FREE;
+        }
+        return rows;
+    }
+
+    /** Why no run can keep these queens on a board with so many rows and columns: one is not on it, or two attack each other. */
+    public static Optional<Message> fault(List<Integer> columns, int n) {
+        for (int row = 0; row < columns.size(); row++) {
+            int column = columns.get(row);
+            if (column != FREE && (row >= n || column >= n)) {
+                return Optional.of(Message.of("queens.given-outside", n, row + 1, column + 1));
+            }
+            for (int above = 0; column != FREE && above < row; above++) {
+                int across = Math.abs(columns.get(above) - column);
+                if (columns.get(above) != FREE && (across == 0 || across == row - above)) {
+                    var key = across == 0 ? "queens.given-column" : "queens.given-diagonal";
+                    return Optional.of(Message.of(key, above + 1, columns.get(above) + 1, row + 1, column + 1));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The columns of the queens that a person has put on a board.
+     *
+     * @throws InvalidInput if two attack each other
+     */
+    public static List<Integer> of(HandBoard board) {
+        var columns = new ArrayList<Integer>();
+        int rows = 0;
+        for (int row = 0; row < board.n(); row++) {
+            int set = board.columnsSet(row);
+            if (Integer.bitCount(set) > 1) {
+                throw new InvalidInput(Message.of("queens.hand.two-in-row", row + 1));
+            }
+            columns.add(set == 0 ? FREE : Integer.numberOfTrailingZeros(set));
+            rows = set == 0 ? rows : row + 1;
+        }
+        var given = List.copyOf(columns.subList(0, rows));
+        fault(given, board.n()).ifPresent(words -> {
+            throw new InvalidInput(words);
+        });
+        return given;
+    }
+}

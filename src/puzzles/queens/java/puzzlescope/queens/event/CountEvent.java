@@ -1,0 +1,99 @@
+package puzzlescope.queens.event;
+
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.LongField;
+import puzzlescope.engine.event.Message;
+
+/** An event of counting all solutions without visiting each of them. Pieces count from 0, in sentences from 1. */
+public sealed interface CountEvent extends QueensEvent {
+
+    IntField PIECE = Field.upTo((1 << 24) - 1);
+    IntField IMAGES = Field.upTo(15).after(PIECE);
+    IntField FOUND = Field.upTo((1 << 28) - 1).after(IMAGES);
+    IntField N = Field.upTo(31);
+    IntField PIECES = Field.upTo(1 << 24).after(N);
+    /** How many queens are given. */
+    IntField GIVEN = Field.upTo(31).after(PIECES);
+
+    LongField SOLUTIONS = Field.upTo((1L << 55) - 1);
+
+    @Override
+    default CountKind kind() {
+        return switch (this) {
+            case CountBegan _ -> CountKind.COUNT_BEGAN;
+            case PieceCounted _ -> CountKind.PIECE_COUNTED;
+            case CountEnded _ -> CountKind.COUNT_ENDED;
+            case HalfTurnCounted _ -> CountKind.HALF_TURN_COUNTED;
+            case QuarterTurnCounted _ -> CountKind.QUARTER_TURN_COUNTED;
+            case FundamentalCounted _ -> CountKind.FUNDAMENTAL_COUNTED;
+        };
+    }
+
+    /**
+     * The count for {@code n} queens was divided into pieces.
+     *
+     * @param given how many of the queens stand already and stay
+     */
+    record CountBegan(int n, int pieces, int given) implements CountEvent {
+
+        @Override
+        public Message sentence() {
+            return given == 0
+                    ? Message.of("queens.count.began", n, pieces)
+                    : Message.of("queens.count.began-given", n, pieces, given);
+        }
+    }
+
+    /**
+     * A piece was counted to its end.
+     *
+     * @param images how many pieces of the whole it stands for
+     * @param solutions how many it has itself
+     */
+    record PieceCounted(int piece, int images, int solutions) implements CountEvent {
+
+        @Override
+        public Message sentence() {
+            return images == 1
+                    ? Message.of("queens.count.piece-alone", piece + 1, solutions)
+                    : Message.of("queens.count.piece", piece + 1, solutions, images, (long) solutions * images);
+        }
+    }
+
+    /** All pieces were counted. */
+    record CountEnded(long solutions) implements CountEvent {
+
+        @Override
+        public Message sentence() {
+            return solutions == 0 ? Message.of("queens.count.none") : Message.of("queens.count.ended", solutions);
+        }
+    }
+
+    /** The solutions that half a turn of the board leaves as they are were counted by a search of their own. */
+    record HalfTurnCounted(long solutions) implements CountEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.count.half-turn", solutions);
+        }
+    }
+
+    /** The solutions that a quarter turn of the board leaves as they are were counted by a search of their own. */
+    record QuarterTurnCounted(long solutions) implements CountEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.count.quarter-turn", solutions);
+        }
+    }
+
+    /** How many solutions there are of which none becomes another one by turning or mirroring. */
+    record FundamentalCounted(long solutions) implements CountEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.count.fundamental", solutions);
+        }
+    }
+}

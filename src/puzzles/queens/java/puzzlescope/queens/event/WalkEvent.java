@@ -1,0 +1,266 @@
+package puzzlescope.queens.event;
+
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.FlagField;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.Message;
+
+/** An event of the backtracking search, which visits every solution. */
+public sealed interface WalkEvent extends QueensEvent {
+
+    IntField ROW = Field.upTo(MOST_QUEENS - 1);
+    IntField COLUMN = Field.upTo(MOST_QUEENS - 1).after(ROW);
+    IntField BY_ROW = Field.upTo(MOST_QUEENS - 1).after(COLUMN);
+    FlagField SAME_COLUMN = Field.flag().after(BY_ROW);
+    /** Whether the other queen is given. */
+    FlagField BY_GIVEN = Field.flag().after(SAME_COLUMN);
+
+    FlagField SOLVED = Field.flag().after(COLUMN);
+    /** How many rows with a given queen lie between a row and the next one that is searched. */
+    IntField SKIPPED = Field.upTo(MOST_QUEENS).after(SOLVED);
+    /** Whether there are queens that are given. */
+    FlagField WITH_GIVEN = Field.flag().after(SOLVED);
+
+    IntField N = Field.upTo(MOST_QUEENS);
+    /** How many queens are given. */
+    IntField GIVEN = Field.upTo(MOST_QUEENS).after(N);
+
+    IntField IN_ROW = Field.upTo(MOST_QUEENS - 1);
+    /** More solutions are not asked for one at a time. */
+    IntField VALUE = Field.upTo((1 << 30) - 1);
+
+    @Override
+    default WalkKind kind() {
+        return switch (this) {
+            case SearchBegan _ -> WalkKind.SEARCH_BEGAN;
+            case QueenPlaced _ -> WalkKind.QUEEN_PLACED;
+            case QueenRejected _ -> WalkKind.QUEEN_REJECTED;
+            case SolutionFound _ -> WalkKind.SOLUTION_FOUND;
+            case QueenTakenBack _ -> WalkKind.QUEEN_TAKEN_BACK;
+            case DeadEndTakenBack _ -> WalkKind.DEAD_END_TAKEN_BACK;
+            case SearchEnded _ -> WalkKind.SEARCH_ENDED;
+            case GeneratorMade _ -> WalkKind.GENERATOR_MADE;
+            case NextCalled _ -> WalkKind.NEXT_CALLED;
+            case LastRowYielded _ -> WalkKind.LAST_ROW_YIELDED;
+            case RowYielded _ -> WalkKind.ROW_YIELDED;
+            case ValueReturned _ -> WalkKind.VALUE_RETURNED;
+            case GeneratorExhausted _ -> WalkKind.GENERATOR_EXHAUSTED;
+            case GivenRowEntered _ -> WalkKind.GIVEN_ROW_ENTERED;
+            case GivenRowLeft _ -> WalkKind.GIVEN_ROW_LEFT;
+            case GivenRowYielded _ -> WalkKind.GIVEN_ROW_YIELDED;
+        };
+    }
+
+    /**
+     * The search for all placements of {@code n} queens on {@code n} rows began with the top row.
+     *
+     * @param given how many of them stand already and stay
+     */
+    record SearchBegan(int n, int given) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return given == 0 ? Message.of("queens.began", n) : Message.of("queens.began-given", n, given, n - given);
+        }
+
+        @Override
+        public String call() {
+            return "place(1)";
+        }
+    }
+
+    /**
+     * No earlier queen attacks this square: a queen stands on it now, and the next row's turn has come.
+     *
+     * @param withGiven whether there are queens that are given, which do not attack it either
+     */
+    record QueenPlaced(int row, int column, boolean withGiven) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(withGiven ? "queens.placed-given" : "queens.placed", row + 1, column + 1);
+        }
+
+        @Override
+        public String call() {
+            return "place(" + (row + 2) + ")";
+        }
+
+        @Override
+        public String lead() {
+            return "\u265b(" + (row + 1) + ", " + (column + 1) + ")";
+        }
+    }
+
+    /**
+     * An earlier queen attacks this square.
+     *
+     * @param byRow the row of the first queen from the top that does
+     * @param sameColumn whether it stands in the same column; otherwise it is on a diagonal with the square
+     * @param byGiven whether it is one that is given
+     */
+    record QueenRejected(int row, int column, int byRow, boolean sameColumn, boolean byGiven) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            var key = sameColumn ? "queens.rejected-column" : "queens.rejected-diagonal";
+            var given = sameColumn ? "queens.rejected-given-column" : "queens.rejected-given-diagonal";
+            return Message.of(byGiven ? given : key, row + 1, column + 1, byRow + 1);
+        }
+    }
+
+    /** Every one of the {@code n} rows has its queen. */
+    record SolutionFound(int n) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.solution", n);
+        }
+    }
+
+    /**
+     * The queen of this row was taken off its square, so that the row's next column can be tried.
+     *
+     * @param solved whether this was the last queen, which made a solution
+     * @param skipped how many rows below it have a given queen, up to the next one that was searched
+     */
+    record QueenTakenBack(int row, int column, boolean solved, int skipped) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            var key = skipped == 0 ? "queens.taken-back" : "queens.taken-back-given";
+            return Message.of(solved ? "queens.taken-back-solved" : key, row + 1, column + 1, row + 2 + skipped);
+        }
+    }
+
+    /**
+     * The queen of this row was taken off its square, since the row below had no safe column at all.
+     *
+     * @param skipped how many rows below it have a given queen; the row without a safe column is the one below these
+     */
+    record DeadEndTakenBack(int row, int column, int skipped) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.dead-end", row + 1, column + 1, row + 2 + skipped);
+        }
+    }
+
+    /**
+     * Every column of the top row has been tried, or of the first row that is free.
+     *
+     * @param withGiven whether that is all only beside queens that are given
+     */
+    record SearchEnded(boolean solved, boolean withGiven) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            var key = solved ? "queens.ended" : "queens.ended-unsolved";
+            var given = solved ? "queens.ended-given" : "queens.ended-given-unsolved";
+            return Message.of(withGiven ? given : key);
+        }
+    }
+
+    /** It was the turn of a row whose queen is given: it stays, and the next row's turn has come. */
+    record GivenRowEntered(int row, int column) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.given-entered", row + 1, column + 1);
+        }
+
+        @Override
+        public String call() {
+            return "place(" + (row + 2) + ")";
+        }
+
+        @Override
+        public String lead() {
+            return "\u265b(" + (row + 1) + ", " + (column + 1) + ")";
+        }
+    }
+
+    /** All rows below one whose queen is given have been tried; the queen stays. */
+    record GivenRowLeft(int row, int column) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.given-left", row + 1, column + 1);
+        }
+    }
+
+    /** The call of a row whose queen is given put its column before what it was handed, yielded that, and is suspended. */
+    record GivenRowYielded(int row) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.given-row-yielded", row + 1);
+        }
+    }
+
+    /** A generator of all placements of {@code n} queens was made; it has not begun. */
+    record GeneratorMade(int n) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.generator-made", n);
+        }
+    }
+
+    /**
+     * The generator was asked for its next value.
+     *
+     * @param number which one that is, from 1
+     */
+    record NextCalled(int number) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(number == 1 ? "queens.next-called.first" : "queens.next-called", number);
+        }
+    }
+
+    /** Every one of the {@code n} rows has its queen: the innermost call yields an empty rest, and is suspended. */
+    record LastRowYielded(int n) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.last-row-yielded", n);
+        }
+    }
+
+    /** The call of a row put its queen's column before what it was handed, yielded that, and is suspended. */
+    record RowYielded(int row) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.row-yielded", row + 1);
+        }
+    }
+
+    /**
+     * Who asked for the next value has it; all calls are suspended.
+     *
+     * @param number which value it is, from 1
+     */
+    record ValueReturned(int number) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.value-returned", number);
+        }
+    }
+
+    /**
+     * Who asked for one more value was told that there is none.
+     *
+     * @param number how many there were
+     */
+    record GeneratorExhausted(int number) implements WalkEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.generator-exhausted", number);
+        }
+    }
+}

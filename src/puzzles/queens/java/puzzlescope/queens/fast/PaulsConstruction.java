@@ -1,0 +1,64 @@
+package puzzlescope.queens.fast;
+
+/**
+ * Constructs a solution without any search: two stairs of knight's moves, and a queen in the corner if their number is
+ * odd.
+ *
+ * <p>Source: E. Pauls, Das Maximalproblem der Damen auf dem Schachbrete (1874); the same stairs are in E. J. Hoffman, J. C.
+ * Loessi and R. C. Moore, Constructions for the solution of the m queens problem (1969). Input: n, 1 or more. Output: {@code
+ * int[n]}, index = row, value = column. Time and space are linear. Deterministic. There is no solution for 2 and 3 queens.
+ */
+public final class PaulsConstruction {
+
+    /** What a queen of the construction belongs to. */
+    public enum Part {
+        FIRST_STAIR,
+        SECOND_STAIR,
+        CORNER
+    }
+
+    private final int n;
+    /** The largest even number of queens; the stairs are made of these. */
+    private final int even;
+
+    public PaulsConstruction(int n) {
+        if (n < 1 || n == 2 || n == 3) {
+            throw new IllegalArgumentException("n is " + n + ", must be 1 or at least 4");
+        }
+        this.n = n;
+        even = n - n % 2;
+    }
+
+    /** A solution for so many queens. */
+    public static int[] columns(int n) {
+        var construction = new PaulsConstruction(n);
+        var columns = new int[n];
+        for (int row = 0; row < n; row++) {
+            columns[row] = construction.column(row);
+        }
+        return columns;
+    }
+
+    /** Whether the plain stairs would put two queens on one diagonal, so that both begin in the middle columns instead. */
+    public boolean isShifted() {
+        return even % 6 == 2;
+    }
+
+    public Part part(int row) {
+        return row == even ? Part.CORNER : 2 * row < even ? Part.FIRST_STAIR : Part.SECOND_STAIR;
+    }
+
+    /** The column of a row's queen. */
+    public int column(int row) {
+        int half = even / 2;
+        return switch (part(row)) {
+            case CORNER -> n - 1;
+            case FIRST_STAIR -> isShifted() ? shifted(row) : 2 * row + 1;
+            case SECOND_STAIR -> isShifted() ? even - 1 - shifted(even - 1 - row) : 2 * (row - half);
+        };
+    }
+
+    private int shifted(int row) {
+        return (2 * row + even / 2 - 1) % even;
+    }
+}

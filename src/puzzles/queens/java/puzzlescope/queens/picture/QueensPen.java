@@ -1,0 +1,286 @@
+package puzzlescope.queens.picture;
+
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+import puzzlescope.picture.board.Grid;
+
+/** Draws the things that stand on a chess board, each where rows and columns say. For one painting; FX thread only. */
+public final class QueensPen {
+
+    private static final double QUEEN_SIZE = 0.84;
+    private static final double SMALLEST_NUMBER = 9;
+    private static final double LARGEST_NUMBER = 20;
+    private static final double LINE_WIDTH = 0.045;
+    private static final double CORNER = 0.365;
+    private static final double SMALLEST_MARKED_CELL = 12;
+    /** How much room a summary needs below the board, in px. */
+    public static final double BANNER_HEIGHT = 56;
+
+    private static final double BANNER_SHARE = 0.9;
+    private static final double LARGEST_BANNER = 20;
+    private static final int STAR_POINTS = 5;
+    private static final double STAR_WAIST = 0.42;
+
+    private final Surface surface;
+    private final Grid grid;
+    private final Style style;
+
+    public QueensPen(Surface surface, Grid grid, Style style) {
+        this.surface = surface;
+        this.grid = grid;
+        this.style = style;
+    }
+
+    private void use(Ink ink, double opacity) {
+        surface.setOpacity(Math.clamp(opacity, 0, 1));
+        surface.setFill(style.color(ink));
+        surface.setStroke(style.color(ink));
+        surface.setLineWidth(Math.max(1, grid.cell() * LINE_WIDTH));
+        surface.setLineDashes();
+        surface.setLineCap(LineCap.ROUND);
+    }
+
+    void squares() {
+        use(Ink.LIGHT_SQUARE, 1);
+        surface.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
+        use(Ink.DARK_SQUARE, 1);
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 1 - row % 2; column < grid.columns(); column += 2) {
+                surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
+            }
+        }
+    }
+
+    /** The board as one surface, where its squares are too small to be told apart. */
+    void plain() {
+        use(Ink.LIGHT_SQUARE, 1);
+        surface.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
+    }
+
+    /** A queen where there is no room for her shape: a dot, larger if she is to stand out. */
+    void dot(double row, double column, Ink ink, boolean large) {
+        use(ink, 1);
+        double size = Math.max(large ? 4 : 2, grid.cell() * (large ? 1.2 : 0.8));
+        surface.fillOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+    }
+
+    /**
+     * A bar on the board's lower edge with a number in it.
+     *
+     * @param share how much of the board's height it has
+     */
+    void bar(int column, double share, String number, double opacity) {
+        double width = grid.cell() * 0.72;
+        double height = grid.height() * share;
+        double x = grid.centerX(column) - width / 2;
+        double y = grid.top() + grid.height() - height;
+        use(Ink.SOLUTION, 0.3 * opacity);
+        surface.fillRect(x, y, width, height);
+        use(Ink.SOLUTION, opacity);
+        surface.setLineWidth(1);
+        surface.strokeRect(x, y, width, height);
+        double size = Math.clamp(width * 0.62, SMALLEST_NUMBER, LARGEST_NUMBER);
+        surface.setFont(Font.bold(size));
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.setTextAlign(TextAlign.LEFT);
+        use(Ink.TEXT, opacity);
+        surface.save();
+        surface.translate(grid.centerX(column), grid.top() + grid.height() - below(number, size, height));
+        surface.rotate(-90);
+        surface.fillText(number, 0, 0);
+        surface.restore();
+    }
+
+    /** How far a number stands from the bottom: above a bar that is too short for it, as far as the board is high enough. */
+    private double below(String number, double size, double bar) {
+        double length = style.width(number, Font.bold(size)) + size;
+        boolean above = bar < length && bar + length < grid.height();
+        return above ? bar + size * 0.5 : size * 0.5;
+    }
+
+    /** A line around the board. */
+    public void frame(Ink ink, double opacity, double width) {
+        if (opacity == 0) {
+            return;
+        }
+        use(ink, opacity);
+        surface.setLineWidth(width);
+        double out = width / 2;
+        surface.strokeRect(grid.left() - out, grid.top() - out, grid.width() + 2 * out, grid.height() + 2 * out);
+    }
+
+    /** The numbers of rows and columns, from 1; those of one row and one column stand out, if there are such. */
+    public void numbers(int row, int column) {
+        new LineNumbers(surface, grid, style).paint(row, column);
+    }
+
+    /** The numbers of rows and columns from 0, as the program counts, on the other sides: to the right and above. */
+    public void indices() {
+        new LineNumbers(surface, grid, style).paintIndices();
+    }
+
+    /**
+     * A line of text on a ground of its own below the board.
+     *
+     * @param across how wide the canvas is
+     * @param y the middle of the line
+     */
+    public void banner(String text, double across, double y, double opacity) {
+        double room = across * BANNER_SHARE;
+        double size = Math.min(LARGEST_BANNER, room / Math.max(1, style.width(text, Font.bold(1))));
+        double width = style.width(text, Font.bold(size)) + 2 * size;
+        double height = size * 2.2;
+        double x = Math.clamp(grid.left() + grid.width() / 2, width / 2, Math.max(width / 2, across - width / 2));
+        use(Ink.SURFACE, opacity * 0.94);
+        surface.fillRoundRect(x - width / 2, y - height / 2, width, height, size);
+        use(Ink.SOLUTION, opacity);
+        surface.setLineWidth(2);
+        surface.strokeRoundRect(x - width / 2, y - height / 2, width, height, size);
+        use(Ink.TEXT, opacity);
+        surface.setFont(Font.bold(size));
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.fillText(text, x, y);
+        surface.setOpacity(1);
+    }
+
+    /** Marks the row that is being searched, which may lie between two rows. */
+    void band(double row, double opacity) {
+        use(Ink.MARK, 0.13 * opacity);
+        surface.fillRect(grid.left(), grid.y(row), grid.width(), grid.cell());
+        use(Ink.MARK, opacity);
+        double width = Math.max(2, grid.cell() * 0.06);
+        surface.fillRect(grid.left() - width, grid.y(row), width, grid.cell());
+    }
+
+    /** Marks the left or the right half of a row, without the middle square. */
+    void half(int row, boolean left) {
+        int columns = grid.columns() / 2;
+        double width = grid.cell() * columns;
+        double x = left ? grid.left() : grid.left() + grid.width() - width;
+        use(Ink.MARK, 0.22);
+        surface.fillRect(x, grid.y(row), width, grid.cell());
+        use(Ink.MARK, 1);
+        double end = Math.max(2, grid.cell() * 0.06);
+        surface.fillRect(left ? x : x + width - end, grid.y(row), end, grid.cell());
+    }
+
+    /** Marks a row none of whose squares is safe. */
+    void deadRow(int row, double opacity) {
+        use(Ink.CONFLICT, 0.18 * opacity);
+        surface.fillRect(grid.left(), grid.y(row), grid.width(), grid.cell());
+        use(Ink.CONFLICT, opacity);
+        surface.setLineDashes(grid.cell() * 0.16, grid.cell() * 0.14);
+        double in = Math.max(1, grid.cell() * LINE_WIDTH) / 2;
+        surface.strokeRect(grid.left() + in, grid.y(row) + in, grid.width() - 2 * in, grid.cell() - 2 * in);
+        for (int column = 0; column < grid.columns(); column++) {
+            cross(row, column, 0.18, Ink.CONFLICT, opacity);
+        }
+    }
+
+    /** The square was looked at and found attacked. */
+    void attacked(int row, int column, double opacity) {
+        if (grid.cell() >= SMALLEST_MARKED_CELL) {
+            cross(row, column, 0.09, Ink.FAINT, 0.65 * opacity);
+        }
+    }
+
+    /** The square has had a queen, and all that can follow from it was tried. */
+    void left(int row, int column, double opacity) {
+        if (grid.cell() >= SMALLEST_MARKED_CELL) {
+            use(Ink.FAINT, 0.65 * opacity);
+            circle(row, column, 0.09);
+        }
+    }
+
+    private void cross(double row, double column, double reach, Ink ink, double opacity) {
+        use(ink, opacity);
+        double x = grid.centerX(column);
+        double y = grid.centerY(row);
+        double to = reach * grid.cell();
+        surface.strokeLine(x - to, y - to, x + to, y + to);
+        surface.strokeLine(x - to, y + to, x + to, y - to);
+    }
+
+    private void circle(double row, double column, double radius) {
+        double size = 2 * radius * grid.cell();
+        surface.strokeOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
+    }
+
+    /** A queen; its row may lie between two rows, for one that is lifted. */
+    void queen(double row, double column, Color color, double opacity) {
+        use(Ink.PIECE, opacity);
+        surface.setFill(color);
+        surface.fillOutline(QueenShape.OUTLINE, grid.centerX(column), grid.centerY(row), grid.cell() * QUEEN_SIZE);
+    }
+
+    /** Marks the square of a queen that is given. */
+    void given(int row, int column) {
+        use(Ink.PIECE, 1);
+        new GivenMark(surface, grid).paint(row, column);
+    }
+
+    /** A rounded outline within a square, over a tint of the same colour. */
+    void outline(int row, int column, Ink ink, double opacity, boolean dashed) {
+        double width = Math.max(1, grid.cell() * LINE_WIDTH);
+        double side = grid.cell() - 2 * width;
+        double round = grid.cell() * 0.18;
+        use(ink, 0.2 * opacity);
+        surface.fillRoundRect(grid.x(column) + width, grid.y(row) + width, side, side, round);
+        use(ink, opacity);
+        if (dashed) {
+            surface.setLineDashes(grid.cell() * 0.1, grid.cell() * 0.1);
+        }
+        surface.strokeRoundRect(grid.x(column) + width, grid.y(row) + width, side, side, round);
+    }
+
+    /** A ring around what stands on a square. */
+    void ring(int row, int column, Ink ink, double opacity) {
+        use(ink, opacity);
+        surface.setLineWidth(Math.max(1.5, grid.cell() * LINE_WIDTH * 1.2));
+        circle(row, column, 0.46);
+    }
+
+    /** A small × in the corner of a square. */
+    void crossInCorner(double row, double column, double opacity) {
+        cross(row - CORNER, column + CORNER, 0.065, Ink.CONFLICT, opacity);
+    }
+
+    /** A small star in the corner of a square, which grows to its size. */
+    void starInCorner(int row, int column, double growth) {
+        if (growth == 0) {
+            return;
+        }
+        use(Ink.SOLUTION, growth);
+        double radius = grid.cell() * 0.125 * growth;
+        var xs = new double[2 * STAR_POINTS];
+        var ys = new double[2 * STAR_POINTS];
+        for (int i = 0; i < xs.length; i++) {
+            double reach = i % 2 == 0 ? radius : radius * STAR_WAIST;
+            xs[i] = grid.centerX(column + CORNER) + reach * Math.sin(Math.PI * i / STAR_POINTS);
+            ys[i] = grid.centerY(row - CORNER) - reach * Math.cos(Math.PI * i / STAR_POINTS);
+        }
+        surface.fillPolygon(xs, ys, xs.length);
+    }
+
+    /** A dashed line from the edge of one square's ring towards another square, as long as the share says. */
+    void ray(int fromRow, int fromColumn, int toRow, int toColumn, double share) {
+        use(Ink.CONFLICT, 1);
+        surface.setLineWidth(Math.max(1.5, grid.cell() * 0.055));
+        surface.setLineDashes(grid.cell() * 0.16, grid.cell() * 0.13);
+        double distance = Math.hypot((double) toRow - fromRow, (double) toColumn - fromColumn);
+        double begin = 0.5 / distance;
+        double end = begin + (1 - 0.46 / distance - begin) * share;
+        surface.strokeLine(
+                grid.centerX(fromColumn + (toColumn - fromColumn) * begin),
+                grid.centerY(fromRow + (toRow - fromRow) * begin),
+                grid.centerX(fromColumn + (toColumn - fromColumn) * end),
+                grid.centerY(fromRow + (toRow - fromRow) * end));
+    }
+}

@@ -1,0 +1,204 @@
+package puzzlescope.queens.picture;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.session.Session;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.Cell;
+import puzzlescope.picture.board.Grid;
+import puzzlescope.queens.board.CountBoard;
+import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.PlacementBoard;
+import puzzlescope.queens.board.QueensBoard;
+import puzzlescope.queens.board.WalkBoard;
+import puzzlescope.queens.event.PlacementEvent.PeaceReached;
+import puzzlescope.queens.event.WalkEvent;
+
+/** Draws the chess board with its queens and why they may or may not stand there, and below it what was found. */
+public final class QueensPicture implements Painter {
+
+    private static final double MARGIN = 5;
+    /** Of a lower board there would be too little left above the lines. */
+    private static final double LEAST_WITH_LINES = 4 * StateLines.HEIGHT;
+
+    private static final double NUMBERS_SHARE = 0.06;
+    private static final double LEAST_FOR_NUMBERS = 16;
+    private static final double MOST_FOR_NUMBERS = 34;
+
+    private final Style style;
+    private final PlacementPicture image = new PlacementPicture();
+    private boolean stateWritten;
+    private boolean points;
+    private boolean allLookedAt = true;
+    private Play play = new Play(null, Optional.empty(), null, Point.ZERO);
+    private @Nullable Solutions solutions;
+    private @Nullable Grid grid;
+
+    /**
+     * What a person is doing who plays by hand.
+     *
+     * @param pointed the square that a click or Enter would change
+     * @param carried the square whose queen is carried; null if none is
+     * @param away how far she is carried, in px
+     */
+    public record Play(
+            @Nullable Cell pointed,
+            Optional<Hint> hint,
+            @Nullable Cell carried,
+            Point away) {}
+
+    public QueensPicture(Style style) {
+        this.style = style;
+    }
+
+    /** Writes the state of a search that walks below the board, or not. */
+    public void writeState(boolean written) {
+        stateWritten = written;
+    }
+
+    /** Shows the state of a search that walks as points on axes instead of on the board, or not. */
+    public void showPoints(boolean shown) {
+        points = shown;
+    }
+
+    /** Whether it finds out by itself which solutions are fundamental before it says so; otherwise somebody else does. */
+    public void lookAtAllSolutions(boolean itself) {
+        allLookedAt = itself;
+    }
+
+    /** Shows what a person is doing. */
+    public void play(Play next) {
+        play = next;
+    }
+
+    /** Where the board is that was drawn last; null before, and where its queens are points. */
+    public @Nullable Grid grid() {
+        return grid;
+    }
+
+    /** The solutions of a recording: the same ones until another is asked for. */
+    public Solutions solutions(Session session) {
+        var current = solutions;
+        if (current == null || !current.session().equals(session)) {
+            current = new Solutions(session);
+            solutions = current;
+        }
+        return current;
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        var board = (QueensBoard) moment.board();
+        if (points && board instanceof WalkBoard walk) {
+            grid = null;
+            int[] columns = IntStream.range(0, walk.n()).map(walk::standing).toArray();
+            var event = (WalkEvent) moment.event().orElse(null);
+            new PointsScene(surface, width, height, style, columns, moment.happened()).paint(event);
+            return;
+        }
+        double ended = ended(moment);
+        // The board makes room for what is said below it, which covers no queen.
+        double below = QueensPen.BANNER_HEIGHT * ended;
+        boolean stated = stateWritten && board instanceof WalkBoard && height >= LEAST_WITH_LINES;
+        double lines = stated ? StateLines.HEIGHT : 0;
+        var fresh = grid(board.n(), width, height - below - lines, stated);
+        grid = fresh;
+        var pen = new QueensPen(surface, fresh, style);
+        switch (board) {
+            case HandBoard game -> hand(pen, fresh, game, moment);
+            case CountBoard count -> new CountScene(pen, style, count, moment).paint();
+            case PlacementBoard placement -> placement(surface, pen, fresh, placement, moment);
+            case WalkBoard walk -> {
+                int[] columns = columns(walk);
+                int[] walked = columns.clone();
+                int[] given = IntStream.range(0, walk.n()).map(walk::given).toArray();
+                if (ended > 0) {
+                    var found = found(session);
+                    new WalkScene(pen, style, columns, given, ended).paintEnd(found.last());
+                    pen.banner(summary(found), width, height - below / 2, ended);
+                } else {
+                    var scene = new WalkScene(pen, style, columns, given, moment.happened());
+                    moment.event().ifPresentOrElse(event -> scene.paint((WalkEvent) event), scene::paint);
+                }
+                if (stated) {
+                    pen.indices();
+                    var event = (WalkEvent) moment.event().orElse(null);
+                    new StateLines(surface, style).paint(walked, given, event, width, height - below - lines);
+                }
+            }
+        }
+    }
+
+    private static int[] columns(WalkBoard walk) {
+        return IntStream.range(0, walk.n()).map(walk::column).toArray();
+    }
+
+    /** How much of the end of a search that walks is over, from 0 to 1. */
+    private static double ended(Moment moment) {
+        var event = moment.event().orElse(null);
+        return event instanceof WalkEvent.GeneratorExhausted
+                ? 1
+                : event instanceof WalkEvent.SearchEnded ? moment.happened() : 0;
+    }
+
+    private Solutions found(Session session) {
+        var current = solutions(session);
+        current.follow();
+        if (allLookedAt) {
+            current.fundamentals().follow(() -> true);
+        }
+        return current;
+    }
+
+    /** What the search has found, in a line. */
+    private String summary(Solutions found) {
+        int fundamentals =
+                found.fundamentals().isComplete() ? found.fundamentals().count() : 0;
+        var key = fundamentals == 0 ? "queens.end" : "queens.end-fundamental";
+        return style.say(key, found.recorded(), fundamentals);
+    }
+
+    private void hand(QueensPen pen, Grid at, HandBoard game, Moment moment) {
+        var pointed = play.pointed();
+        var shown = pointed != null && pointed.row() < game.n() && pointed.column() < game.n() ? pointed : null;
+        new GameScene(pen, style, game, moment)
+                .paint(shown, play.hint(), play.carried(), play.away().multiply(1 / at.cell()));
+    }
+
+    private void placement(Surface surface, QueensPen pen, Grid at, PlacementBoard placement, Moment moment) {
+        if (at.rows() <= PlacementPicture.LEAST_ROWS) {
+            new PlacementScene(pen, at, style, placement, moment).paint();
+            return;
+        }
+        image.paint(surface, at, style, placement);
+        boolean peace = moment.event().orElse(null) instanceof PeaceReached;
+        pen.frame(peace ? Ink.SOLUTION : Ink.GRID, 1, peace ? 3 : 1);
+        pen.numbers(-1, -1);
+    }
+
+    /**
+     * The board with room for numbers on its left and below.
+     *
+     * @param around whether there are numbers on all sides
+     */
+    private Grid grid(int n, double width, double height, boolean around) {
+        double numbers = Math.clamp(Math.min(width, height) * NUMBERS_SHARE, LEAST_FOR_NUMBERS, MOST_FOR_NUMBERS);
+        var usual = grid(n, width, height, around, numbers);
+        // Few queens on a low picture have large numbers.
+        double needed = LineNumbers.room(usual, style) - MARGIN;
+        return needed <= numbers ? usual : grid(n, width, height, around, needed);
+    }
+
+    private static Grid grid(int n, double width, double height, boolean around, double numbers) {
+        double other = around ? numbers : 0;
+        var grid = Grid.fit(n, n, width - numbers - other, height - numbers - other, MARGIN);
+        return new Grid(n, n, grid.left() + numbers, grid.top() + other, grid.cell());
+    }
+}

@@ -1,0 +1,55 @@
+package puzzlescope.queens.picture;
+
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.picture.Illustration;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Pair;
+import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.Style;
+
+/** The queens in pictures. */
+public final class QueensPictures extends PuzzlePicture {
+
+    /** Whether the state of the search is written below the board. */
+    public static final ChoiceParameter<Boolean> STATE = ChoiceParameter.yesOrNo("state");
+
+    /** Whether the queens are points on axes. */
+    public static final ChoiceParameter<Boolean> POINTS = ChoiceParameter.yesOrNo("points");
+
+    public QueensPictures() {
+        super(
+                "queens",
+                QueensPicture::new,
+                Pair.letters(Ink.TEXT, Ink.SURFACE),
+                Pair.letters(Ink.FAINT, Ink.SURFACE),
+                Pair.letters(Ink.CONFLICT, Ink.SURFACE),
+                Pair.apart(Ink.LIGHT_SQUARE, Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT, Ink.PATH, Ink.FAINT),
+                Pair.apart(Ink.DARK_SQUARE, Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT, Ink.PATH, Ink.FAINT),
+                Pair.apart(Ink.SURFACE, Ink.GRID, Ink.SOLUTION, Ink.MARK),
+                Pair.shapes(Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT),
+                Pair.shapes(Ink.LIGHT_SQUARE, Ink.DARK_SQUARE, Ink.MARK));
+    }
+
+    @Override
+    public List<Parameter<?>> looks() {
+        return List.of(STATE, POINTS);
+    }
+
+    @Override
+    public Painter painter(Style style, Arguments looks) {
+        var picture = new QueensPicture(style);
+        picture.writeState(looks.get(STATE));
+        picture.showPoints(looks.get(POINTS));
+        return picture;
+    }
+
+    @Override
+    public Optional<Illustration> illustration(String name, Style style) {
+        return name.equals("doors") ? Optional.of(new DoorsPicture(style)) : Optional.empty();
+    }
+}

@@ -1,0 +1,132 @@
+package puzzlescope.queens.search;
+
+import static puzzlescope.engine.event.FlagField.bit;
+import static puzzlescope.queens.event.PlacementKind.DRAWING_BEGAN;
+import static puzzlescope.queens.event.PlacementKind.EXCHANGE_REFUSED;
+import static puzzlescope.queens.event.PlacementKind.PEACE_REACHED;
+import static puzzlescope.queens.event.PlacementKind.PLACEMENT_REFUSED;
+import static puzzlescope.queens.event.PlacementKind.QUEENS_EXCHANGED;
+import static puzzlescope.queens.event.PlacementKind.QUEEN_BLAMED;
+import static puzzlescope.queens.event.PlacementKind.QUEEN_DRAWN;
+import static puzzlescope.queens.event.PlacementKind.QUEEN_LIFTED;
+import static puzzlescope.queens.event.PlacementKind.REPAIR_GIVEN_UP;
+
+import java.util.List;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.queens.board.GivenColumns;
+import puzzlescope.queens.fast.Diagonals;
+import puzzlescope.queens.fast.SwapRepair;
+
+/**
+ * Local search: the queens are placed at random and then exchange their columns until none attacks another.
+ *
+ * <p>Source, input, output and cost: {@link SwapRepair}. The same seed gives the same events. With 2 and 3 queens it says that
+ * there is no solution; where
+ * queens are given, it gives up in the end without having found one.
+ */
+public final class MinConflicts implements Solver {
+
+    private final int n;
+    private final long seed;
+    private final int[] given;
+    private final int givenQueens;
+
+    public MinConflicts(int n, long seed) {
+        this(n, List.of(), seed);
+    }
+
+    /** @param given the columns of queens that stay, as {@link GivenColumns} has them */
+    public MinConflicts(int n, List<Integer> given, long seed) {
+        givenQueens = GivenColumns.count(given);
+        this.given = givenQueens == 0 ? new int[0] : GivenColumns.rows(given, n);
+        this.n = n;
+        this.seed = seed;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        if (n == 2 || n == 3) {
+            sink.emit(PLACEMENT_REFUSED, n);
+            return Outcome.NO_SOLUTION;
+        }
+        sink.emit(DRAWING_BEGAN, n, givenQueens);
+        var found = new SwapRepair(n, given, seed, new Telling(sink), sink::checkStopped).solve();
+        if (found.isEmpty()) {
+            sink.emit(REPAIR_GIVEN_UP, n, SwapRepair.MOST_BEGINNINGS);
+            return Outcome.GAVE_UP;
+        }
+        sink.emit(PEACE_REACHED, n);
+        return Outcome.SOLVED;
+    }
+
+    private boolean isGiven(int row) {
+        return givenQueens > 0 && given[row] != GivenColumns.FREE;
+    }
+
+    private final class Telling implements SwapRepair.Observer {
+
+        private final EventSink sink;
+        /** Where the queens stand by what was told. */
+        private final int[] columns;
+
+        Telling(EventSink sink) {
+            this.sink = sink;
+            columns = givenQueens == 0 ? new int[n] : given.clone();
+        }
+
+        @Override
+        public boolean mayChoose() {
+            return sink.mayBranch();
+        }
+
+        @Override
+        public int choose(long candidates, int own) {
+            return sink.choose(candidates, own);
+        }
+
+        @Override
+        public void drawn(int row, int column, int attacks) {
+            columns[row] = column;
+            sink.emit(QUEEN_DRAWN, row, column, attacks);
+        }
+
+        @Override
+        public void blamed(int row) {
+            int other = 0;
+            while (other == row || Math.abs(columns[other] - columns[row]) != Math.abs(other - row)) {
+                other++;
+            }
+            sink.emit(QUEEN_BLAMED, row, other, bit(isGiven(other)));
+        }
+
+        @Override
+        public void refused(int row, int other) {
+            sink.emit(EXCHANGE_REFUSED, row, other);
+        }
+
+        @Override
+        public void swapped(int row, int other, int fewer) {
+            int column = columns[row];
+            columns[row] = columns[other];
+            columns[other] = column;
+            sink.emit(QUEENS_EXCHANGED, row, other, fewer);
+        }
+
+        @Override
+        public void begunAgain() {
+            var diagonals = new Diagonals(columns.length);
+            for (int row = 0; row < columns.length; row++) {
+                diagonals.add(row, columns[row]);
+            }
+            for (int row = columns.length - 1; row >= 0; row--) {
+                if (!isGiven(row)) {
+                    int before = diagonals.attacks();
+                    diagonals.remove(row, columns[row]);
+                    sink.emit(QUEEN_LIFTED, row, columns[row], before - diagonals.attacks());
+                }
+            }
+        }
+    }
+}

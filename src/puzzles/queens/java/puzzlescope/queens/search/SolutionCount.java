@@ -1,0 +1,83 @@
+package puzzlescope.queens.search;
+
+import static puzzlescope.queens.event.CountKind.COUNT_BEGAN;
+import static puzzlescope.queens.event.CountKind.COUNT_ENDED;
+import static puzzlescope.queens.event.CountKind.FUNDAMENTAL_COUNTED;
+import static puzzlescope.queens.event.CountKind.HALF_TURN_COUNTED;
+import static puzzlescope.queens.event.CountKind.PIECE_COUNTED;
+import static puzzlescope.queens.event.CountKind.QUARTER_TURN_COUNTED;
+
+import java.util.Arrays;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.engine.run.Workers;
+import puzzlescope.queens.fast.CountingPieces;
+import puzzlescope.queens.fast.TurnedPlacements;
+
+/**
+ * Counts all solutions without visiting each of them, and emits an event for each piece of the work that is done; then,
+ * if asked, how many of them are fundamental.
+ *
+ * <p>Source: that of the {@link CountingPieces}; for the fundamental ones W. Burnside, Theory of Groups of Finite Order (1897), by
+ * whose lemma they are the mean of what the eight symmetries of the board leave as it is. Input: pieces for 1 to 18 queens and
+ * a number of threads. Output: the number of solutions. Time is exponential in n, space linear. The same events whatever the
+ * number of threads: pieces are told of in their order. Without a solution it says so at the end.
+ */
+public final class SolutionCount implements Solver {
+
+    private final CountingPieces pieces;
+    private final int threads;
+    private final boolean fundamental;
+
+    /** @param fundamental whether to count the fundamental solutions too */
+    public SolutionCount(CountingPieces pieces, int threads, boolean fundamental) {
+        this.pieces = pieces;
+        this.threads = threads;
+        this.fundamental = fundamental;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        int n = pieces.n();
+        int given = 0;
+        for (int row = 0; row < n; row++) {
+            given += pieces.given(row) < 0 ? 0 : 1;
+        }
+        sink.emit(COUNT_BEGAN, n, pieces.size(), given);
+        var line = new Line(sink);
+        Workers.share(threads, pieces.size(), pieces::count, sink::checkStopped, line::add);
+        sink.emit(COUNT_ENDED, line.sum);
+        if (fundamental) {
+            sink.emit(HALF_TURN_COUNTED, TurnedPlacements.byHalf(n));
+            sink.emit(QUARTER_TURN_COUNTED, TurnedPlacements.byQuarter(n));
+            sink.emit(FUNDAMENTAL_COUNTED, TurnedPlacements.fundamental(n, line.sum));
+        }
+        return line.sum > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+    }
+
+    /** Where pieces that are done wait until those before them are. */
+    private final class Line {
+
+        private static final long OPEN = -1;
+
+        private final EventSink sink;
+        private final long[] results = new long[pieces.size()];
+        private int next;
+        private long sum;
+
+        Line(EventSink sink) {
+            this.sink = sink;
+            Arrays.fill(results, OPEN);
+        }
+
+        void add(int piece, Long solutions) {
+            results[piece] = solutions;
+            while (next < results.length && results[next] != OPEN) {
+                sum += pieces.images(next) * results[next];
+                sink.emit(PIECE_COUNTED, next, pieces.images(next), results[next]);
+                next++;
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package puzzlescope.queens.window;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import javafx.collections.ObservableListBase;
+
+/** The whole numbers from 0 on, as many as there are things to be shown; they take no room. FX thread only. */
+final class Indices extends ObservableListBase<Integer> {
+
+    private int size;
+
+    @Override
+    public Integer get(int index) {
+        return index;
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    void resize(int next) {
+        beginChange();
+        int before = size;
+        size = next;
+        if (next > before) {
+            nextAdd(before, next);
+        } else if (next < before) {
+            List<Integer> removed = IntStream.range(next, before).boxed().toList();
+            nextRemove(next, removed);
+        }
+        endChange();
+    }
+}

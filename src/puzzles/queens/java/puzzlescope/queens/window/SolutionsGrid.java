@@ -1,0 +1,210 @@
+package puzzlescope.queens.window;
+
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.text.Font;
+import org.controlsfx.control.GridView;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.queens.board.WalkBoard;
+import puzzlescope.queens.picture.Solutions;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * Solutions as small boards in rows, of which only those in sight exist. One has the cursor, which arrow keys move and
+ * from which Enter or Space chooses; it goes along with the position. FX thread only.
+ */
+final class SolutionsGrid extends GridView<Integer> {
+
+    private static final int ROWS_A_PAGE = 4;
+    private static final int ROWS_AT_LEAST = 2;
+    /** Boards with more queens than this are shown larger. */
+    private static final int MOST_SMALL_QUEENS = 10;
+
+    /** What {@link GridView} leaves free for its scroll bar, px. */
+    private static final double SCROLL_BAR = 18;
+    /** What of a cell's width is not the board, px. */
+    private static final double BORDERS = 6;
+
+    private static final double SMALLEST_BOARD = 16;
+    /** The height of a line of text, in font sizes. */
+    private static final double LINE = 1.2;
+    /** While the run is recorded the list grows by this part of its length at once. */
+    private static final int GROWTH = 16;
+
+    private final Appearance appearance;
+    private final ObservableValue<Font> font;
+    private final LongConsumer chosen;
+    private final Indices indices = new Indices();
+    private @Nullable VirtualFlow<?> flow;
+    private @Nullable Solutions solutions;
+    private int columns = 1;
+    private long cursor;
+    private long followed;
+
+    /**
+     * @param font of the numbers above the boards
+     * @param chosen is told the number of the solution that was chosen
+     */
+    SolutionsGrid(Appearance appearance, ObservableValue<Font> font, LongConsumer chosen) {
+        this.appearance = appearance;
+        this.font = font;
+        this.chosen = chosen;
+        setId("solutions-grid");
+        getStyleClass().add("solutions-grid");
+        setAccessibleRole(AccessibleRole.LIST_VIEW);
+        accessibleTextProperty().bind(appearance.texts().of("queens.solutions"));
+        setFocusTraversable(true);
+        setItems(indices);
+        setCellFactory(_ -> new SolutionCell(this, appearance));
+        widthProperty().subscribe(this::measure);
+        horizontalCellSpacingProperty().subscribe(this::measure);
+        font.subscribe(_ -> measure());
+        skinProperty().subscribe(this::findFlow);
+        setOnKeyPressed(this::press);
+    }
+
+    private void measure() {
+        double width = Math.floor((getWidth() - SCROLL_BAR) / columns - 2 * getHorizontalCellSpacing());
+        setCellWidth(Math.max(width, SMALLEST_BOARD + BORDERS));
+        setCellHeight(Math.ceil(getCellWidth() + LINE * font.getValue().getSize()));
+        // It takes what room there is, but never so much that its end would lie where nobody sees it.
+        double rows = ROWS_AT_LEAST * (getCellHeight() + 2 * getVerticalCellSpacing());
+        setMinHeight(rows);
+        setPrefHeight(rows);
+    }
+
+    private void findFlow() {
+        if (lookup("#virtual-flow") instanceof VirtualFlow<?> found) {
+            found.setFocusTraversable(false);
+            flow = found;
+        }
+    }
+
+    /** The side of a small board, px. */
+    double side() {
+        return getCellWidth() - BORDERS;
+    }
+
+    @Nullable
+    Solutions solutions() {
+        return solutions;
+    }
+
+    long cursor() {
+        return cursor;
+    }
+
+    /**
+     * Shows what has changed.
+     *
+     * @param growing whether the run is being recorded
+     */
+    void show(Solutions next, boolean growing) {
+        boolean other = solutions != next;
+        solutions = next;
+        if (other) {
+            columns = next.queens() > MOST_SMALL_QUEENS ? 2 : 3;
+            measure();
+        }
+        int size = Math.toIntExact(next.recorded() - next.lost());
+        int shown = indices.size();
+        if (other || !growing || size < shown || size - shown > shown / GROWTH) {
+            indices.resize(size);
+        }
+        if (other || followed != next.passed()) {
+            followed = next.passed();
+            moveCursor(followed);
+        } else {
+            forEachInSight(SolutionCell::refresh);
+        }
+    }
+
+    /** Goes to a solution and tells it. */
+    void choose(long number) {
+        requestFocus();
+        moveCursor(number);
+        chosen.accept(cursor);
+    }
+
+    private void press(KeyEvent event) {
+        // The keys for a page alone are those of a clicker.
+        boolean page = event.getCode() == KeyCode.PAGE_UP || event.getCode() == KeyCode.PAGE_DOWN;
+        if (event.isShiftDown() != page || event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
+            return;
+        }
+        boolean mine = true;
+        switch (event.getCode()) {
+            case LEFT -> moveCursor(cursor - 1);
+            case RIGHT -> moveCursor(cursor + 1);
+            case UP -> moveCursor(cursor - columns);
+            case DOWN -> moveCursor(cursor + columns);
+            case PAGE_UP -> moveCursor(cursor - (long) ROWS_A_PAGE * columns);
+            case PAGE_DOWN -> moveCursor(cursor + (long) ROWS_A_PAGE * columns);
+            case HOME -> moveCursor(1);
+            case END -> moveCursor(Long.MAX_VALUE);
+            case ENTER, SPACE -> choose(cursor);
+            default -> mine = false;
+        }
+        if (mine) {
+            event.consume();
+        }
+    }
+
+    private void moveCursor(long number) {
+        var now = solutions;
+        if (now == null || indices.isEmpty()) {
+            return;
+        }
+        cursor = Math.clamp(number, now.lost() + 1, now.lost() + indices.size());
+        if (flow != null) {
+            flow.scrollTo((int) (cursor - now.lost() - 1) / columns);
+        }
+        forEachInSight(SolutionCell::refresh);
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+
+    private void forEachInSight(Consumer<SolutionCell> action) {
+        var rows = flow;
+        if (rows == null || rows.getFirstVisibleCell() == null || rows.getLastVisibleCell() == null) {
+            return;
+        }
+        int last = rows.getLastVisibleCell().getIndex();
+        for (int i = rows.getFirstVisibleCell().getIndex(); i <= last; i++) {
+            var row = rows.getVisibleCell(i);
+            if (row != null) {
+                row.getChildrenUnmodifiable().forEach(child -> {
+                    if (child instanceof SolutionCell cell) {
+                        action.accept(cell);
+                    }
+                });
+            }
+        }
+    }
+
+    /** A solution in words: its number and the columns of its queens. */
+    String describe(long number) {
+        var columns = new StringBuilder();
+        var now = solutions;
+        if (now != null) {
+            now.placement(number).ifPresent(placement -> {
+                for (int row = 0; row < now.queens(); row++) {
+                    columns.append(row == 0 ? "" : " ").append(1 + WalkBoard.column(placement, row));
+                }
+            });
+        }
+        return appearance.say("queens.solutions.board", number, columns);
+    }
+
+    @Override
+    public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
+        return attribute == AccessibleAttribute.TEXT && cursor > 0
+                ? describe(cursor)
+                : super.queryAccessibleAttribute(attribute, parameters);
+    }
+}

@@ -1,0 +1,289 @@
+package puzzlescope.queens.window;
+
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunState;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Words;
+import puzzlescope.queens.QueensPuzzle;
+import puzzlescope.queens.picture.Fundamentals;
+import puzzlescope.queens.picture.QueensPicture;
+import puzzlescope.queens.picture.Solutions;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.control.Panel;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.player.Player.Motion;
+import puzzlescope.window.player.Speed;
+
+/** Lists the solutions of the run as small boards and leads to them. FX thread only. */
+final class SolutionsPanel extends Panel {
+
+    private static final double FOLLOWED_EVENTS_PER_SECOND = 1000;
+    /** While events fly by, the small boards are laid out at every so many frames only. */
+    private static final int FRAMES_BETWEEN = 12;
+    /** For so long it is looked in a frame which solutions are fundamental. */
+    private static final long LOOK_NANOS = 2_000_000;
+
+    private final TabContext context;
+    private final QueensPicture picture;
+    private final StringProperty heading;
+    private final Label notice = new Label();
+    private final Label fundamental = new Label();
+    private final Button previous;
+    private final Button next;
+    private final Button random;
+    private final ToggleButton state = new ToggleButton("", new FontIcon(MaterialDesignC.CODE_PARENTHESES));
+    private final ToggleButton points = new ToggleButton("", new FontIcon(MaterialDesignC.CHART_SCATTER_PLOT));
+    private final Button value = new Button("", new FontIcon(MaterialDesignP.PLAY_PAUSE));
+    private final SolutionsGrid grid;
+    private @Nullable Solutions solutions;
+    private @Nullable Said said;
+    private long drawn;
+    private long seed;
+    private int frames;
+
+    /** What the texts were made of. */
+    private record Said(
+            Words words,
+            long passed,
+            long recorded,
+            long at,
+            long lost,
+            long drawn,
+            long seed,
+            boolean none,
+            int fundamentals,
+            long fundamental) {}
+
+    SolutionsPanel(TabContext context, QueensPicture picture) {
+        this(context, picture, new SimpleStringProperty());
+    }
+
+    private SolutionsPanel(TabContext context, QueensPicture picture, StringProperty heading) {
+        super(heading);
+        this.context = context;
+        this.picture = picture;
+        this.heading = heading;
+        setId("solutions");
+        getStyleClass().add("solutions");
+        previous = button("previous", MaterialDesignS.SKIP_PREVIOUS);
+        next = button("next", MaterialDesignS.SKIP_NEXT);
+        random = button("random", MaterialDesignD.DICE_MULTIPLE_OUTLINE);
+        notice.setId("solutions-notice");
+        notice.getStyleClass().add("solutions-notice");
+        notice.setWrapText(true);
+        notice.setMinHeight(Region.USE_PREF_SIZE);
+        fundamental.setId("solutions-fundamental");
+        fundamental.getStyleClass().add("solutions-notice");
+        fundamental.setWrapText(true);
+        fundamental.setMinHeight(Region.USE_PREF_SIZE);
+        grid = new SolutionsGrid(context.appearance(), notice.fontProperty(), this::go);
+        VBox.setVgrow(grid, Priority.ALWAYS);
+        getChildren().addAll(valueButton(), buttons(), notice, fundamental, grid);
+    }
+
+    private Button button(String name, Ikon icon) {
+        var button = new Button("", new FontIcon(icon));
+        button.setId(name + "-solution");
+        button.accessibleTextProperty().bind(context.appearance().texts().of("queens.solutions." + name));
+        return button;
+    }
+
+    /** Asks a generator for its next solution. */
+    private Button valueButton() {
+        value.setId("next-value");
+        value.setMaxWidth(Double.MAX_VALUE);
+        value.textProperty().bind(context.appearance().texts().of("queens.next-value"));
+        value.managedProperty().bind(value.visibleProperty());
+        value.setOnAction(_ -> context.player().nextStop());
+        var tooltip = new Tooltip();
+        tooltip.textProperty()
+                .bind(context.appearance()
+                        .texts()
+                        .of("tooltip.keys", Message.of("queens.next-value.help"), Shortcut.NEXT_VALUE.keys()));
+        value.setTooltip(tooltip);
+        WhyDisabled.of(value, () -> Message.of("queens.next-value.why-not"));
+        return value;
+    }
+
+    private ToggleButton toggle(ToggleButton button, String id, String key) {
+        button.setId(id);
+        button.accessibleTextProperty().bind(context.appearance().texts().of(key));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(context.appearance().texts().of(key + ".help"));
+        tooltip.setWrapText(true);
+        button.setTooltip(tooltip);
+        return button;
+    }
+
+    /** Whether the queens are points on axes instead of standing on the board. */
+    BooleanProperty pointsProperty() {
+        return points.selectedProperty();
+    }
+
+    /** Whether the state is written below the board. */
+    BooleanProperty stateProperty() {
+        return state.selectedProperty();
+    }
+
+    private FlowPane buttons() {
+        previous.setOnAction(_ -> go(now().previous()));
+        next.setOnAction(_ -> go(now().next()));
+        random.setOnAction(_ -> draw());
+        random.textProperty().bind(context.appearance().texts().of("queens.solutions.random"));
+        var row = new FlowPane(
+                tipped(previous, "queens.solutions.previous", "queens.solutions.first"),
+                tipped(next, "queens.solutions.next", "queens.solutions.last"),
+                tipped(random, "queens.solutions.random.help", "queens.solutions.random.why-not"),
+                toggle(state, "queens-state", "queens.state"),
+                toggle(points, "queens-points", "queens.points"));
+        row.getStyleClass().add("solutions-buttons");
+        return row;
+    }
+
+    private Button tipped(Button button, String key, String whyNot) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(context.appearance().texts().of(key));
+        tooltip.setWrapText(true);
+        button.setTooltip(tooltip);
+        WhyDisabled.of(button, () -> Message.of(whyNot));
+        return button;
+    }
+
+    /** Shows what has changed. */
+    void refresh() {
+        var current = now();
+        current.follow();
+        if (isFlying() && ++frames % FRAMES_BETWEEN != 0) {
+            return;
+        }
+        if (!isFlying() && lookAtSome(current)) {
+            context.player().invalidate();
+        }
+        value.setVisible(current.session().hasStops());
+        value.setDisable(isExhausted(current.session()));
+        previous.setDisable(current.previous() == 0);
+        next.setDisable(current.next() == 0);
+        random.setDisable(!current.areComplete());
+        say(current);
+        grid.show(current, current.session().run().state() == RunState.RUNNING);
+    }
+
+    private static boolean lookAtSome(Solutions current) {
+        long start = System.nanoTime();
+        return current.fundamentals().follow(() -> System.nanoTime() - start < LOOK_NANOS);
+    }
+
+    private static boolean isExhausted(Session session) {
+        return session.trace().isEnded() && session.timeline().isAtEnd();
+    }
+
+    /** Whether events go by faster than anyone could follow the small boards. */
+    private boolean isFlying() {
+        var player = context.player();
+        return player.motionProperty().get() != Motion.PAUSED
+                && Speed.eventsPerSecond(player.speedProperty().get()) > FOLLOWED_EVENTS_PER_SECOND;
+    }
+
+    private Solutions now() {
+        var current = picture.solutions(context.player().session());
+        if (!current.equals(solutions)) {
+            solutions = current;
+            drawn = 0;
+        }
+        return current;
+    }
+
+    private void go(long number) {
+        now().position(number).ifPresent(context.player()::seek);
+    }
+
+    /** Goes to the solution that the seed draws. */
+    private void draw() {
+        seed = context.arguments().get(QueensPuzzle.SEED);
+        drawn = 1L + QueensPuzzle.drawn(seed, Math.toIntExact(now().recorded()));
+        go(drawn);
+        refresh();
+    }
+
+    private void say(Solutions current) {
+        if (current.current() != drawn) {
+            drawn = 0;
+        }
+        var next = said(current);
+        if (next.equals(said)) {
+            return;
+        }
+        said = next;
+        var appearance = context.appearance();
+        heading.set(
+                next.recorded == 0
+                        ? appearance.say("queens.solutions")
+                        : appearance.say("queens.solutions.count", next.passed, next.recorded));
+        notice.setText(notice(next));
+        fundamental.setText(fundamentals(next));
+    }
+
+    private Said said(Solutions current) {
+        return new Said(
+                context.appearance().texts().words(),
+                current.passed(),
+                current.recorded(),
+                current.current(),
+                current.lost(),
+                drawn,
+                seed,
+                current.session().run().outcome().equals(Optional.of(Outcome.NO_SOLUTION)),
+                current.fundamentals().count(),
+                current.fundamentals().fundamental(current.current()).orElse(0));
+    }
+
+    /** What can be said of the solution at the position. */
+    private static String at(Said now) {
+        return now.fundamental == 0 ? "at" : now.fundamental == now.at ? "first" : "image";
+    }
+
+    private String fundamentals(Said now) {
+        var key = "queens.solutions.fundamental";
+        return now.recorded == 0
+                ? ""
+                : now.fundamentals == 0
+                        ? context.appearance().say(key + "-far", Fundamentals.MOST_QUEENS)
+                        : context.appearance().say(key, now.fundamentals);
+    }
+
+    private String notice(Said now) {
+        var appearance = context.appearance();
+        var key = "queens.solutions.notice.";
+        if (now.recorded == 0) {
+            return appearance.say(key + (now.none ? "none" : "none-yet"));
+        }
+        if (now.drawn > 0) {
+            return appearance.say(key + "drawn", now.at, now.recorded, now.seed);
+        }
+        if (now.at > 0) {
+            return appearance.say(key + at(now), now.at, now.recorded, now.fundamental);
+        }
+        return now.lost > 0 ? appearance.say(key + "kept", now.lost + 1) : appearance.say(key + "click");
+    }
+}

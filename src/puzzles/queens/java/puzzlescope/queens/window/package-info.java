@@ -1,0 +1,5 @@
+/** How the queens are drawn, and the list of their solutions. */
+@NullMarked
+package puzzlescope.queens.window;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,33 @@
+package puzzlescope.recursion;
+
+import java.util.List;
+import puzzlescope.engine.event.Message;
+import puzzlescope.recursion.board.RecursionBoard;
+import puzzlescope.recursion.event.Greeting;
+import puzzlescope.recursion.event.GreetingEvent;
+
+/** The answers that are offered while a function calls the one that it was handed. */
+final class GreetingChoices {
+
+    private static final int ALL_CALLS = 3;
+
+    private final Greeting greeting;
+    private final RecursionBoard board;
+
+    GreetingChoices(Greeting greeting, RecursionBoard board) {
+        this.greeting = greeting;
+        this.board = board;
+    }
+
+    List<Choice> choices() {
+        boolean printing = board.depth() > 1;
+        boolean done = board.calls() == ALL_CALLS;
+        var key = printing ? "prints" : done ? "done" : "calls";
+        var why = Message.of("recursion.hand.twice." + key, greeting.function(), greeting.text(), board.calls());
+        var other = printing ? greeting.handed() : greeting.other().call();
+        return List.of(
+                new Choice(Prediction.call(greeting.call()), why),
+                new Choice(Prediction.call(other), why),
+                new Choice(Prediction.result(GreetingEvent.NOTHING), why));
+    }
+}

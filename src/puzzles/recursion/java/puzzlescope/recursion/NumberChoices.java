@@ -1,0 +1,98 @@
+package puzzlescope.recursion;
+
+import java.util.List;
+import puzzlescope.engine.event.Message;
+import puzzlescope.recursion.event.NumberEvent;
+import puzzlescope.recursion.event.RecursiveFunction;
+
+/** The answers that are offered while a function of a number is at work. */
+final class NumberChoices {
+
+    private final RecursiveFunction function;
+    private final int n;
+    private final RecursionMove next;
+
+    /** @param n the argument of the innermost open call */
+    NumberChoices(RecursiveFunction function, int n, RecursionMove next) {
+        this.function = function;
+        this.n = n;
+        this.next = next;
+    }
+
+    List<Choice> choices() {
+        if (!function.isRecursive()) {
+            return last();
+        }
+        if (n <= function.greatestBase()) {
+            var why = Message.of("recursion.hand.base", function.call(n), function.value(n));
+            return List.of(callOf(n - 1, why), value(0, why), value(1, why));
+        }
+        return function.branches() ? sum() : product();
+    }
+
+    private Choice callOf(int argument, Message why) {
+        return new Choice(Prediction.call(function.call(argument)), why);
+    }
+
+    private static Choice value(long value, Message why) {
+        return new Choice(Prediction.value(value), why);
+    }
+
+    private Message needs(int argument) {
+        return Message.of("recursion.hand.needs", function.call(n), function.call(argument));
+    }
+
+    private Message has(int argument) {
+        return Message.of("recursion.hand.has", function.call(n), function.call(argument), function.value(argument));
+    }
+
+    private List<Choice> sum() {
+        long value = function.value(n);
+        if (next.followsCall() && !next.isCall()) {
+            var known = Message.of("recursion.hand.known", function.call(n), value);
+            return List.of(callOf(n - 1, known), callOf(n - 2, known), value(value, known));
+        }
+        int returned = next.followsCall() ? 0 : NumberEvent.BACK.of(next.before());
+        var calls = List.of(function.call(n), function.call(n - 1), function.call(n - 2));
+        var first = Message.of("recursion.hand.first", calls.get(0), calls.get(1), calls.get(2));
+        var sum = Message.of(
+                "recursion.hand.sum",
+                calls.get(0),
+                calls.get(1),
+                calls.get(2),
+                function.value(n - 1),
+                function.value(n - 2),
+                value);
+        return List.of(
+                callOf(n - 1, returned == 0 ? first : has(n - 1)),
+                callOf(n - 2, returned == 0 ? first : returned == 1 ? needs(n - 2) : has(n - 2)),
+                value(value, returned == 2 ? sum : needs(n - 1 - returned)));
+    }
+
+    /** The list of the loop ends with one of three Fibonacci numbers that follow each other. */
+    private List<Choice> last() {
+        int middle = Math.clamp(n, 1, function.greatest() - 1);
+        var why = Message.of("recursion.hand.list", function.call(n), n + 1, NumberEvent.list(n));
+        return List.of(list(middle - 1, why), list(middle, why), list(middle + 1, why));
+    }
+
+    private static Choice list(int last, Message why) {
+        return new Choice(Prediction.result(NumberEvent.list(last)), why);
+    }
+
+    private List<Choice> product() {
+        boolean began = next.followsCall();
+        var needs = needs(n - 1);
+        var product = Message.of(
+                "recursion.hand.product",
+                function.call(n),
+                n,
+                function.call(n - 1),
+                function.value(n - 1),
+                function.value(n));
+        // 1 and the value of factorial(0) are the same.
+        long other = n == 1 ? 0 : function.value(n - 1);
+        var why = began ? needs : product;
+        return List.of(callOf(n - 1, began ? needs : has(n - 1)), value(other, why), value(function.value(n), why));
+    }
+}

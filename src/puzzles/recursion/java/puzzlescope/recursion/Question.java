@@ -1,0 +1,40 @@
+package puzzlescope.recursion;
+
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.recursion.board.RecursionBoard;
+
+/**
+ * The question that a person who plays the computer is asked: which of three steps comes next.
+ *
+ * @param call the innermost open call, in the words of the listing
+ * @param right which of the choices is right
+ * @param move the events that follow the right answer
+ */
+public record Question(String call, List<Choice> choices, int right, List<Event> move) {
+
+    public Question {
+        choices = List.copyOf(choices);
+        move = List.copyOf(move);
+    }
+
+    /** Returns the question for the next step on a board; empty if no call is open. */
+    public static Optional<Question> of(Arguments arguments, RecursionBoard board) {
+        if (board.depth() == 0) {
+            return Optional.empty();
+        }
+        var next = RecursionMove.after(arguments, 2 * board.calls() - board.depth());
+        int level = board.depth() - 1;
+        var function = board.function();
+        var choices = switch (function) {
+            case FACTORIAL, FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP ->
+                new NumberChoices(function, board.argument(level), next).choices();
+            case BINARY_SEARCH -> new SearchChoices(arguments, board.lower(level), board.upper(level), next).choices();
+            case CALL_TWICE -> new GreetingChoices(arguments.get(RecursionPuzzle.FUNC), board).choices();
+        };
+        int right = choices.stream().map(Choice::answer).toList().indexOf(next.answer());
+        return Optional.of(new Question(board.call(level), choices, right, next.events()));
+    }
+}

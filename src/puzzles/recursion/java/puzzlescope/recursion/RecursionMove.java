@@ -1,0 +1,81 @@
+package puzzlescope.recursion;
+
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.recursion.event.RecursionKind;
+
+/**
+ * One move of a game: the events of the solver up to its next call or return; the last move also has the answer.
+ *
+ * @param before the call or return that the move follows
+ * @param events all events of the move
+ * @param end the call or return among it
+ */
+record RecursionMove(long before, List<Event> events, long end) {
+
+    /** The move that follows so many calls and returns, 1 or more and fewer than a run has. */
+    static RecursionMove after(Arguments arguments, int moves) {
+        var cutter = new Cutter(moves);
+        try {
+            arguments.get(RecursionPuzzle.FUNCTION).instance(arguments).solver().solve(cutter);
+        } catch (RunStopped enough) {
+            // The move has been seen in full: more is not asked for.
+            return cutter.move();
+        }
+        return cutter.move();
+    }
+
+    boolean followsCall() {
+        return RecursionKind.VOCABULARY.depthChange(before) > 0;
+    }
+
+    boolean isCall() {
+        return RecursionKind.VOCABULARY.depthChange(end) > 0;
+    }
+
+    /** Returns the answer that is right for this move. */
+    Prediction answer() {
+        var event = RecursionKind.VOCABULARY.unpack(end);
+        return isCall() ? Prediction.call(event.call()) : Prediction.result(event.result());
+    }
+
+    private static final class Cutter implements EventSink {
+
+        private final int wanted;
+        private final List<Event> events = new ArrayList<>();
+        private int moves;
+        private int depth;
+        private long before;
+        private long end;
+
+        Cutter(int wanted) {
+            this.wanted = wanted;
+        }
+
+        @Override
+        public void emit(long event) {
+            if (moves == wanted) {
+                events.add(RecursionKind.VOCABULARY.unpack(event));
+            }
+            int change = RecursionKind.VOCABULARY.depthChange(event);
+            if (change != 0) {
+                depth += change;
+                before = moves == wanted - 1 ? event : before;
+                end = moves == wanted ? event : end;
+                // What comes after the last return belongs to it.
+                moves += depth > 0 ? 1 : 0;
+            }
+            if (moves > wanted) {
+                throw new RunStopped();
+            }
+        }
+
+        RecursionMove move() {
+            return new RecursionMove(before, List.copyOf(events), end);
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package puzzlescope.recursion;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.recursion.event.Greeting;
+import puzzlescope.recursion.event.RecursiveFunction;
+import puzzlescope.recursion.event.SearchEvent;
+
+/** Functions that call themselves, and some beside them that do not. The choice of the function takes the place of the algorithm. */
+public final class RecursionPuzzle implements Puzzle {
+
+    public static final ChoiceParameter<RecursionAlgorithm> FUNCTION = new ChoiceParameter<>(
+            "function",
+            RecursionAlgorithm.ALL,
+            RecursionAlgorithm::id,
+            new RecursionAlgorithm(RecursiveFunction.FIBONACCI));
+
+    /** The argument; matters for the functions of a number only. */
+    public static final NumberParameter N =
+            new NumberParameter("n", 0, RecursiveFunction.FIBONACCI_MEMOISED.greatest(), false, 6L);
+
+    /** The sorted list; matters, as does the target, for the search only. */
+    public static final TextParameter<List<Integer>> LIST = new TextParameter<>(
+            "list",
+            List.of(2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53),
+            TypedNumbers::parse,
+            TypedNumbers::format);
+
+    public static final NumberParameter TARGET =
+            new NumberParameter("target", -SearchEvent.GREATEST, SearchEvent.GREATEST, false, 23L);
+
+    /** The function that is handed to another one; matters for that one only. */
+    public static final ChoiceParameter<Greeting> FUNC =
+            new ChoiceParameter<>("func", List.of(Greeting.values()), Greeting::function);
+
+    public static final ChoiceParameter<Boolean> WITHOUT_BASE_CASE = ChoiceParameter.yesOrNo("without-base-case");
+
+    /** The number of calls that the stack holds, preset to the limit of Python. Matters without the base case only. */
+    public static final NumberParameter LIMIT = new NumberParameter("limit", 100, 50_000, false, 1_000L);
+
+    @Override
+    public String id() {
+        return "recursion";
+    }
+
+    @Override
+    public ChoiceParameter<RecursionAlgorithm> algorithmParameter() {
+        return FUNCTION;
+    }
+
+    @Override
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                FUNCTION,
+                Map.of(
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI),
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_MEMOISED),
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_MEMOISED),
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI),
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI_LOOP),
+                        new RecursionAlgorithm(RecursiveFunction.FIBONACCI))));
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(N, LIST, TARGET, FUNC, WITHOUT_BASE_CASE, LIMIT);
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(N), 1, 1, 40));
+    }
+
+    @Override
+    public List<String> listings() {
+        return Stream.concat(
+                        RecursionAlgorithm.ALL.stream().flatMap(RecursionAlgorithm::listings),
+                        Stream.of(RecursionAlgorithm.STACK_OVERFLOW))
+                .toList();
+    }
+
+    /** What does not call itself needs none. */
+    public static boolean hasBase(Arguments arguments) {
+        return !arguments.get(WITHOUT_BASE_CASE) || !function(arguments).isRecursive();
+    }
+
+    /** The function that arguments ask for. */
+    public static RecursiveFunction function(Arguments arguments) {
+        return arguments.get(FUNCTION).function();
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        return Puzzle.super.matters(parameter, arguments) && (!parameter.equals(LIMIT) || !hasBase(arguments));
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        var beyond = Puzzle.super.check(arguments);
+        if (!beyond.isEmpty()) {
+            return beyond;
+        }
+        boolean absent = matters(TARGET, arguments) && !arguments.get(LIST).contains(arguments.integer(TARGET));
+        var message = Message.of("recursion.remark.absent", arguments.get(TARGET));
+        return absent ? List.of(new Remark(TARGET.name(), message, false)) : List.of();
+    }
+
+    @Override
+    public Alternatives alternatives(Arguments arguments) {
+        return new RecursionAlternatives(arguments);
+    }
+
+    @Override
+    public Optional<GameRules> gameRules() {
+        return Optional.of(new RecursionGame());
+    }
+}

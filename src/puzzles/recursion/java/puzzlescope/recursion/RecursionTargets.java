@@ -1,0 +1,55 @@
+package puzzlescope.recursion;
+
+import static puzzlescope.recursion.event.RecursionKind.VOCABULARY;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongPredicate;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.recursion.event.GreetingEvent;
+import puzzlescope.recursion.event.NumberEvent;
+import puzzlescope.recursion.event.RecursionKind;
+import puzzlescope.recursion.event.SearchEvent;
+
+/** The things to point at where functions call themselves: calls with the same arguments. */
+public final class RecursionTargets {
+
+    /** What the function does that is handed another one, without the calls of that. */
+    private static final Set<RecursionKind> OUTER =
+            EnumSet.of(RecursionKind.HANDED_CALLED, RecursionKind.HANDED_RETURNED, RecursionKind.PRINTED_TWICE);
+
+    private RecursionTargets() {}
+
+    /** All calls with the arguments of one, by the event that opened it; empty if the event opens none. */
+    public static Optional<Target> calls(long opening) {
+        var event = VOCABULARY.unpack(opening);
+        if (event instanceof NumberEvent.NumberCalled called) {
+            return Optional.of(target(called.call(), VOCABULARY.where(NumberEvent.N.is(called.n()))));
+        }
+        if (event instanceof SearchEvent.RangeSearched searched) {
+            return Optional.of(target(searched.call(), range(searched.lower(), searched.upper())));
+        }
+        if (event instanceof GreetingEvent called && !called.call().isEmpty()) {
+            return Optional.of(target(called.call(), greeting(called)));
+        }
+        return Optional.empty();
+    }
+
+    private static LongPredicate greeting(GreetingEvent called) {
+        boolean outer = called.kind() == RecursionKind.HANDED_CALLED;
+        return event -> VOCABULARY.unpack(event) instanceof GreetingEvent other
+                && outer == OUTER.contains(other.kind())
+                && other.greeting() == called.greeting();
+    }
+
+    private static Target target(String call, LongPredicate touches) {
+        return new Target(Message.of("recursion.spot", call), touches);
+    }
+
+    private static LongPredicate range(int lower, int upper) {
+        var range = VOCABULARY.where(SearchEvent.LOWER.is(lower), SearchEvent.UPPER.is(upper));
+        return lower == upper ? range.or(VOCABULARY.where(SearchEvent.ONLY.is(lower))) : range;
+    }
+}

@@ -1,0 +1,214 @@
+package puzzlescope.recursion.board;
+
+import static puzzlescope.recursion.event.GreetingEvent.GREETING;
+import static puzzlescope.recursion.event.NumberEvent.N;
+import static puzzlescope.recursion.event.SearchEvent.LOWER;
+import static puzzlescope.recursion.event.SearchEvent.UPPER;
+
+import java.util.Arrays;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.StateIo;
+import puzzlescope.recursion.event.Greeting;
+import puzzlescope.recursion.event.RecursionKind;
+import puzzlescope.recursion.event.RecursiveFunction;
+import puzzlescope.recursion.event.SearchEvent;
+
+/**
+ * The calls that are open, how often each argument was computed, and what the table of a memoised function or the
+ * list of the loop holds.
+ */
+public final class RecursionBoard implements Board {
+
+    private static final int MOST_COUNTED = 81;
+    private static final int FIRST_ROOM = 64;
+
+    private final RecursiveFunction function;
+    private final int[] called = new int[MOST_COUNTED];
+    private final int[] lookedUp = new int[MOST_COUNTED];
+    private final boolean[] known = new boolean[MOST_COUNTED];
+    /** The argument, or the range's lower and upper place, of each open call; the outermost first. */
+    private int[] first = new int[FIRST_ROOM];
+
+    private int[] second = new int[FIRST_ROOM];
+    private int depth;
+    private int calls;
+    private int comparisons;
+    private int printed;
+    private boolean full;
+
+    public RecursionBoard(RecursiveFunction function) {
+        this.function = function;
+    }
+
+    public RecursiveFunction function() {
+        return function;
+    }
+
+    /** The number of open calls. */
+    public int depth() {
+        return depth;
+    }
+
+    /** The number of calls that have been made. */
+    public int calls() {
+        return calls;
+    }
+
+    /** The number of comparisons with a middle. */
+    public int comparisons() {
+        return comparisons;
+    }
+
+    /** The number of lines that have been printed. */
+    public int printed() {
+        return printed;
+    }
+
+    /** An open call in the words of the listing; the outermost is 0. */
+    public String call(int level) {
+        return switch (function) {
+            case BINARY_SEARCH -> SearchEvent.call(lower(level), upper(level));
+            case CALL_TWICE -> {
+                var greeting = Greeting.values()[first[level]];
+                yield level == 0 ? greeting.handed() : greeting.call();
+            }
+            case FACTORIAL, FIBONACCI, FIBONACCI_MEMOISED, FIBONACCI_LOOP -> function.call(argument(level));
+        };
+    }
+
+    /** Whether the stack was found full. */
+    public boolean isFull() {
+        return full;
+    }
+
+    /** The argument of an open call, the outermost is 0. */
+    public int argument(int level) {
+        return first[level];
+    }
+
+    /** The lower place of an open search's range. */
+    public int lower(int level) {
+        return first[level];
+    }
+
+    /** The upper place of an open search's range. */
+    public int upper(int level) {
+        return second[level];
+    }
+
+    /** Returns how often the value of an argument, from 0 on, was asked for and not looked up in the table. */
+    public int computed(int n) {
+        return called[n] - lookedUp[n];
+    }
+
+    /** Returns how often the value of an argument was looked up in the table. */
+    public int lookedUp(int n) {
+        return lookedUp[n];
+    }
+
+    /** Whether the table, or the list of the loop, holds the value for an argument. */
+    public boolean isKnown(int n) {
+        return known[n];
+    }
+
+    @Override
+    public void apply(long event) {
+        switch (RecursionKind.of(event)) {
+            case NUMBER_CALLED -> {
+                count(called, N.of(event), 1);
+                open(N.of(event), 0);
+                calls++;
+            }
+            case RANGE_SEARCHED -> {
+                open(LOWER.of(event), UPPER.of(event));
+                calls++;
+            }
+            case HANDED_CALLED, FIRST_CALLED, SECOND_CALLED -> {
+                open(GREETING.of(event).ordinal(), 0);
+                calls++;
+            }
+            case HELLO_PRINTED, GOODBYE_PRINTED -> printed++;
+            case HELLO_RETURNED, GOODBYE_RETURNED, HANDED_RETURNED -> depth--;
+            case KNOWN_RETURNED -> {
+                count(lookedUp, N.of(event), 1);
+                depth--;
+            }
+            case VALUE_STORED, VALUE_APPENDED -> known[N.of(event)] = true;
+            case LIST_BEGUN -> Arrays.fill(known, 0, N.of(event) + 1, true);
+            case BASE_RETURNED, VALUE_RETURNED, LIST_RETURNED, PLACE_RETURNED, NUMBER_BROKEN, RANGE_BROKEN -> depth--;
+            case MIDDLE_COMPARED -> comparisons++;
+            case STACK_FILLED -> full = true;
+            case ANSWERED, PLACE_MATCHED, PLACE_REFUSED, SEARCH_ANSWERED, SEARCH_FAILED, RUN_BROKEN, PRINTED_TWICE -> {}
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        switch (RecursionKind.of(event)) {
+            case NUMBER_CALLED -> {
+                count(called, N.of(event), -1);
+                depth--;
+                calls--;
+            }
+            case RANGE_SEARCHED -> {
+                depth--;
+                calls--;
+            }
+            case HANDED_CALLED, FIRST_CALLED, SECOND_CALLED -> {
+                depth--;
+                calls--;
+            }
+            case HELLO_PRINTED, GOODBYE_PRINTED -> printed--;
+            case HELLO_RETURNED, GOODBYE_RETURNED, HANDED_RETURNED ->
+                open(GREETING.of(event).ordinal(), 0);
+            case KNOWN_RETURNED -> {
+                count(lookedUp, N.of(event), -1);
+                open(N.of(event), 0);
+            }
+            case VALUE_STORED, VALUE_APPENDED -> known[N.of(event)] = false;
+            case LIST_BEGUN -> Arrays.fill(known, 0, N.of(event) + 1, false);
+            case BASE_RETURNED, VALUE_RETURNED, LIST_RETURNED, NUMBER_BROKEN -> open(N.of(event), 0);
+            case PLACE_RETURNED, RANGE_BROKEN -> open(LOWER.of(event), UPPER.of(event));
+            case MIDDLE_COMPARED -> comparisons--;
+            case STACK_FILLED -> full = false;
+            case ANSWERED, PLACE_MATCHED, PLACE_REFUSED, SEARCH_ANSWERED, SEARCH_FAILED, RUN_BROKEN, PRINTED_TWICE -> {}
+        }
+    }
+
+    private static void count(int[] counts, int n, int by) {
+        if (n >= 0) {
+            counts[n] += by;
+        }
+    }
+
+    private void open(int one, int two) {
+        ensureRoom(depth + 1);
+        first[depth] = one;
+        second[depth] = two;
+        depth++;
+    }
+
+    private void ensureRoom(int levels) {
+        if (levels > first.length) {
+            first = Arrays.copyOf(first, 2 * levels);
+            second = Arrays.copyOf(second, 2 * levels);
+        }
+    }
+
+    @Override
+    public void state(StateIo io) {
+        depth = io.int32(depth);
+        calls = io.int32(calls);
+        comparisons = io.int32(comparisons);
+        printed = io.int32(printed);
+        full = io.flag(full);
+        io.all(called);
+        io.all(lookedUp);
+        for (int n = 0; n < MOST_COUNTED; n++) {
+            known[n] = io.flag(known[n]);
+        }
+        ensureRoom(depth);
+        io.first(depth, first);
+        io.first(depth, second);
+    }
+}

@@ -1,0 +1,221 @@
+package puzzlescope.recursion.event;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.Message;
+
+/**
+ * An event of a function of a number. {@code back} says by how much the argument of the caller is greater; 0 if it is the call
+ * that a run begins with.
+ */
+public sealed interface NumberEvent extends RecursionEvent {
+
+    /** Without its base case a function counts down below 0. */
+    IntField N = Field.between(-(1 << 16), (1 << 16) - 1).after(FUNCTION);
+
+    IntField BACK = Field.upTo(2).after(N);
+    IntField TIMES = Field.upTo(MOST_CALLS).after(BACK);
+    /** The argument of the first call, about which no call is being made any more. */
+    IntField ARGUMENT = Field.upTo((1 << 16) - 1).after(CALLS);
+
+    @Override
+    default RecursionKind kind() {
+        return switch (this) {
+            case NumberCalled _ -> RecursionKind.NUMBER_CALLED;
+            case BaseReturned _ -> RecursionKind.BASE_RETURNED;
+            case KnownReturned _ -> RecursionKind.KNOWN_RETURNED;
+            case ValueStored _ -> RecursionKind.VALUE_STORED;
+            case ValueReturned _ -> RecursionKind.VALUE_RETURNED;
+            case Answered _ -> RecursionKind.ANSWERED;
+            case ListBegun _ -> RecursionKind.LIST_BEGUN;
+            case ValueAppended _ -> RecursionKind.VALUE_APPENDED;
+            case ListReturned _ -> RecursionKind.LIST_RETURNED;
+        };
+    }
+
+    RecursiveFunction function();
+
+    int n();
+
+    private static String caller(RecursiveFunction function, int n, int back) {
+        return function.call(n + back);
+    }
+
+    /**
+     * A call was opened.
+     *
+     * @param times how many calls with this argument there have been, with this one
+     */
+    record NumberCalled(RecursiveFunction function, int n, int back, int times) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            var call = function.call(n);
+            if (back == 0) {
+                return Message.of("recursion.called-first", call);
+            }
+            var key = times == 1 ? "recursion.called" : "recursion.called-again";
+            return Message.of(key, call, caller(function, n, back), times);
+        }
+
+        @Override
+        public String call() {
+            return function.call(n);
+        }
+    }
+
+    /** The argument was so small that the value is known without another call. */
+    record BaseReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            var key = back == 0 ? "recursion.base-first" : "recursion.base";
+            return Message.of(key, function.call(n), function.value(n), caller(function, n, back));
+        }
+
+        @Override
+        public String result() {
+            return String.valueOf(function.value(n));
+        }
+    }
+
+    /** The value stood in the table, so that nothing had to be computed. */
+    record KnownReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.known", function.call(n), function.value(n), caller(function, n, back));
+        }
+
+        @Override
+        public String result() {
+            return String.valueOf(function.value(n));
+        }
+    }
+
+    /** A value of the memoised function was written into the table. */
+    record ValueStored(int n) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.stored", function().call(n), function().value(n));
+        }
+
+        @Override
+        public String result() {
+            return String.valueOf(function().value(n));
+        }
+
+        @Override
+        public RecursiveFunction function() {
+            return RecursiveFunction.FIBONACCI_MEMOISED;
+        }
+    }
+
+    /** All that a call had called has returned, and so does it. */
+    record ValueReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            var value = function.value(n);
+            var first = function.value(n - 1);
+            var key = function == RecursiveFunction.FACTORIAL ? "recursion.returned-product" : "recursion.returned-sum";
+            var receiver = back == 0
+                    ? Message.of("recursion.receiver-first")
+                    : Message.of("recursion.receiver", caller(function, n, back));
+            long second = function == RecursiveFunction.FACTORIAL ? n : function.value(n - 2);
+            var calls = List.of(function.call(n), function.call(n - 1), function.call(n - 2));
+            return Message.of(key, calls.get(0), calls.get(1), calls.get(2), first, second, value, receiver);
+        }
+
+        @Override
+        public String result() {
+            return String.valueOf(function.value(n));
+        }
+    }
+
+    /**
+     * The first call has its value.
+     *
+     * @param calls how many calls that took
+     */
+    record Answered(RecursiveFunction function, int n, int calls) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            var key = function.isRecursive() ? "recursion.answered" : "recursion.answered-loop";
+            return Message.of(key, function.call(n), function.value(n), calls, n, Math.max(0, n - 1));
+        }
+    }
+
+    /**
+     * The list of the loop began with the numbers that are no sums.
+     *
+     * @param n the index of the last of them: 0 or 1
+     */
+    record ListBegun(int n) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.list-begun", list(n));
+        }
+
+        @Override
+        public RecursiveFunction function() {
+            return RecursiveFunction.FIBONACCI_LOOP;
+        }
+    }
+
+    /**
+     * The sum of the last two numbers was appended to the list of the loop.
+     *
+     * @param n its index
+     */
+    record ValueAppended(int n) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(
+                    "recursion.appended",
+                    n,
+                    function().value(n - 2),
+                    function().value(n - 1),
+                    function().value(n));
+        }
+
+        @Override
+        public RecursiveFunction function() {
+            return RecursiveFunction.FIBONACCI_LOOP;
+        }
+    }
+
+    /** The list of the loop has as many numbers as were asked for, and is returned. */
+    record ListReturned(int n) implements NumberEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.list-returned", function().call(n), n + 1);
+        }
+
+        @Override
+        public RecursiveFunction function() {
+            return RecursiveFunction.FIBONACCI_LOOP;
+        }
+
+        @Override
+        public String result() {
+            return list(n);
+        }
+    }
+
+    /** The first numbers up to an index, as Python writes a list. */
+    static String list(int last) {
+        return IntStream.rangeClosed(0, last)
+                .mapToObj(n -> String.valueOf(RecursiveFunction.FIBONACCI_LOOP.value(n)))
+                .collect(joining(", ", "[", "]"));
+    }
+}

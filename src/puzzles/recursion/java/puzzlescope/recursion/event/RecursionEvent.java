@@ -1,0 +1,19 @@
+package puzzlescope.recursion.event;
+
+import puzzlescope.engine.event.EnumField;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.IntField;
+
+/** One event of a function that calls itself. */
+public sealed interface RecursionEvent extends Event permits NumberEvent, SearchEvent, StackEvent, GreetingEvent {
+
+    /** The most calls that a run makes. */
+    int MOST_CALLS = 999_999;
+
+    EnumField<RecursiveFunction> FUNCTION = Field.oneOf(RecursiveFunction.values());
+    IntField CALLS = Field.upTo(MOST_CALLS).after(FUNCTION);
+
+    @Override
+    RecursionKind kind();
+}

@@ -1,0 +1,151 @@
+package puzzlescope.recursion.event;
+
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.Message;
+
+/** An event of a binary search. Places count from 0. */
+public sealed interface SearchEvent extends RecursionEvent {
+
+    int MOST_PLACES = 64;
+    /** The greatest number in a list; the least is its opposite. */
+    int GREATEST = 99_999;
+    /** The place of a number that the list has not. */
+    int NOWHERE = -1;
+
+    IntField LOWER = Field.upTo(MOST_PLACES - 1);
+    IntField UPPER = Field.upTo(MOST_PLACES - 1).after(LOWER);
+    /** The only place that is left: of a range whose ends are the same. */
+    IntField ONLY = Field.upTo(MOST_PLACES - 1);
+
+    IntField PLACE = Field.upTo(MOST_PLACES - 1);
+    IntField COMPARISONS = Field.upTo(MOST_PLACES - 1).after(PLACE);
+    IntField RETURNED = Field.between(NOWHERE, MOST_PLACES - 1).after(UPPER);
+    IntField TARGET = Field.between(-GREATEST, GREATEST).after(UPPER);
+    IntField FOUND = Field.between(-GREATEST, GREATEST).after(TARGET);
+    IntField HALF = Field.upTo(2).after(TARGET);
+
+    @Override
+    default RecursionKind kind() {
+        return switch (this) {
+            case RangeSearched _ -> RecursionKind.RANGE_SEARCHED;
+            case MiddleCompared _ -> RecursionKind.MIDDLE_COMPARED;
+            case PlaceMatched _ -> RecursionKind.PLACE_MATCHED;
+            case PlaceRefused _ -> RecursionKind.PLACE_REFUSED;
+            case PlaceReturned _ -> RecursionKind.PLACE_RETURNED;
+            case SearchAnswered _ -> RecursionKind.SEARCH_ANSWERED;
+            case SearchFailed _ -> RecursionKind.SEARCH_FAILED;
+        };
+    }
+
+    /** A call in the words of the listing. */
+    static String call(int lower, int upper) {
+        return RecursiveFunction.BINARY_SEARCH.callName() + "(" + lower + ", " + upper + ")";
+    }
+
+    /**
+     * The search went on between two places.
+     *
+     * @param half 0 for the whole list, 1 for the lower and 2 for the upper half of what it was
+     */
+    record RangeSearched(int lower, int upper, int target, int half) implements SearchEvent {
+
+        @Override
+        public Message sentence() {
+            var key = half == 0
+                    ? "recursion.search-began"
+                    : half == 1 ? "recursion.search-lower" : "recursion.search-upper";
+            return Message.of(key, target, lower, upper, upper - lower + 1);
+        }
+
+        @Override
+        public String call() {
+            return SearchEvent.call(lower, upper);
+        }
+    }
+
+    /** The number in the middle was compared with the one that is sought. */
+    record MiddleCompared(int lower, int upper, int target, int found) implements SearchEvent {
+
+        @Override
+        public Message sentence() {
+            var key = isGreater() ? "recursion.compared-greater" : "recursion.compared-not-greater";
+            int first = isGreater() ? middle() + 1 : lower;
+            int last = isGreater() ? upper : middle();
+            return Message.of(key, target, middle(), found, first, last);
+        }
+
+        public int middle() {
+            return (lower + upper) / 2;
+        }
+
+        /** Whether what is sought is greater than what was found, so that only the upper half can hold it. */
+        public boolean isGreater() {
+            return target > found;
+        }
+    }
+
+    /** One place was left, and its number is the one that is sought. */
+    record PlaceMatched(int place, int target) implements SearchEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.matched", target, place);
+        }
+    }
+
+    /** One place was left, and its number is another one: the list has no such number. */
+    record PlaceRefused(int place, int target, int found) implements SearchEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.refused", target, place, found);
+        }
+    }
+
+    /**
+     * A call gave back where the number stands, or that it stands nowhere.
+     *
+     * @param place a place in the range, or {@link #NOWHERE}
+     */
+    record PlaceReturned(int lower, int upper, int place) implements SearchEvent {
+
+        @Override
+        public Message sentence() {
+            var key = isMatch() ? "recursion.place-returned" : "recursion.none-returned";
+            return Message.of(key, SearchEvent.call(lower, upper), place);
+        }
+
+        @Override
+        public String result() {
+            return isMatch() ? String.valueOf(place) : "–";
+        }
+
+        /** Whether it stands somewhere in the range. */
+        public boolean isMatch() {
+            return place != NOWHERE;
+        }
+    }
+
+    /** The first call knows the place. */
+    record SearchAnswered(int place, int comparisons, int target) implements SearchEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.search-answered", target, place, comparisons);
+        }
+    }
+
+    /**
+     * The first call knows that the list has no such number.
+     *
+     * @param found what stands where it would have to stand
+     */
+    record SearchFailed(int comparisons, int target, int found) implements SearchEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("recursion.search-failed", target, found, comparisons);
+        }
+    }
+}

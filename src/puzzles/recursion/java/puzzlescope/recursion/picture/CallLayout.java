@@ -1,0 +1,122 @@
+package puzzlescope.recursion.picture;
+
+import puzzlescope.engine.replay.CallTree;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.recursion.event.NumberEvent;
+
+/**
+ * The places of the calls of a tree, from the top down: calls that call nothing side by side, a unit apart, every other above the
+ * middle of what it calls. Made of all calls that are read, so that nothing moves while the tree is shown growing.
+ */
+public final class CallLayout {
+
+    private final CallTree tree;
+    private final Trace trace;
+    private final int size;
+    private final float[] x;
+    private final short[] level;
+    private final short[] argument;
+    /** The deepest level of a call and all below it. */
+    private final short[] lowest;
+
+    private final int[] width;
+    private int leaves;
+    private int levels;
+
+    public CallLayout(CallTree tree) {
+        this.tree = tree;
+        trace = tree.trace();
+        size = tree.size();
+        x = new float[size];
+        level = new short[size];
+        argument = new short[size];
+        lowest = new short[size];
+        width = new int[size];
+        place();
+        readArguments();
+    }
+
+    private void place() {
+        for (int call = 0; call < size; call++) {
+            int above = tree.parent(call);
+            level[call] = (short) (above == CallTree.NONE ? 0 : level[above] + 1);
+            lowest[call] = level[call];
+            levels = Math.max(levels, level[call] + 1);
+            if (isLeaf(call)) {
+                x[call] = leaves++;
+                width[call] = 1;
+            }
+        }
+        for (int call = size - 1; call >= 0; call--) {
+            if (!isLeaf(call)) {
+                x[call] = (x[call + 1] + x[lastChild(call)]) / 2;
+            }
+            int above = tree.parent(call);
+            if (above != CallTree.NONE) {
+                lowest[above] = (short) Math.max(lowest[above], lowest[call]);
+                width[above] += width[call];
+            }
+        }
+    }
+
+    private int lastChild(int call) {
+        int child = call + 1;
+        while (tree.end(child) < tree.end(call)) {
+            child = tree.end(child);
+        }
+        return child;
+    }
+
+    private void readArguments() {
+        for (int call = 0; call < size; call++) {
+            if (Shown.event(trace, tree.opened(call)) instanceof NumberEvent.NumberCalled called) {
+                argument[call] = (short) called.n();
+            }
+        }
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** Whether this is the layout of all that a tree holds now. */
+    public boolean isOf(CallTree other) {
+        return size == other.size() && trace == other.trace();
+    }
+
+    /** Whether a call calls nothing. */
+    boolean isLeaf(int call) {
+        return tree.end(call) == call + 1;
+    }
+
+    /** From 0 to below {@link #leaves}, in units of what lies between two calls that call nothing. */
+    double x(int call) {
+        return x[call];
+    }
+
+    /** The first call's level is 0. */
+    int level(int call) {
+        return level[call];
+    }
+
+    int lowest(int call) {
+        return lowest[call];
+    }
+
+    public int argument(int call) {
+        return argument[call];
+    }
+
+    int leaves() {
+        return leaves;
+    }
+
+    int levels() {
+        return levels;
+    }
+
+    /** Returns the number of calls below a call that call nothing; 1 if it calls nothing itself. */
+    int width(int call) {
+        return width[call];
+    }
+}

@@ -1,0 +1,157 @@
+package puzzlescope.recursion.picture;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.replay.CallTree;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.StackGauge;
+import puzzlescope.recursion.RecursionPuzzle;
+import puzzlescope.recursion.board.RecursionBoard;
+import puzzlescope.recursion.event.RecursiveFunction;
+
+/**
+ * The calls: as a tree where calls branch, else as stairs, with the list that is searched or that grows above them or the stack
+ * that fills beside them. By hand there are the answers below.
+ */
+public final class RecursionPicture implements Painter {
+
+    private static final double MARGIN = 10;
+    /** More than any run here makes. */
+    private static final int MOST_CALLS = 300_000;
+
+    private final Style style;
+    private final Answers answers = new Answers();
+    private Hand hand = Hand.NONE;
+    private long readNanos = Long.MAX_VALUE;
+    private @Nullable CallTree tree;
+    private @Nullable CallLayout layout;
+    private @Nullable Legend legend;
+    private CallPlaces places = CallPlaces.NONE;
+
+    public RecursionPicture(Style style) {
+        this.style = style;
+    }
+
+    /** Takes what a person is doing, to be drawn from now on. */
+    public void show(Hand current) {
+        hand = current;
+    }
+
+    /** Reads no longer than this for a picture, and goes on when the next one is painted; otherwise all is read. */
+    public void readNoLongerThan(long nanos) {
+        readNanos = nanos;
+    }
+
+    /** The calls that are read; null before a picture was painted. */
+    public @Nullable CallTree tree() {
+        return tree;
+    }
+
+    /** The answers that were drawn last. */
+    public Answers answers() {
+        return answers;
+    }
+
+    /** Where the calls were drawn last. */
+    public CallPlaces places() {
+        return places;
+    }
+
+    /** The words below the tree that was drawn last; null before there was one. */
+    public @Nullable Legend legend() {
+        return legend;
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        var board = (RecursionBoard) moment.board();
+        var calls = read(session.trace());
+        var pen = new RecursionPen(surface, style);
+        var shown = Shown.of(calls, moment, session.timeline().position(), hand.plays());
+        double[] area = {MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN};
+        if (hand.plays()) {
+            area[3] -= Answers.height(pen);
+            answers.paint(pen, session, hand, area[0], area[1] + area[3] + MARGIN, area[2]);
+        } else {
+            answers.hide();
+        }
+        if (board.function() == RecursiveFunction.CALL_TWICE) {
+            var painter =
+                    new HandedPainter(pen, shown, board, session.arguments().get(RecursionPuzzle.FUNC), area);
+            painter.paint();
+            places = painter;
+        } else if (board.function().branches() && RecursionPuzzle.hasBase(session.arguments())) {
+            paintTree(pen, shown, board, session.arguments().integer(RecursionPuzzle.N), area);
+        } else {
+            paintStairs(pen, shown, board, moment, session.arguments(), area);
+        }
+    }
+
+    private CallTree read(Trace trace) {
+        var known = tree;
+        if (known == null) {
+            known = new CallTree(trace, MOST_CALLS);
+            tree = known;
+        }
+        known.use(trace);
+        known.read(readNanos);
+        return known;
+    }
+
+    private void paintTree(RecursionPen pen, Shown shown, RecursionBoard board, int n, double[] area) {
+        var laid = layout(shown.tree());
+        int current = shown.lit() == CallTree.NONE ? 0 : shown.lit();
+        int argument = current < laid.size() ? laid.argument(current) : -1;
+        var words = new Legend(pen, board, n, argument, area[2], area[3]);
+        legend = words;
+        area[3] -= words.height();
+        var painter = new RecursionTreePainter(pen, laid, shown, board.function(), area);
+        painter.paint();
+        places = painter;
+        words.paint(area[0], area[1] + area[3]);
+    }
+
+    /** The calls of the whole recording are laid out, so that nothing moves while they are shown. */
+    private CallLayout layout(CallTree calls) {
+        var known = layout;
+        if (known == null || !known.isOf(calls)) {
+            known = new CallLayout(calls);
+            layout = known;
+        }
+        return known;
+    }
+
+    private void paintStairs(
+            RecursionPen pen, Shown shown, RecursionBoard board, Moment moment, Arguments arguments, double[] area) {
+        if (board.function() == RecursiveFunction.BINARY_SEARCH) {
+            var list = arguments.get(RecursionPuzzle.LIST);
+            int target = arguments.integer(RecursionPuzzle.TARGET);
+            var painter = new ListPainter(pen, list, target, area[0], area[1], area[2], area[3]);
+            painter.paint(board, moment);
+            area[1] += painter.height();
+            area[3] -= painter.height();
+        }
+        if (board.function() == RecursiveFunction.FIBONACCI_LOOP) {
+            var painter = new NumbersPainter(pen, arguments.integer(RecursionPuzzle.N), area);
+            painter.paint(board, moment);
+            area[1] += painter.height();
+            area[3] -= painter.height();
+        }
+        if (!RecursionPuzzle.hasBase(arguments)) {
+            area[2] -= StackGauge.WIDTH;
+            int limit = arguments.integer(RecursionPuzzle.LIMIT);
+            new StackGauge(pen.surface(), style, style.font(), board.depth(), limit, board.isFull())
+                    .paint(area[0] + area[2], area[1], area[3]);
+        }
+        if (area[3] > pen.textSize() * 4) {
+            var painter = new StairsPainter(pen, shown, board.function(), area);
+            painter.paint();
+            places = painter;
+        }
+    }
+}

@@ -1,0 +1,284 @@
+package puzzlescope.recursion.picture;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import puzzlescope.engine.replay.CallTree;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
+import puzzlescope.recursion.event.NumberEvent;
+import puzzlescope.recursion.event.RecursiveFunction;
+
+/**
+ * Paints the tree of calls as far as it has grown. Calls with one argument share a tint; those that wait are outlines, those
+ * that have returned are filled and bear their value. Large trees shrink to dots, and subtrees narrower than a few px to lines,
+ * but the way to the innermost open call keeps its names.
+ */
+final class RecursionTreePainter implements CallPlaces {
+
+    private static final double TALLEST_LEVEL = 92;
+    private static final double WIDEST_BOX = 96;
+    private static final double SMALLEST_LABEL = 9;
+    private static final double SMALLEST_DISK = 15;
+    private static final double NARROWEST_SUBTREE = 3;
+    private static final double CHARACTER = 0.62;
+    /** The size of a value on its way up, in sizes of the text. */
+    private static final double RETURNING = 13.0 / 14;
+
+    private final RecursionPen pen;
+    private final CallLayout layout;
+    private final Shown shown;
+    private final RecursiveFunction function;
+    private final double left;
+    private final double top;
+    private final double spacing;
+    private final double levelHeight;
+    private final double labelSize;
+    private final int calls;
+    private final BitSet path = new BitSet();
+    private final List<Integer> drawn = new ArrayList<>();
+
+    RecursionTreePainter(RecursionPen pen, CallLayout layout, Shown shown, RecursiveFunction function, double[] area) {
+        this.pen = pen;
+        this.layout = layout;
+        this.shown = shown;
+        this.function = function;
+        spacing = area[2] / Math.max(1, layout.leaves());
+        left = area[0];
+        levelHeight = Math.min(TALLEST_LEVEL, area[3] / Math.max(1, layout.levels()));
+        top = area[1];
+        var longest = function.call(layout.size() == 0 ? 0 : layout.argument(0));
+        double width = pen.widthOf(longest, pen.textSize(), false) / pen.textSize();
+        double across = (Math.min(WIDEST_BOX, spacing * 0.94) - 6) / width;
+        labelSize = Math.min(Math.min(pen.textSize(), across), levelHeight / 3.4);
+        calls = Math.min(shown.calls(), layout.size());
+        for (int call = shown.current();
+                call != CallTree.NONE;
+                call = shown.tree().parent(call)) {
+            path.set(call);
+        }
+        int returning = shown.returning();
+        if (returning != CallTree.NONE && (shown.happened() < 1 || returning == shown.lit())) {
+            path.set(returning);
+        }
+        collect();
+    }
+
+    private void collect() {
+        int call = 0;
+        while (call < calls) {
+            drawn.add(call);
+            boolean narrow = isNarrow(call) && !path.get(call);
+            call = narrow ? Math.min(shown.tree().end(call), calls) : call + 1;
+        }
+    }
+
+    private boolean isNarrow(int call) {
+        return layout.width(call) * spacing < NARROWEST_SUBTREE;
+    }
+
+    double x(int call) {
+        return left + (layout.x(call) + 0.5) * spacing;
+    }
+
+    double y(int call) {
+        return top + (layout.level(call) + 0.5) * levelHeight;
+    }
+
+    private boolean hasLabels() {
+        return labelSize >= SMALLEST_LABEL;
+    }
+
+    private double radius() {
+        return Math.max(0.8, Math.min(Math.min(spacing * 0.44, levelHeight * 0.36), 17));
+    }
+
+    @Override
+    public BitSet drawn() {
+        var calls = new BitSet();
+        drawn.forEach(calls::set);
+        return calls;
+    }
+
+    @Override
+    public Box outline(int call) {
+        double width = hasLabels() ? boxWidth() : 2 * radius();
+        double height = hasLabels() ? boxHeight() : 2 * radius();
+        return new Box(x(call) - width / 2, y(call) - height / 2, width, height);
+    }
+
+    @Override
+    public int callAt(int pointX, int pointY) {
+        int nearest = CallTree.NONE;
+        double least = Double.MAX_VALUE;
+        for (int call : drawn) {
+            double dx = Math.abs(pointX - x(call));
+            double dy = Math.abs(pointY - y(call));
+            boolean hit = hasLabels()
+                    ? dx <= boxWidth() / 2 && dy <= boxHeight() / 2
+                    : Math.hypot(dx, dy) <= Math.max(radius(), 5);
+            if (hit && Math.hypot(dx, dy) < least) {
+                least = Math.hypot(dx, dy);
+                nearest = call;
+            }
+        }
+        return nearest;
+    }
+
+    private double boxWidth() {
+        return Math.min(WIDEST_BOX, spacing * 0.94);
+    }
+
+    private double boxHeight() {
+        return Math.min(levelHeight * 0.72, labelSize * 3);
+    }
+
+    void paint() {
+        for (int call : drawn) {
+            paintEdge(call);
+        }
+        for (int call : drawn) {
+            if (!path.get(call)) {
+                paintCall(call);
+            }
+        }
+        for (int call = path.nextSetBit(0); call >= 0; call = path.nextSetBit(call + 1)) {
+            if (call < calls) {
+                paintCall(call);
+            }
+        }
+        if (!hasLabels()) {
+            paintNames();
+        }
+        paintReturn();
+    }
+
+    private void paintEdge(int call) {
+        int above = shown.tree().parent(call);
+        var surface = pen.surface();
+        boolean onPath = path.get(call);
+        if (isNarrow(call) && !onPath && !layout.isLeaf(call)) {
+            surface.setStroke(pen.tint(layout.argument(call)).interpolate(pen.color(Ink.FAINT), 0.25));
+            surface.setLineWidth(Math.max(0.7, Math.min(2, layout.width(call) * spacing * 0.7)));
+            surface.strokeLine(x(call), y(call), x(call), top + (layout.lowest(call) + 0.5) * levelHeight);
+        }
+        if (above == CallTree.NONE) {
+            return;
+        }
+        double share = shown.grown(call);
+        surface.setStroke(pen.color(onPath ? Ink.PATH : Ink.GRID));
+        surface.setLineWidth(onPath ? Math.clamp(spacing / 12, 1.6, 3) : Math.clamp(spacing / 20, 0.5, 1.4));
+        double toX = x(above) + (x(call) - x(above)) * share;
+        double toY = y(above) + (y(call) - y(above)) * share;
+        surface.strokeLine(x(above), y(above), toX, toY);
+    }
+
+    private void paintCall(int call) {
+        double share = shown.grown(call);
+        if (share <= 0) {
+            return;
+        }
+        boolean current = call == shown.lit();
+        var tint = pen.tint(layout.argument(call));
+        var fill = pen.color(Ink.SURFACE).interpolate(tint, shown.returned(call));
+        var stroke = current ? pen.color(Ink.MARK) : path.get(call) ? pen.color(Ink.PATH) : edgeOf(call);
+        if (hasLabels()) {
+            double line = current ? 3 : path.get(call) ? 2 : 1.2;
+            pen.box(x(call), y(call), boxWidth() * share, boxHeight() * share, fill, stroke, line, isKnown(call));
+            if (share > 0.6) {
+                if (shown.returned(call) > 0) {
+                    pen.tally(layout.argument(call), x(call) - boxWidth() / 2, y(call), boxHeight());
+                }
+                paintLabel(call);
+            }
+            return;
+        }
+        double size = 2 * share * (path.get(call) ? Math.max(radius(), 3.2) : radius());
+        pen.surface().setFill(fill);
+        pen.surface().fillOval(x(call) - size / 2, y(call) - size / 2, size, size);
+        pen.surface().setStroke(stroke);
+        pen.surface().setLineWidth(current ? 2.5 : Math.clamp(size / 10, 0.6, 1.5));
+        pen.surface().setLineDashes(isKnown(call) && size > 8 ? new double[] {3, 2} : new double[0]);
+        if (size > 5 || path.get(call)) {
+            pen.surface().strokeOval(x(call) - size / 2, y(call) - size / 2, size, size);
+        }
+        pen.surface().setLineDashes();
+        if (2 * radius() >= SMALLEST_DISK) {
+            double letters = Math.min(size * 0.63, pen.textSize());
+            pen.text(String.valueOf(layout.argument(call)), x(call), y(call), letters, current, pen.color(Ink.TEXT));
+        }
+    }
+
+    private Color edgeOf(int call) {
+        return pen.tint(layout.argument(call)).interpolate(pen.color(Ink.FAINT), 0.7);
+    }
+
+    private boolean isKnown(int call) {
+        return shown.returned(call) > 0 && shown.end(call) instanceof NumberEvent.KnownReturned;
+    }
+
+    private void paintLabel(int call) {
+        boolean returned = shown.returned(call) >= 1;
+        double dy = returned ? labelSize * 0.62 : 0;
+        pen.text(function.call(layout.argument(call)), x(call), y(call) - dy, labelSize, false, pen.color(Ink.TEXT));
+        if (returned) {
+            var value = shown.result(call);
+            var known = isKnown(call) ? pen.style().say("recursion.known-leaf") + " " : "";
+            double size = Math.min(labelSize, (boxWidth() - 4) / (CHARACTER * (value.length() + known.length())));
+            // The dashed outline tells it too.
+            boolean isRead = known.isEmpty() || size >= Font.LEAST;
+            var text = isRead ? known + value : value;
+            pen.text(text, x(call), y(call) + dy, isRead ? size : labelSize, true, pen.color(Ink.TEXT));
+        }
+    }
+
+    /** The names of the calls on the way, beside their dots; of those that lie too close, the inner ones. */
+    private void paintNames() {
+        double size = pen.textSize() * 0.9;
+        double free = Double.MAX_VALUE;
+        for (int call = path.length() - 1; call >= 0; call = call == 0 ? -1 : path.previousSetBit(call - 1)) {
+            if (call >= calls || (free - y(call) < size * 1.35 && call != shown.lit())) {
+                continue;
+            }
+            free = y(call);
+            paintName(call, size);
+        }
+    }
+
+    private void paintName(int call, double size) {
+        var name = shown.returned(call) >= 1
+                ? function.call(layout.argument(call)) + " = " + shown.result(call)
+                : function.call(layout.argument(call));
+        double width = RecursionPen.width(name, size);
+        double gap = Math.max(radius(), 4) + 5;
+        boolean toLeft = x(call) + gap + width > left + layout.leaves() * spacing;
+        double begin = toLeft ? x(call) - gap - width : x(call) + gap;
+        pen.surface().setFill(pen.color(Ink.SURFACE).withOpacity(0.85));
+        pen.surface().fillRoundRect(begin - 3, y(call) - size * 0.7, width + 6, size * 1.4, 6);
+        boolean current = call == shown.lit();
+        pen.text(name, begin, y(call), size, current, pen.color(Ink.TEXT), TextAlign.LEFT);
+    }
+
+    /** The value on its way up to the call that waits for it. */
+    private void paintReturn() {
+        int call = shown.returning();
+        if (call == CallTree.NONE || call >= calls || shown.happened() >= 1) {
+            return;
+        }
+        int above = shown.tree().parent(call);
+        double toX = above == CallTree.NONE ? x(call) : x(above);
+        double toY = above == CallTree.NONE ? y(call) - levelHeight / 2 : y(above);
+        double share = shown.happened();
+        double size = Math.max(labelSize, pen.textSize() * RETURNING);
+        pen.badge(
+                shown.result(call),
+                x(call) + (toX - x(call)) * share,
+                y(call) + (toY - y(call)) * share,
+                size,
+                pen.color(Ink.MARK),
+                pen.color(Ink.ON_MARK));
+    }
+}

@@ -1,0 +1,260 @@
+package puzzlescope.recursion.picture;
+
+import java.util.BitSet;
+import java.util.stream.IntStream;
+import puzzlescope.engine.replay.CallTree;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.TextAlign;
+import puzzlescope.recursion.event.GreetingEvent;
+import puzzlescope.recursion.event.NumberEvent;
+import puzzlescope.recursion.event.RecursionEvent;
+import puzzlescope.recursion.event.RecursiveFunction;
+import puzzlescope.recursion.event.SearchEvent;
+import puzzlescope.recursion.event.StackEvent;
+
+/**
+ * Paints calls of which each calls one other as stairs that descend, and what each returns on the way up. Of many calls the
+ * first few and those around the innermost open one are painted.
+ */
+final class StairsPainter implements CallPlaces {
+
+    private static final int FIRST_STEPS = 2;
+    private static final int BELOW = 3;
+    private static final double WIDEST_STEP = 34;
+    /** How much of a step's height its box takes. */
+    private static final double BOX_SHARE = 0.74;
+    /** How much of its box's width a call's name takes at the most. */
+    private static final double FILLED = 0.94;
+
+    private final RecursionPen pen;
+    private final Shown shown;
+    private final RecursiveFunction function;
+    private final double left;
+    private final double top;
+    private final double stepHeight;
+    private final double stepWidth;
+    private final double boxWidth;
+    private final double size;
+    private final int calls;
+    private final int current;
+    /** The first call after those that are left out, and how many rows stand before it. */
+    private final int resume;
+
+    private final int rowsBefore;
+    private final int last;
+
+    StairsPainter(RecursionPen pen, Shown shown, RecursiveFunction function, double[] area) {
+        this.pen = pen;
+        this.shown = shown;
+        this.function = function;
+        left = area[0];
+        top = area[1];
+        calls = Math.min(shown.calls(), shown.tree().size());
+        current = shown.lit();
+        int all = shown.tree().size();
+        double preferred = pen.textSize() * 2.3;
+        int rows = Math.max(FIRST_STEPS + 3, (int) (area[3] / preferred));
+        boolean few = all <= Math.max(rows, (int) (area[3] / (pen.textSize() * 1.35)));
+        stepHeight = few ? Math.min(pen.textSize() * 2.8, area[3] / Math.max(1, all)) : area[3] / rows;
+        size = Math.min(pen.textSize(), stepHeight * 0.6);
+        int bottom = Math.min(calls - 1, Math.max(current, 0) + BELOW);
+        int room = rows - FIRST_STEPS - 1;
+        boolean leftOut = !few && bottom - room >= FIRST_STEPS;
+        resume = leftOut ? bottom - room + 1 : FIRST_STEPS;
+        rowsBefore = leftOut ? FIRST_STEPS + 1 : FIRST_STEPS;
+        last = few ? calls - 1 : Math.min(calls - 1, resume + rows - rowsBefore - 1);
+        boxWidth = Math.min(area[2] * 0.4, RecursionPen.width(longest(), size) + size * 1.6);
+        double steps = Math.max(1, (few ? all : rows) - 1);
+        stepWidth = Math.clamp((area[2] - boxWidth - RecursionPen.width(longestNote(), size)) / steps, 0, WIDEST_STEP);
+    }
+
+    private String longestNote() {
+        int n = calls == 0 ? 0 : argument(0);
+        return function == RecursiveFunction.FACTORIAL && n > 0 && n <= function.greatest()
+                ? " = " + n + " × " + function.value(n - 1) + " = " + function.value(n) + ",,,"
+                : " -99999 > -99999 → 10";
+    }
+
+    private String longest() {
+        return calls == 0
+                ? ""
+                : shown.call(0)
+                        + (last > 0 && shown.call(last).length() > shown.call(0).length() ? "-00" : "");
+    }
+
+    private int row(int call) {
+        return call < FIRST_STEPS ? call : rowsBefore + call - resume;
+    }
+
+    double x(int call) {
+        return left + row(call) * stepWidth + boxWidth / 2;
+    }
+
+    double y(int call) {
+        return top + (row(call) + 0.5) * stepHeight;
+    }
+
+    @Override
+    public BitSet drawn() {
+        var drawn = new BitSet();
+        IntStream.rangeClosed(0, last).filter(this::isDrawn).forEach(drawn::set);
+        return drawn;
+    }
+
+    @Override
+    public Box outline(int call) {
+        double height = stepHeight * BOX_SHARE;
+        return new Box(x(call) - boxWidth / 2, y(call) - height / 2, boxWidth, height);
+    }
+
+    private boolean isDrawn(int call) {
+        return call < calls && (call < FIRST_STEPS || (call >= resume && call <= last));
+    }
+
+    @Override
+    public int callAt(int pointX, int pointY) {
+        int row = (int) ((pointY - top) / stepHeight);
+        int call = row < FIRST_STEPS ? row : row - rowsBefore + resume;
+        boolean hit = pointY >= top && call >= 0 && isDrawn(call) && Math.abs(pointX - x(call)) <= boxWidth / 2;
+        return hit ? call : CallTree.NONE;
+    }
+
+    void paint() {
+        for (int call = 0; call <= last; call = call == FIRST_STEPS - 1 ? Math.max(resume, FIRST_STEPS) : call + 1) {
+            if (isDrawn(call)) {
+                paintStep(call);
+            }
+        }
+        if (rowsBefore > FIRST_STEPS && resume < calls) {
+            var text = pen.style().say("recursion.more-calls", resume - FIRST_STEPS);
+            double y = top + (FIRST_STEPS + 0.5) * stepHeight;
+            pen.text(
+                    "⋮  " + text,
+                    left + FIRST_STEPS * stepWidth + 8,
+                    y,
+                    size,
+                    false,
+                    pen.color(Ink.FAINT),
+                    TextAlign.LEFT);
+        }
+        paintReturn();
+    }
+
+    private void paintStep(int call) {
+        double share = shown.grown(call);
+        if (share <= 0) {
+            return;
+        }
+        double lift = (1 - share) * stepHeight * 0.6;
+        boolean broken = shown.returned(call) > 0 && shown.end(call) instanceof StackEvent;
+        var done = broken ? pen.color(Ink.TRAY) : pen.tint(call);
+        var fill = pen.color(Ink.SURFACE).interpolate(done, shown.returned(call));
+        var stroke = pen.color(
+                call == current ? Ink.MARK : broken ? Ink.CONFLICT : shown.isOpen(call) ? Ink.PATH : Ink.GRID);
+        double line = call == current ? 3 : shown.isOpen(call) ? 2 : 1.2;
+        pen.surface().setOpacity(share);
+        if (row(call) > 0) {
+            paintRiser(call);
+        }
+        pen.box(x(call), y(call) - lift, boxWidth, stepHeight * BOX_SHARE, fill, stroke, line, broken);
+        var name = shown.call(call);
+        double fit = Math.min(size, boxWidth * FILLED / pen.style().width(name, Font.bold(1)));
+        pen.text(name, x(call), y(call) - lift, fit, call == current, pen.color(Ink.TEXT));
+        double begin = x(call) + boxWidth / 2 + size * 0.6;
+        pen.text(
+                note(call),
+                begin,
+                y(call) - lift,
+                size,
+                false,
+                pen.color(broken ? Ink.CONFLICT : Ink.TEXT),
+                TextAlign.LEFT);
+        pen.surface().setOpacity(1);
+    }
+
+    /** The line from the call above to this one. */
+    private void paintRiser(int call) {
+        var surface = pen.surface();
+        double x = Math.min(x(call) - boxWidth / 2 + 6, x(call));
+        double fromY = y(call) - stepHeight * 0.63;
+        surface.setStroke(pen.color(shown.isOpen(call) ? Ink.PATH : Ink.GRID));
+        surface.setLineWidth(shown.isOpen(call) ? 2 : 1.2);
+        surface.strokeLine(x + stepWidth * 0.5, fromY, x + stepWidth * 0.5, y(call) - stepHeight * 0.37);
+    }
+
+    /** Returns the text beside a call: the calls that it waits for, or the way in which its value came about. */
+    private String note(int call) {
+        if (shown.returned(call) >= 1) {
+            boolean broken = shown.end(call) instanceof StackEvent;
+            return broken ? " ×" : comparison(call) + (comparison(call).isEmpty() ? " = " : "  →  ") + value(call);
+        }
+        if (!function.isOfNumber()) {
+            return comparison(call);
+        }
+        if (function != RecursiveFunction.FACTORIAL || call + 1 >= calls || shown.grown(call + 1) < 1) {
+            return "";
+        }
+        int argument = argument(call);
+        return " = " + argument + " × " + (shown.returned(call + 1) >= 1 ? plain(call + 1) : "…");
+    }
+
+    /** Returns the comparison of a search in a call; empty if it is no search, or has not compared yet. */
+    private String comparison(int call) {
+        return shown.next(call)
+                .map(event -> switch ((RecursionEvent) event) {
+                    case SearchEvent.MiddleCompared compared ->
+                        " " + compared.target() + (compared.isGreater() ? " > " : " ≤ ") + compared.found();
+                    case SearchEvent.PlaceMatched matched -> " " + matched.target() + " = " + matched.target();
+                    case SearchEvent.PlaceRefused refused -> " " + refused.target() + " ≠ " + refused.found();
+                    case SearchEvent.RangeSearched _,
+                            SearchEvent.PlaceReturned _,
+                            SearchEvent.SearchAnswered _,
+                            SearchEvent.SearchFailed _,
+                            NumberEvent _,
+                            GreetingEvent _,
+                            StackEvent _ -> "";
+                })
+                .orElse("");
+    }
+
+    private int argument(int call) {
+        return shown.opening(call) instanceof NumberEvent.NumberCalled called ? called.n() : 0;
+    }
+
+    private String plain(int call) {
+        return shown.end(call) instanceof NumberEvent end
+                ? pen.style().say("number", function.value(end.n()))
+                : shown.result(call);
+    }
+
+    private String value(int call) {
+        if (function == RecursiveFunction.FACTORIAL && shown.end(call) instanceof NumberEvent.ValueReturned returned) {
+            long before = function.value(returned.n() - 1);
+            return pen.style().say("number", returned.n()) + " × "
+                    + pen.style().say("number", before) + " = "
+                    + pen.style().say("number", function.value(returned.n()));
+        }
+        return plain(call);
+    }
+
+    /** The value on its way up to the call that waits for it. */
+    private void paintReturn() {
+        int call = shown.returning();
+        if (call == CallTree.NONE || call == 0 || !isDrawn(call) || !isDrawn(call - 1) || shown.happened() >= 1) {
+            return;
+        }
+        double share = shown.happened();
+        double x = x(call) + (x(call - 1) - x(call)) * share + boxWidth * 0.5;
+        double y = y(call) + (y(call - 1) - y(call)) * share;
+        boolean broken = shown.end(call) instanceof StackEvent;
+        pen.badge(
+                broken ? "×" : plain(call),
+                x,
+                y,
+                size,
+                pen.color(broken ? Ink.CONFLICT : Ink.MARK),
+                pen.color(broken ? Ink.SURFACE : Ink.ON_MARK));
+    }
+}

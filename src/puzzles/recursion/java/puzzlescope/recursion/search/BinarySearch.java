@@ -1,0 +1,114 @@
+package puzzlescope.recursion.search;
+
+import static puzzlescope.recursion.event.RecursionKind.MIDDLE_COMPARED;
+import static puzzlescope.recursion.event.RecursionKind.PLACE_MATCHED;
+import static puzzlescope.recursion.event.RecursionKind.PLACE_REFUSED;
+import static puzzlescope.recursion.event.RecursionKind.PLACE_RETURNED;
+import static puzzlescope.recursion.event.RecursionKind.RANGE_BROKEN;
+import static puzzlescope.recursion.event.RecursionKind.RANGE_SEARCHED;
+import static puzzlescope.recursion.event.RecursionKind.RUN_BROKEN;
+import static puzzlescope.recursion.event.RecursionKind.SEARCH_ANSWERED;
+import static puzzlescope.recursion.event.RecursionKind.SEARCH_FAILED;
+import static puzzlescope.recursion.event.RecursiveFunction.BINARY_SEARCH;
+import static puzzlescope.recursion.event.SearchEvent.NOWHERE;
+
+import java.util.List;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.recursion.search.OpenCalls.StackFull;
+
+/**
+ * Finds a number in a sorted list: the middle says which half may hold it, and that half is searched the same way until one
+ * place is left.
+ *
+ * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 6; the method is J. Mauchly's (1946), see D. E. Knuth, The Art of
+ * Computer Programming 3, section 6.2.1.
+ *
+ * <p>Input: 1 to 64 numbers, none greater than the next, and the number that is sought. Output: the place of the first such
+ * number, from 0. Time is logarithmic: at most ⌈log₂ n⌉ comparisons, one call more, all open at once; one
+ * comparison at the end says whether the number is there. Deterministic, no seed. If it is not, the run ends without a solution.
+ * Without its base case it searches the last place for ever, until so many calls are open as a limit says; then every call is
+ * broken off and there is no place.
+ */
+public final class BinarySearch implements Solver {
+
+    private static final int WHOLE = 0;
+    private static final int LOWER_HALF = 1;
+    private static final int UPPER_HALF = 2;
+
+    private final List<Integer> list;
+    private final int target;
+    private final boolean hasBase;
+    private final int limit;
+
+    /** @param limit how many calls may be open */
+    public BinarySearch(List<Integer> list, int target, boolean hasBase, int limit) {
+        this.list = list;
+        this.target = target;
+        this.hasBase = hasBase;
+        this.limit = limit;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var calls = new OpenCalls(BINARY_SEARCH, limit, sink);
+        var halving = new Halving(sink, calls);
+        try {
+            int place = halving.search(0, list.size() - 1, WHOLE);
+            if (place == NOWHERE) {
+                sink.emit(SEARCH_FAILED, calls.made() - 1, target, halving.last);
+                return Outcome.NO_SOLUTION;
+            }
+            sink.emit(SEARCH_ANSWERED, place, calls.made() - 1, target);
+            return Outcome.SOLVED;
+        } catch (StackFull full) {
+            sink.emit(RUN_BROKEN, BINARY_SEARCH.ordinal(), calls.made());
+            return Outcome.STACK_OVERFLOW;
+        }
+    }
+
+    private final class Halving {
+
+        private final EventSink sink;
+        private final OpenCalls calls;
+        private int last;
+
+        Halving(EventSink sink, OpenCalls calls) {
+            this.sink = sink;
+            this.calls = calls;
+        }
+
+        int search(int lower, int upper, int half) {
+            try {
+                sink.emit(RANGE_SEARCHED, lower, upper, target, half);
+                calls.opened();
+                int place = lower == upper && hasBase ? check(lower) : halve(lower, upper);
+                calls.closed();
+                sink.emit(PLACE_RETURNED, lower, upper, place);
+                return place;
+            } catch (StackFull full) {
+                calls.closed();
+                sink.emit(RANGE_BROKEN, lower, upper);
+                throw full;
+            }
+        }
+
+        private int check(int place) {
+            last = list.get(place);
+            if (last == target) {
+                sink.emit(PLACE_MATCHED, place, target);
+                return place;
+            }
+            sink.emit(PLACE_REFUSED, place, target, last);
+            return NOWHERE;
+        }
+
+        private int halve(int lower, int upper) {
+            int middle = (lower + upper) / 2;
+            int found = list.get(middle);
+            sink.emit(MIDDLE_COMPARED, lower, upper, target, found);
+            return target > found ? search(middle + 1, upper, UPPER_HALF) : search(lower, middle, LOWER_HALF);
+        }
+    }
+}

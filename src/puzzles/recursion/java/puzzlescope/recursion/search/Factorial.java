@@ -1,0 +1,65 @@
+package puzzlescope.recursion.search;
+
+import static puzzlescope.recursion.event.RecursionKind.ANSWERED;
+import static puzzlescope.recursion.event.RecursionKind.BASE_RETURNED;
+import static puzzlescope.recursion.event.RecursionKind.NUMBER_BROKEN;
+import static puzzlescope.recursion.event.RecursionKind.RUN_BROKEN;
+import static puzzlescope.recursion.event.RecursionKind.VALUE_RETURNED;
+import static puzzlescope.recursion.event.RecursiveFunction.FACTORIAL;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.recursion.search.OpenCalls.StackFull;
+
+/**
+ * The factorial of a number: the factorial of the number before, times the number.
+ *
+ * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 6.
+ *
+ * <p>Input: n from 0 to 20. Output: 1 · 2 · … · n, and 1 for 0. Time and space are linear: n + 1 calls, all open at
+ * once. Deterministic, no seed. Without its base case it counts down below 0 until so many calls are open as a limit says;
+ * then every call is broken off and there is no value.
+ */
+public final class Factorial implements Solver {
+
+    private final int n;
+    private final boolean hasBase;
+    private final int limit;
+
+    /** @param limit how many calls may be open */
+    public Factorial(int n, boolean hasBase, int limit) {
+        this.n = n;
+        this.hasBase = hasBase;
+        this.limit = limit;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var calls = new OpenCalls(FACTORIAL, limit, sink);
+        try {
+            factorial(n, 0, calls);
+            sink.emit(ANSWERED, FACTORIAL.ordinal(), n, calls.made());
+            return Outcome.SOLVED;
+        } catch (StackFull full) {
+            sink.emit(RUN_BROKEN, FACTORIAL.ordinal(), calls.made());
+            return Outcome.STACK_OVERFLOW;
+        }
+    }
+
+    private long factorial(int m, int back, OpenCalls calls) {
+        try {
+            calls.call(m, back);
+            if (m == 0 && hasBase) {
+                calls.end(BASE_RETURNED, m, back);
+                return 1;
+            }
+            long product = factorial(m - 1, 1, calls) * m;
+            calls.end(VALUE_RETURNED, m, back);
+            return product;
+        } catch (StackFull full) {
+            calls.end(NUMBER_BROKEN, m, back);
+            throw full;
+        }
+    }
+}

@@ -1,0 +1,77 @@
+package puzzlescope.recursion.search;
+
+import static puzzlescope.recursion.event.RecursionKind.NUMBER_CALLED;
+import static puzzlescope.recursion.event.RecursionKind.STACK_FILLED;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.recursion.event.RecursionKind;
+import puzzlescope.recursion.event.RecursiveFunction;
+
+/** Counts the calls of one run and sees that no more are open than the stack is to hold. Solver thread only. */
+final class OpenCalls {
+
+    private final RecursiveFunction function;
+    private final int limit;
+    private final EventSink sink;
+    private final int[] times;
+    private int open;
+    private int made;
+
+    OpenCalls(RecursiveFunction function, int limit, EventSink sink) {
+        this.function = function;
+        this.limit = limit;
+        this.sink = sink;
+        times = new int[function.isOfNumber() ? function.greatest() + 1 : 0];
+    }
+
+    /** Returns the number of calls that have been made. */
+    int made() {
+        return made;
+    }
+
+    /**
+     * Opens a call of a function of a number.
+     *
+     * @param back by how much the argument of the caller is greater
+     * @throws StackFull if that was the last one that there is room for
+     */
+    void call(int n, int back) {
+        int nth = n < 0 ? 1 : ++times[n];
+        sink.emit(NUMBER_CALLED, function.ordinal(), n, back, nth);
+        opened();
+    }
+
+    /** Ends the innermost call of a function of a number. */
+    void end(RecursionKind kind, int n, int back) {
+        closed();
+        sink.emit(kind, function.ordinal(), n, back);
+    }
+
+    /**
+     * Counts a call that was opened.
+     *
+     * @throws StackFull if that was the last one that there is room for
+     */
+    void opened() {
+        made++;
+        if (++open == limit) {
+            sink.emit(STACK_FILLED, function.ordinal(), limit);
+            throw new StackFull();
+        }
+    }
+
+    /** Counts the innermost call off. */
+    void closed() {
+        open--;
+    }
+
+    /** Thrown through all open calls when there is no room for another. */
+    static final class StackFull extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        StackFull() {
+            super("the stack is full", null, false, false);
+        }
+    }
+}

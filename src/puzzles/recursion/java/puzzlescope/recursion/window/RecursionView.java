@@ -1,0 +1,136 @@
+package puzzlescope.recursion.window;
+
+import java.util.List;
+import java.util.Objects;
+import javafx.scene.Cursor;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.engine.replay.CallTree;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.Surface;
+import puzzlescope.recursion.RecursionTargets;
+import puzzlescope.recursion.picture.Answers;
+import puzzlescope.recursion.picture.Hand;
+import puzzlescope.recursion.picture.Legend;
+import puzzlescope.recursion.picture.RecursionPicture;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.Places;
+import puzzlescope.window.board.Scattered;
+import puzzlescope.window.board.TabContext;
+
+/**
+ * Shows the calls. A click on a call goes to the moment when it was opened. By hand there are the answers below, of which one
+ * is to be clicked.
+ */
+public final class RecursionView extends BoardView {
+
+    private static final long READ_NANOS = 2_000_000;
+
+    private final TabContext context;
+    private final RecursionPicture picture;
+    private final AnswerButtons answers;
+
+    public RecursionView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        picture = new RecursionPicture(appearance());
+        picture.readNoLongerThan(READ_NANOS);
+        answers = new AnswerButtons(context, picture.answers());
+        setOnMouseMoved(moved -> point(moved.getX(), moved.getY()));
+        setOnMouseExited(_ -> answers.point(-1, -1));
+        setOnMouseClicked(clicked -> {
+            if (clicked.getButton() == MouseButton.PRIMARY) {
+                click(clicked.getX(), clicked.getY());
+            }
+        });
+    }
+
+    private void point(double x, double y) {
+        boolean active = context.isByHand() ? answers.point(x, y) : callAt(x, y) != CallTree.NONE;
+        setCursor(active ? Cursor.HAND : Cursor.DEFAULT);
+    }
+
+    private void click(double x, double y) {
+        if (context.isByHand()) {
+            give(picture.answers().at(x, y));
+        } else {
+            goTo(callAt(x, y));
+        }
+    }
+
+    private int callAt(double x, double y) {
+        return picture.places().callAt((int) x, (int) y);
+    }
+
+    /** By hand the digits are the answers. */
+    @Override
+    protected boolean play(KeyEvent key) {
+        int choice = key.isShortcutDown() ? Answers.NONE : AnswerButtons.choice(key.getCode());
+        give(choice);
+        return choice != Answers.NONE;
+    }
+
+    private void give(int choice) {
+        aim(() -> picture.answers().place(choice));
+        answers.give(choice);
+    }
+
+    /** The middle of an answer, from 0, as it is drawn now. */
+    public Point placeOfAnswer(int choice) {
+        return picture.answers().place(choice).center();
+    }
+
+    private void goTo(int call) {
+        var tree = picture.tree();
+        if (tree != null && call != CallTree.NONE && call < tree.size()) {
+            context.player().seek(tree.opened(call) + 1);
+        }
+    }
+
+    @Override
+    protected Places places() {
+        var places = picture.places();
+        var calls = places.drawn();
+        return new Scattered(calls.length(), 0, call -> calls.get(call) ? places.outline(call) : null);
+    }
+
+    @Override
+    public List<Target> targetsAt(double x, double y) {
+        int call = callAt(x, y);
+        var tree = picture.tree();
+        var event = new long[1];
+        boolean known = tree != null
+                && call != CallTree.NONE
+                && call < tree.size()
+                && tree.trace().copy(tree.opened(call), event, 0, 1) == 1;
+        return known ? RecursionTargets.calls(event[0]).stream().toList() : List.of();
+    }
+
+    /** Returns the place at which a call is drawn now. */
+    Point placeOf(int call) {
+        return picture.places().outline(call).center();
+    }
+
+    /** Returns the words below the tree now. */
+    Legend legend() {
+        return Objects.requireNonNull(picture.legend());
+    }
+
+    boolean hasReadAll() {
+        var tree = picture.tree();
+        return tree != null && tree.isComplete();
+    }
+
+    @Override
+    protected void paint(Surface surface, double width, double height, Moment moment) {
+        picture.show(new Hand(context.isByHand(), context.hint().isPresent(), answers.pointed()));
+        picture.paint(surface, width, height, context.player().session(), moment);
+        var tree = picture.tree();
+        if (tree != null && tree.isBehind()) {
+            // What is left is read in the next frame.
+            context.player().invalidate();
+        }
+    }
+}

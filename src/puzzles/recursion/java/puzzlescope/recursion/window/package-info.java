@@ -1,0 +1,5 @@
+/** How the small recursions are drawn: the tree of calls, the descending stairs, the list that is searched. */
+@NullMarked
+package puzzlescope.recursion.window;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,69 @@
+package puzzlescope.river;
+
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.TRY;
+
+import java.util.Arrays;
+import java.util.List;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Phases;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.river.board.RiverBoard;
+import puzzlescope.river.event.RiverEventKind;
+import puzzlescope.river.event.VisitOrder;
+import puzzlescope.river.search.RiverSearch;
+
+/** A search through the states of a crossing in some order. */
+public record RiverAlgorithm(VisitOrder order) implements Algorithm {
+
+    static final List<RiverAlgorithm> ALL =
+            Arrays.stream(VisitOrder.values()).map(RiverAlgorithm::new).toList();
+
+    private static final String RESULT = "river.result";
+
+    @Override
+    public String id() {
+        return order.id();
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        var rules = RiverPuzzle.rules(given);
+        int start = RiverPuzzle.start(given);
+        var instance = new Instance(
+                        RiverEventKind.VOCABULARY,
+                        () -> new RiverBoard(rules, start, order),
+                        new RiverSearch(rules, order, start),
+                        counted().with(RiverEventKind.STATE_VISITED),
+                        List.of(id()))
+                .inPhases(Phases.startingWith(RiverEventKind.VOCABULARY, "river.phase.search")
+                        .then("river.phase.predecessors", RiverEventKind.LINK_FOLLOWED)
+                        .then("river.phase.cross", RiverEventKind.CROSSING_MADE));
+        return switch (order) {
+            case BREADTH_FIRST -> instance.measuredBy(waiting("river.measure.queue"));
+            case CHEAPEST_FIRST -> instance.measuredBy(waiting("river.measure.open"));
+            case DEPTH_FIRST -> instance;
+        };
+    }
+
+    /** How many states are found and not yet visited. */
+    private static Measure waiting(String name) {
+        return Measure.of(RiverEventKind.VOCABULARY, name, 0)
+                .by(1, RiverEventKind.SEARCH_BEGAN, RiverEventKind.STATE_FOUND)
+                .by(-1, RiverEventKind.STATE_VISITED);
+    }
+
+    /** Only where each visit lies within another one, visits are calls. */
+    private Counted counted() {
+        return switch (order) {
+            case DEPTH_FIRST -> new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
+            case BREADTH_FIRST, CHEAPEST_FIRST -> new Counted(RESULT, TRY, REJECT, SOLUTION);
+        };
+    }
+}

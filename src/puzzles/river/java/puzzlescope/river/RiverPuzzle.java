@@ -1,0 +1,161 @@
+package puzzlescope.river;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.search.BreadthFirst;
+import puzzlescope.engine.search.Extent;
+import puzzlescope.engine.search.SearchListener;
+import puzzlescope.engine.search.StateSpace;
+import puzzlescope.river.event.VisitOrder;
+import puzzlescope.river.space.BridgeAndTorch;
+import puzzlescope.river.space.PrisonersAndGuards;
+import puzzlescope.river.space.RiverKind;
+import puzzlescope.river.space.RiverRules;
+import puzzlescope.river.space.TypedBanks;
+import puzzlescope.river.space.TypedMinutes;
+import puzzlescope.river.space.WolfGoatCabbage;
+
+/** People, or a wolf, a goat and a cabbage, who are to be brought across a river. */
+public final class RiverPuzzle implements Puzzle {
+
+    public static final ChoiceParameter<RiverKind> KIND =
+            new ChoiceParameter<>("puzzle", List.of(RiverKind.values()), RiverKind::id);
+
+    /** These three count for prisoners and guards alone. */
+    public static final NumberParameter GUARDS = PrisonersAndGuards.GUARDS;
+
+    public static final NumberParameter PRISONERS = PrisonersAndGuards.PRISONERS;
+    public static final NumberParameter BOAT = PrisonersAndGuards.BOAT;
+
+    /** The minutes that each needs on the bridge; matters for the bridge only. */
+    public static final TextParameter<List<Integer>> MINUTES =
+            new TextParameter<>("minutes", List.of(1, 2, 5, 10), TypedMinutes::parse, TypedMinutes::format);
+
+    /** The state that a run begins at, as the documents write it; everyone on the left bank if nothing is given. */
+    public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedBanks::parse, state -> state);
+
+    /** In what order the states are visited. */
+    public static final ChoiceParameter<RiverAlgorithm> ALGORITHM =
+            new ChoiceParameter<>("algorithm", RiverAlgorithm.ALL, RiverAlgorithm::id);
+
+    @Override
+    public String id() {
+        return "river";
+    }
+
+    @Override
+    public ChoiceParameter<RiverAlgorithm> algorithmParameter() {
+        return ALGORITHM;
+    }
+
+    @Override
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        new RiverAlgorithm(VisitOrder.BREADTH_FIRST),
+                        new RiverAlgorithm(VisitOrder.DEPTH_FIRST),
+                        new RiverAlgorithm(VisitOrder.DEPTH_FIRST),
+                        new RiverAlgorithm(VisitOrder.BREADTH_FIRST),
+                        new RiverAlgorithm(VisitOrder.CHEAPEST_FIRST),
+                        new RiverAlgorithm(VisitOrder.BREADTH_FIRST))));
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(KIND, GUARDS, PRISONERS, BOAT, MINUTES, FROM);
+    }
+
+    @Override
+    public Alternatives alternatives(Arguments arguments) {
+        return new RiverAlternatives();
+    }
+
+    /** The rules that arguments ask for. */
+    public static RiverRules rules(Arguments arguments) {
+        return switch (arguments.get(KIND)) {
+            case PRISONERS_AND_GUARDS ->
+                new PrisonersAndGuards(
+                        arguments.integer(GUARDS), arguments.integer(PRISONERS), arguments.integer(BOAT));
+            case WOLF_GOAT_CABBAGE -> new WolfGoatCabbage();
+            case BRIDGE_AND_TORCH -> new BridgeAndTorch(arguments.get(MINUTES));
+        };
+    }
+
+    /** The state that a run begins at; the first one where none is given with which it can. */
+    static int start(Arguments arguments) {
+        var rules = rules(arguments);
+        return refusal(arguments).isEmpty() ? TypedBanks.read(rules, arguments.get(FROM)) : (int) rules.start();
+    }
+
+    /** Why no run can begin at the state that is given. */
+    private static Optional<Message> refusal(Arguments arguments) {
+        try {
+            TypedBanks.read(rules(arguments), arguments.get(FROM));
+            return Optional.empty();
+        } catch (InvalidInput refusal) {
+            return Optional.of(refusal.reason());
+        }
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        var kind = arguments.get(KIND);
+        if (parameter.equals(MINUTES)) {
+            return kind == RiverKind.BRIDGE_AND_TORCH;
+        }
+        return kind == RiverKind.PRISONERS_AND_GUARDS
+                || !List.of(GUARDS, PRISONERS, BOAT).contains(parameter);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        var rules = rules(arguments);
+        var refusal = refusal(arguments);
+        if (refusal.isPresent()) {
+            return List.of(new Remark(FROM.name(), refusal.get(), true));
+        }
+        return rules instanceof PrisonersAndGuards people ? remarks(people, start(arguments)) : List.of();
+    }
+
+    private static List<Remark> remarks(PrisonersAndGuards people, int start) {
+        if (start != people.start()) {
+            return unreachable(people.from(start));
+        }
+        if (people.prisoners() > people.guards()) {
+            var outnumbered = Message.of("river.remark.outnumbered", people.guards(), people.prisoners());
+            return List.of(new Remark(PRISONERS.name(), outnumbered, false));
+        }
+        if (people.boat() == 1) {
+            return List.of(new Remark(BOAT.name(), Message.of("river.remark.boat-for-one"), false));
+        }
+        return unreachable(people);
+    }
+
+    private static List<Remark> unreachable(StateSpace people) {
+        var result = new BreadthFirst().search(people, Extent.TO_GOAL, new SearchListener() {});
+        return result.goal() >= 0
+                ? List.of()
+                : List.of(new Remark(
+                        BOAT.name(),
+                        Message.of("river.remark.no-way", result.graph().size()),
+                        false));
+    }
+
+    @Override
+    public Optional<GameRules> gameRules() {
+        return Optional.of(new RiverGame());
+    }
+}

@@ -1,0 +1,83 @@
+package puzzlescope.river;
+
+import static puzzlescope.river.event.RiverEvent.BACK;
+import static puzzlescope.river.event.RiverEvent.LAST;
+import static puzzlescope.river.event.RiverEvent.LOAD;
+import static puzzlescope.river.event.RiverEvent.NODE;
+import static puzzlescope.river.event.RiverEvent.STATE;
+import static puzzlescope.river.event.RiverEventKind.CROSSING_MADE;
+import static puzzlescope.river.event.RiverEventKind.SEARCH_BEGAN;
+import static puzzlescope.river.event.RiverEventKind.VOCABULARY;
+
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.river.event.RiverEventKind;
+import puzzlescope.river.space.LoadCode;
+import puzzlescope.river.space.RiverKind;
+import puzzlescope.river.space.StateCode;
+
+/** The things to point at by the river: the nodes of the graph, and who is to cross. */
+public final class RiverTargets {
+
+    private RiverTargets() {}
+
+    /**
+     * A node of the graph: its state is found, met again, visited, come back to or left, a load of it is rejected, or the way
+     * leads to it.
+     */
+    public static Target node(int node, int state) {
+        var touches = VOCABULARY
+                .where(NODE.is(node))
+                .or(VOCABULARY.where(BACK.is(node)))
+                .or(VOCABULARY.where(LAST.is(node)))
+                .or(event -> leadsTo(event, node, state));
+        return new Target(Message.of("river.spot.node", node), touches);
+    }
+
+    private static boolean leadsTo(long event, int node, int state) {
+        var kind = RiverEventKind.of(event);
+        return kind == SEARCH_BEGAN && node == 0
+                || kind == CROSSING_MADE && StateCode.after(STATE.of(event), LOAD.of(event)) == state;
+    }
+
+    /** One of those who are told apart, from 0: a load with this one is tried, rejected or taken across. */
+    public static Target member(RiverKind kind, int member) {
+        int bit = 1 << member;
+        var name = kind == RiverKind.WOLF_GOAT_CABBAGE
+                ? LoadCode.member(member)
+                : Message.of("river.spot.walker", String.valueOf(kind.letter(member)));
+        return new Target(name, event -> (LoadCode.members(load(event)) & bit) != 0);
+    }
+
+    /** The guards or the prisoners: a load with some of them is tried, rejected or taken across. */
+    public static Target people(boolean guards) {
+        return new Target(Message.of(guards ? "river.spot.guards" : "river.spot.prisoners"), event -> {
+            int load = load(event);
+            return (guards ? LoadCode.guards(load) : LoadCode.prisoners(load)) > 0;
+        });
+    }
+
+    /** Who is in the boat; nobody where the event is about no load. */
+    private static int load(long event) {
+        return switch (RiverEventKind.of(event)) {
+            case STATE_FOUND,
+                    STATE_KNOWN,
+                    EDGE_FOUND,
+                    MOVE_REJECTED,
+                    CROSSING_MADE,
+                    CROSSED_TO_NEW_STATE,
+                    CROSSED_BY_NEW_EDGE,
+                    CROSSED_AS_BEFORE -> LOAD.of(event);
+            case SEARCH_BEGAN,
+                    STATE_VISITED,
+                    GOAL_REACHED,
+                    WAY_IMPROVED,
+                    STATE_LEFT,
+                    DEAD_END_LEFT,
+                    LINK_FOLLOWED,
+                    SEARCH_ENDED,
+                    SEARCH_FAILED,
+                    ALL_ACROSS -> 0;
+        };
+    }
+}

@@ -1,0 +1,58 @@
+package puzzlescope.river.board;
+
+import java.util.stream.Stream;
+
+/** The nodes in the order of their visits, and how {@code last} changed from visit to visit. One thread. */
+public final class Visits {
+
+    private final IntStack nodes = new IntStack();
+    /** The number of changes before each visit. */
+    private final IntStack changesBefore = new IntStack();
+    /** Every change: the node in question, and what it had before. */
+    private final IntStack changed = new IntStack();
+
+    private final IntStack replaced = new IntStack();
+
+    int size() {
+        return nodes.size();
+    }
+
+    int node(int visit) {
+        return nodes.get(visit);
+    }
+
+    void begin(int node) {
+        nodes.push(node);
+        changesBefore.push(changed.size());
+    }
+
+    void unbegin() {
+        nodes.pop();
+        changesBefore.pop();
+    }
+
+    void change(int node, int before) {
+        changed.push(node);
+        replaced.push(before);
+    }
+
+    /** Takes the last change out; gives what the node had before. */
+    int unchange() {
+        changed.pop();
+        return replaced.pop();
+    }
+
+    /** Turns a row of {@code last} as it is now into what it was when the visit after a visit began. */
+    void rewind(int visit, int[] row) {
+        int until = visit + 1 < size() ? changesBefore.get(visit + 1) : changed.size();
+        for (int change = changed.size() - 1; change >= until; change--) {
+            if (changed.get(change) < row.length) {
+                row[changed.get(change)] = replaced.get(change);
+            }
+        }
+    }
+
+    Stream<IntStack> stacks() {
+        return Stream.of(nodes, changesBefore, changed, replaced);
+    }
+}

@@ -1,0 +1,176 @@
+package puzzlescope.river.event;
+
+import puzzlescope.engine.event.Message;
+import puzzlescope.river.space.LoadCode;
+import puzzlescope.river.space.RiverKind;
+import puzzlescope.river.space.StateCode;
+import puzzlescope.river.space.Why;
+
+/** One event of a search that builds the graph. */
+public sealed interface RiverGraphEvent extends RiverEvent {
+
+    @Override
+    default RiverEventKind kind() {
+        return switch (this) {
+            case SearchBegan _ -> RiverEventKind.SEARCH_BEGAN;
+            case StateVisited _ -> RiverEventKind.STATE_VISITED;
+            case GoalReached _ -> RiverEventKind.GOAL_REACHED;
+            case StateFound _ -> RiverEventKind.STATE_FOUND;
+            case StateKnown _ -> RiverEventKind.STATE_KNOWN;
+            case EdgeFound _ -> RiverEventKind.EDGE_FOUND;
+            case WayImproved _ -> RiverEventKind.WAY_IMPROVED;
+            case MoveRejected _ -> RiverEventKind.MOVE_REJECTED;
+            case StateLeft _ -> RiverEventKind.STATE_LEFT;
+            case DeadEndLeft _ -> RiverEventKind.DEAD_END_LEFT;
+        };
+    }
+
+    /**
+     * The state to begin at became node 0.
+     *
+     * @param elsewhere whether it is another than that in which everyone is on the left bank
+     */
+    record SearchBegan(int state, VisitOrder order, boolean elsewhere) implements RiverGraphEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of((elsewhere ? "river.begun." : "river.began.") + order.id(), StateCode.label(state));
+        }
+
+        @Override
+        public String call() {
+            return "search(0)";
+        }
+    }
+
+    /**
+     * A node's turn came: its loads are tried next.
+     *
+     * @param previous the node whose visit was interrupted for this one, or -1
+     * @param order which order gave it its turn
+     * @param cost what the way to it costs; 0 where the order does not look at costs
+     */
+    record StateVisited(int node, int state, int previous, VisitOrder order, int cost) implements RiverGraphEvent {
+
+        @Override
+        public Message sentence() {
+            var timed = order == VisitOrder.CHEAPEST_FIRST && StateCode.kind(state) == RiverKind.BRIDGE_AND_TORCH;
+            var key = "river.visited." + order.id() + (timed ? "-minutes" : "");
+            return Message.of(key, node, StateCode.label(state), cost);
+        }
+
+        @Override
+        public String call() {
+            return "visit(" + node + ")";
+        }
+    }
+
+    /** The node that is being visited is the goal. */
+    record GoalReached(int node, int state) implements RiverGraphEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("river.goal", node, StateCode.label(state));
+        }
+    }
+
+    /** A load led to a state that is new: it became the next node. */
+    record StateFound(int node, int state, int from, int load) implements RiverGraphEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("river.found", LoadCode.message(load), StateCode.label(state), node, from);
+        }
+    }
+
+    /** A load led to a state that has a node already, along an edge that is known too. */
+    record StateKnown(int node, int state, int from, int load) implements RiverGraphEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("river.known", LoadCode.message(load), StateCode.label(state), node, from);
+        }
+    }
+
+    /** A load led to a state that has a node already, but the edge between the two nodes is new. */
+    record EdgeFound(int node, int state, int from, int load) implements RiverGraphEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("river.known-new-edge", LoadCode.message(load), StateCode.label(state), node, from);
+        }
+    }
+
+    /**
+     * A load led to a node that waits, by a cheaper way than the one known.
+     *
+     * @param before the node over which the dearer way went
+     * @param cost what the new way costs
+     */
+    record WayImproved(int node, int from, int before, int cost) implements RiverGraphEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("river.improved", node, from, before, cost);
+        }
+    }
+
+    /**
+     * A load may not cross, for the reason that is given as in {@link Why}.
+     *
+     * @param from the node that is being visited
+     */
+    record MoveRejected(int from, int state, int load, Why.Reason reason, int guards, int others)
+            implements RiverGraphEvent {
+
+        private Why why() {
+            return new Why(reason, guards, others);
+        }
+
+        /** Whether the load could set out, but would leave or make danger on a bank. */
+        public boolean isDanger() {
+            return reason.isDanger();
+        }
+
+        /** Whether the bank in question is the right one. */
+        public boolean isOnRight() {
+            return why().onRight(state);
+        }
+
+        @Override
+        public String innerLabel() {
+            return isDanger() ? isOnRight() ? "right" : "left" : "lacking";
+        }
+
+        @Override
+        public Message sentence() {
+            return why().message(state, load);
+        }
+    }
+
+    /**
+     * Every load of a node has been tried, and some led to new states.
+     *
+     * @param back the node whose visit goes on now, or -1
+     */
+    record StateLeft(int node, int state, int back) implements RiverGraphEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(back < 0 ? "river.left" : "river.left-back", node, StateCode.label(state), back);
+        }
+    }
+
+    /**
+     * Every load of a node has been tried, and none led to a new state.
+     *
+     * @param back the node whose visit goes on now, or -1
+     */
+    record DeadEndLeft(int node, int state, int back) implements RiverGraphEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of(back < 0 ? "river.dead-end" : "river.dead-end-back", node, StateCode.label(state), back);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package puzzlescope.river.picture;
+
+import java.util.Optional;
+import puzzlescope.picture.Moment;
+import puzzlescope.river.board.RiverBoard;
+import puzzlescope.river.event.RiverEvent;
+import puzzlescope.river.event.RiverGraphEvent;
+import puzzlescope.river.event.RiverHandEvent;
+import puzzlescope.river.event.WayEvent;
+import puzzlescope.river.space.LoadCode;
+import puzzlescope.river.space.RiverRules;
+import puzzlescope.river.space.StateCode;
+import puzzlescope.river.space.Why;
+
+/**
+ * Who is where while a moment is shown.
+ *
+ * @param state the state from which the boat sets out
+ * @param load who sets out, or {@link #NOBODY}
+ * @param crossed how far they are, from 0 to 1
+ * @param lacking whether they cannot set out, since not all of them are there
+ * @param danger the bank on which the rules are broken
+ */
+public record Passage(int state, int load, double crossed, boolean lacking, Danger danger) {
+
+    static final int NOBODY = -1;
+
+    /** The bank on which the rules are broken. */
+    enum Danger {
+        NONE,
+        LEFT,
+        RIGHT
+    }
+
+    public static Passage of(Moment moment) {
+        var board = (RiverBoard) moment.board();
+        var start = board.start();
+        return moment.event()
+                .map(event -> of((RiverEvent) event, board, moment))
+                .orElseGet(() -> at(start));
+    }
+
+    private static Passage of(RiverEvent event, RiverBoard board, Moment moment) {
+        double happened = moment.happened();
+        return switch (event) {
+            case RiverGraphEvent.SearchBegan began -> at(began.state());
+            case RiverGraphEvent.StateVisited visited -> at(visited.state());
+            case RiverGraphEvent.GoalReached reached -> at(reached.state());
+            case RiverGraphEvent.StateFound found -> to(found.state(), found.load(), happened);
+            case RiverGraphEvent.StateKnown known -> to(known.state(), known.load(), happened);
+            case RiverGraphEvent.EdgeFound known -> to(known.state(), known.load(), happened);
+            case RiverGraphEvent.WayImproved way -> between(board.state(way.from()), board.state(way.node()), happened);
+            case RiverGraphEvent.MoveRejected rejected -> rejected(rejected, happened);
+            case RiverGraphEvent.StateLeft left -> back(board, left.state(), left.back(), happened);
+            case RiverGraphEvent.DeadEndLeft left -> back(board, left.state(), left.back(), happened);
+            case WayEvent.LinkFollowed link -> between(link.state(), link.lastState(), happened);
+            case WayEvent.CrossingMade made -> new Passage(made.state(), made.load(), happened, false, Danger.NONE);
+            case RiverHandEvent.Crossed crossed -> to(crossed.state(), crossed.load(), happened);
+            case RiverHandEvent.AllAcross _, WayEvent.SearchEnded _ ->
+                at(board.rules().goal());
+            case WayEvent.SearchFailed _ -> at(board.start());
+        };
+    }
+
+    /** Those who are chosen to cross have boarded. */
+    public static Passage boarding(int state, int load) {
+        return new Passage(state, load, BanksPainter.BOARDED, false, Danger.NONE);
+    }
+
+    /** Nobody is on the way, and all that is known is where they stand. */
+    static Passage standing(RiverRules rules, int state) {
+        var why = state == rules.start() ? Optional.<Why>empty() : rules.danger(state);
+        var danger = why.map(each -> each.standsOnRight(state) ? Danger.RIGHT : Danger.LEFT);
+        return new Passage(state, NOBODY, 0, false, danger.orElse(Danger.NONE));
+    }
+
+    private static Passage at(int state) {
+        return new Passage(state, NOBODY, 0, false, Danger.NONE);
+    }
+
+    /** The way to a state; the same load makes the state before it of the state after it. */
+    private static Passage to(int state, int load, double happened) {
+        return new Passage(StateCode.after(state, load), load, happened, false, Danger.NONE);
+    }
+
+    private static Passage between(int from, int to, double happened) {
+        return new Passage(from, LoadCode.between(from, to), happened, false, Danger.NONE);
+    }
+
+    /** The way back to the node whose visit goes on, if there is one. */
+    private static Passage back(RiverBoard board, int state, int node, double happened) {
+        return node < 0 ? at(state) : between(state, board.state(node), happened);
+    }
+
+    private static Passage rejected(RiverGraphEvent.MoveRejected rejected, double happened) {
+        if (!rejected.isDanger()) {
+            return new Passage(rejected.state(), rejected.load(), 0, true, Danger.NONE);
+        }
+        var bank = rejected.isOnRight() ? Danger.RIGHT : Danger.LEFT;
+        return new Passage(rejected.state(), rejected.load(), happened, false, happened < 1 ? Danger.NONE : bank);
+    }
+
+    /** Whether somebody is on the way or has just arrived. */
+    boolean isMoving() {
+        return load != NOBODY && !lacking;
+    }
+
+    /** The state in which the boat arrives, or the one that is shown if it does not set out. */
+    public int after() {
+        return isMoving() ? StateCode.after(state, load) : state;
+    }
+}

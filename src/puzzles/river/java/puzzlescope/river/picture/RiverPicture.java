@@ -1,0 +1,148 @@
+package puzzlescope.river.picture;
+
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.session.Session;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.LabelPlaces;
+import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.graph.LastTablePainter;
+import puzzlescope.river.RiverPuzzle;
+import puzzlescope.river.board.RiverBoard;
+
+/**
+ * The banks and the boat, below them the graph of the states and who waits, and beside it, where there is ample room, the table
+ * of {@code last}.
+ */
+public final class RiverPicture implements Painter {
+
+    private static final double MARGIN = 6;
+    private static final double BANKS_SHARE = 0.37;
+    /** On less height, in sizes of the text, the people need more of it, and what waits stays unsaid. */
+    private static final double LOW = 16;
+
+    private static final double LARGEST_SHARE = 0.55;
+    private static final double LARGEST_BANKS = 330;
+    private static final double SMALLEST_GRAPH = 70;
+    /** From this width on the table may stand beside the graph, if it takes no more than its share. */
+    private static final double WIDE = 900;
+
+    private static final double LARGEST_TABLE = 0.48;
+    private static final int FEWEST_ROWS = 8;
+
+    private final Style style;
+    private final Story story = new Story();
+    private final LabelPlaces labels = new LabelPlaces();
+    private Hand hand = Hand.NONE;
+    private @Nullable RiverGraphLayout layout;
+    private @Nullable RiverBoard laidOut;
+    private @Nullable Banks placed;
+    private boolean tableShown;
+    private boolean agendaElsewhere;
+    private Box place = Box.EMPTY;
+
+    public RiverPicture(Style style) {
+        this.style = style;
+    }
+
+    /** Takes what a person is doing, to be drawn from now on. */
+    public void show(Hand current) {
+        hand = current;
+    }
+
+    /** What is known of the run as a whole. */
+    public Story story() {
+        return story;
+    }
+
+    /** The places of the labels that were drawn last. */
+    public LabelPlaces labels() {
+        return labels;
+    }
+
+    /** The places of the nodes that were drawn last; null before any were. */
+    public @Nullable RiverGraphLayout layout() {
+        return layout;
+    }
+
+    /** The banks that were drawn last; null before any were. */
+    public @Nullable Banks banks() {
+        return placed;
+    }
+
+    /** Whether the table of {@code last} was drawn beside the graph. */
+    public boolean isTableShown() {
+        return tableShown;
+    }
+
+    @Override
+    public void tellAgenda(boolean elsewhere) {
+        agendaElsewhere = elsewhere;
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        var board = (RiverBoard) moment.board();
+        var pen = new RiverPen(surface, style);
+        double caption = pen.textSize() * 1.9;
+        boolean low = height < pen.textSize() * LOW;
+        boolean agenda = !low && !agendaElsewhere;
+        double row = agenda ? caption : 0;
+        double share = low ? LARGEST_SHARE : BANKS_SHARE;
+        double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * share)));
+        var crowd = Travellers.of(board.rules());
+        var banks = new Banks(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, caption);
+        placed = banks;
+        new BanksPainter(pen, banks, crowd, hand.boarding().orElseGet(() -> Passage.of(moment))).paint();
+        double graph = height - scene - row - 2 * MARGIN;
+        tableShown = false;
+        if (graph >= SMALLEST_GRAPH) {
+            if (!hand.playing()) {
+                story.follow(session);
+            }
+            double table =
+                    hand.playing() ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
+            var laid = layout(board, new Box(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
+            labels.begin(new Box(0, scene, width - table, height - scene - row));
+            new RiverGraphPainter(pen, laid, moment, labels).paint();
+            if (!hand.playing() && agenda) {
+                var order = session.arguments().get(RiverPuzzle.ALGORITHM).order();
+                Waiting.of(board, order).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
+            }
+        }
+    }
+
+    /** Paints the table beside the graph if there is ample room; gives the width that it takes. */
+    private double paintTable(RiverPen pen, RiverBoard board, double width, double top, double height) {
+        var rowsOfAll = new RiverRows(board, story, style);
+        var painter = new LastTablePainter(new GraphPen(pen.surface(), style), rowsOfAll, false);
+        int rows = (int) ((height - painter.headHeight()) / painter.rowHeight());
+        if (painter.width() > width * LARGEST_TABLE || width < WIDE || rows < FEWEST_ROWS) {
+            return 0;
+        }
+        tableShown = true;
+        double left = width - MARGIN - painter.width();
+        pen.surface().save();
+        pen.surface().translate(left, top);
+        painter.paint(Math.max(0, board.visits() - rows), 0, rows, rowsOfAll.allNodes());
+        pen.surface().restore();
+        return width - left + 2 * MARGIN;
+    }
+
+    /** The finished graph is laid out, so that nothing moves while it grows. */
+    private RiverGraphLayout layout(RiverBoard board, Box into) {
+        var whole = hand.playing() ? null : story.finished().orElse(null);
+        var known = layout;
+        if (known == null || whole == null || whole != laidOut || !into.equals(place)) {
+            known = new RiverGraphLayout(
+                    whole == null ? board : whole, into.left(), into.top(), into.width(), into.height());
+            layout = known;
+            laidOut = whole;
+            place = into;
+        }
+        return known;
+    }
+}

@@ -1,0 +1,92 @@
+package puzzlescope.river.picture;
+
+import java.util.OptionalInt;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.river.space.LoadCode;
+import puzzlescope.river.space.RiverRules;
+import puzzlescope.river.space.StateCode;
+
+/**
+ * The banks before the first crossing, on which a person puts those who are to cross, and the boat or the torch. What can be moved
+ * is numbered: all who are to cross, then the boat.
+ *
+ * @param width in px
+ * @param height in px
+ * @param textSize in px
+ */
+public record SetUpPicture(RiverRules rules, double width, double height, double textSize) {
+
+    private static final double MARGIN = 6;
+    /** How high the banks are at most, in their widths. */
+    private static final double HIGHEST = 0.62;
+
+    private static final double CAPTION = 1.9;
+    private static final double FRAME = 3;
+
+    private Travellers crowd() {
+        return Travellers.of(rules);
+    }
+
+    private Banks banks() {
+        double across = Math.max(1, width - 2 * MARGIN);
+        double down = Math.max(1, Math.min(height - 2 * MARGIN, across * HIGHEST));
+        return new Banks(crowd(), MARGIN, Math.floor((height - down) / 2), across, down, textSize * CAPTION);
+    }
+
+    /** The number of the boat. */
+    public int boat() {
+        return crowd().size();
+    }
+
+    /** What would be moved at a point. */
+    public OptionalInt at(int state, double x, double y) {
+        var banks = banks();
+        var who = banks.standing(state, x, y);
+        return who.isPresent() || !banks.isOnRiver(x, y) ? who : OptionalInt.of(boat());
+    }
+
+    /** Where something is that can be moved. */
+    public Box place(int state, int which) {
+        var banks = banks();
+        if (which == boat()) {
+            double over = StateCode.boatOnRight(state) ? 1 : 0;
+            double wide = Math.max(banks.boatWidth(), banks.passenger());
+            double high = banks.passenger() * 1.6;
+            return new Box(banks.boat(over) - wide / 2, banks.deck() - banks.passenger() * 1.1, wide, high);
+        }
+        var feet = banks.place(which, crowd().isLeft(which, state));
+        double high = banks.person();
+        return new Box(feet.x() - high * 0.4, feet.y() - high, high * 0.8, high);
+    }
+
+    /** The state after something was moved to the other bank. */
+    public int moved(int state, int which) {
+        var crowd = crowd();
+        return which == boat()
+                ? StateCode.shipped(state)
+                : StateCode.carried(state, load(which), crowd.isLeft(which, state));
+    }
+
+    /** One of those who are to cross, as a {@link LoadCode}. */
+    public int load(int who) {
+        var crowd = crowd();
+        return crowd.isCounted()
+                ? LoadCode.ofCounts(who < crowd.first() ? 1 : 0, who < crowd.first() ? 0 : 1)
+                : LoadCode.ofMembers(rules.kind(), 1 << who);
+    }
+
+    /** Draws it, with a frame about what the keys are at. */
+    public void paint(Surface surface, Style style, int state, OptionalInt chosen) {
+        var pen = new RiverPen(surface, style);
+        new BanksPainter(pen, banks(), crowd(), Passage.standing(rules, state)).paint();
+        chosen.ifPresent(which -> {
+            var box = place(state, which);
+            surface.setStroke(pen.color(Ink.MARK));
+            surface.setLineWidth(FRAME);
+            surface.strokeRoundRect(box.left(), box.top(), box.width(), box.height(), 2 * FRAME);
+        });
+    }
+}

@@ -1,0 +1,101 @@
+package puzzlescope.river.space;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import puzzlescope.engine.search.StateSpace;
+
+/**
+ * Every way in which guards, prisoners and the boat could be spread over two banks, and whether it is a state that a search from
+ * the start finds: 2 (g + 1) (p + 1) of them, most of which are illegal or never reached. Immutable; any thread.
+ */
+public record ConceivableStates(List<Conceivable> all) {
+
+    /** Whether a state is found, or why it is not. */
+    public enum Why {
+        REACHED,
+        /** Guards on the left bank are outnumbered. */
+        LEFT_OUTNUMBERED,
+        RIGHT_OUTNUMBERED,
+        /** Legal, but there is nobody on the bank where the boat is, who could have rowed it there. */
+        NOBODY_ROWED,
+        /** Legal, but no legal move leads there or away. */
+        NO_MOVE,
+        /** Legal and with moves, but joined to no state that is reached. */
+        APART;
+
+        /** Whether the rules forbid it. */
+        public boolean isIllegal() {
+            return this == LEFT_OUTNUMBERED || this == RIGHT_OUTNUMBERED;
+        }
+    }
+
+    /**
+     * One of them.
+     *
+     * @param state in the coding of {@link StateCode}
+     */
+    public record Conceivable(int guards, int prisoners, boolean boatOnRight, int state, Why why) {}
+
+    public ConceivableStates {
+        all = List.copyOf(all);
+    }
+
+    public static ConceivableStates of(PrisonersAndGuards rules) {
+        var reached = reached(rules);
+        var all = new ArrayList<Conceivable>();
+        for (boolean right : new boolean[] {false, true}) {
+            for (int guards = rules.guards(); guards >= 0; guards--) {
+                for (int prisoners = rules.prisoners(); prisoners >= 0; prisoners--) {
+                    int state = StateCode.ofCounts(guards, prisoners, right);
+                    var why =
+                            reached.contains((long) state) ? Why.REACHED : why(rules, guards, prisoners, right, state);
+                    all.add(new Conceivable(guards, prisoners, right, state, why));
+                }
+            }
+        }
+        return new ConceivableStates(all);
+    }
+
+    private static Why why(PrisonersAndGuards rules, int guards, int prisoners, boolean right, int state) {
+        int guardsRight = rules.guards() - guards;
+        int prisonersRight = rules.prisoners() - prisoners;
+        if (guards > 0 && guards < prisoners) {
+            return Why.LEFT_OUTNUMBERED;
+        }
+        if (guardsRight > 0 && guardsRight < prisonersRight) {
+            return Why.RIGHT_OUTNUMBERED;
+        }
+        if ((right ? guardsRight + prisonersRight : guards + prisoners) == 0) {
+            return Why.NOBODY_ROWED;
+        }
+        for (int move = 0; move < rules.moves(); move++) {
+            if (rules.after(state, move) != StateSpace.NONE) {
+                return Why.APART;
+            }
+        }
+        return Why.NO_MOVE;
+    }
+
+    private static Set<Long> reached(PrisonersAndGuards rules) {
+        var reached = new HashSet<Long>();
+        var waiting = new ArrayList<Long>();
+        reached.add(rules.start());
+        waiting.add(rules.start());
+        for (int turn = 0; turn < waiting.size(); turn++) {
+            for (int move = 0; move < rules.moves(); move++) {
+                long after = rules.after(waiting.get(turn), move);
+                if (after != StateSpace.NONE && reached.add(after)) {
+                    waiting.add(after);
+                }
+            }
+        }
+        return reached;
+    }
+
+    /** How many there are of a kind. */
+    public long count(Why why) {
+        return all.stream().filter(each -> each.why() == why).count();
+    }
+}

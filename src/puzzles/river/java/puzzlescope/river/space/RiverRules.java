@@ -1,0 +1,35 @@
+package puzzlescope.river.space;
+
+import java.util.Optional;
+import puzzlescope.engine.search.StateSpace;
+
+/** The rules of one crossing puzzle: its states are {@link StateCode}s, its moves are loads of the boat. */
+public sealed interface RiverRules extends StateSpace permits PrisonersAndGuards, WolfGoatCabbage, BridgeAndTorch {
+
+    RiverKind kind();
+
+    /** Who is in the boat in a move, as a {@link LoadCode}. */
+    int load(int move);
+
+    /** The state in which everyone is across. */
+    int goal();
+
+    /** Returns the minutes that a load takes, or 1 where nobody counts minutes. */
+    int cost(int load);
+
+    /** What is wrong with a state in which nobody is on the way; empty if nothing is. */
+    Optional<Why> danger(int state);
+
+    /** Returns the reason why a move is not allowed. */
+    Why why(int state, int move);
+
+    @Override
+    default boolean isGoal(long state) {
+        return state == goal();
+    }
+
+    @Override
+    default int cost(long state, int move) {
+        return cost(load(move));
+    }
+}

@@ -1,0 +1,37 @@
+package puzzlescope.river.space;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+
+/** Reads and writes how many minutes each person needs: numbers between commas or spaces. */
+public final class TypedMinutes {
+
+    private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、]+");
+    private static final Pattern NUMBER = Pattern.compile("0*([1-9]|[12][0-9]|30)");
+    private static final int MOST_MINUTES = 30;
+
+    private TypedMinutes() {}
+
+    public static String format(List<Integer> minutes) {
+        return minutes.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    }
+
+    public static List<Integer> parse(String text) {
+        var words = Arrays.stream(SEPARATORS.split(text))
+                .filter(word -> !word.isEmpty())
+                .toList();
+        if (words.isEmpty() || words.size() > RiverKind.MOST_MEMBERS) {
+            throw new InvalidInput(Message.of("river.refusal.people", words.size(), RiverKind.MOST_MEMBERS));
+        }
+        for (var word : words) {
+            if (!NUMBER.matcher(word).matches()) {
+                throw new InvalidInput(Message.of("river.refusal.minutes", word, MOST_MINUTES));
+            }
+        }
+        return words.stream().map(Integer::valueOf).toList();
+    }
+}

@@ -1,0 +1,201 @@
+package puzzlescope.river.window;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.LabelPlaces;
+import puzzlescope.river.RiverTargets;
+import puzzlescope.river.board.RiverBoard;
+import puzzlescope.river.event.RiverHandEvent;
+import puzzlescope.river.picture.Hand;
+import puzzlescope.river.picture.Passage;
+import puzzlescope.river.picture.RiverGraphLayout;
+import puzzlescope.river.picture.RiverPicture;
+import puzzlescope.river.picture.RiverRows;
+import puzzlescope.river.picture.Travellers;
+import puzzlescope.river.space.StateCode;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.LastTable;
+import puzzlescope.window.board.Places;
+import puzzlescope.window.board.Scattered;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.writing.WritingButton;
+
+/**
+ * Draws the banks and the boat, below them the graph of the states and who waits, and beside the board the table of
+ * {@code last}. A click on a node goes to the moment when it was found.
+ */
+public final class RiverView extends BoardView {
+
+    private final TabContext context;
+    private final RiverPicture picture;
+    private final LastTable table;
+    private final VBox side;
+    private final Boarding boarding;
+    private final Tooltip tooltip = new Tooltip();
+
+    public RiverView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        picture = new RiverPicture(appearance());
+        table = new LastTable(context, picture.story()::visited);
+        var setUp = new WritingButton(context, "river-set-up", "river.set-up.edit", () -> WrittenStart.of(context));
+        side = new VBox(setUp, table);
+        side.getStyleClass().add("panel");
+        boarding = new Boarding(context);
+        tooltip.setShowDelay(Duration.millis(100));
+        tooltip.setShowDuration(Duration.INDEFINITE);
+        tooltip.setHideOnEscape(false);
+        setOnMouseMoved(moved -> point(moved.getX(), moved.getY()));
+        setOnMouseClicked(clicked -> {
+            if (clicked.getButton() == MouseButton.PRIMARY) {
+                click(clicked.getX(), clicked.getY());
+            }
+        });
+    }
+
+    /** Tells what the state of the node under the mouse is. */
+    private void point(double x, double y) {
+        int node = nodeAt(x, y);
+        boolean boards = context.isByHand() && boarding.canBePressed(picture.banks(), x, y);
+        setCursor(node >= 0 && !context.isByHand() || boards ? Cursor.HAND : Cursor.DEFAULT);
+        if (node >= 0 && shownBoard() instanceof RiverBoard board) {
+            tooltip.setText(appearance()
+                    .say("river.view.node", node, appearance().texts().say(StateCode.message(board.state(node)))));
+            Tooltip.install(this, tooltip);
+        } else {
+            Tooltip.uninstall(this, tooltip);
+        }
+    }
+
+    private void click(double x, double y) {
+        if (context.isByHand()) {
+            boarding.press(picture.banks(), x, y);
+        } else {
+            goTo(nodeAt(x, y));
+        }
+    }
+
+    /** Letters let somebody board, Backspace lets all land, Enter crosses. */
+    @Override
+    protected boolean play(KeyEvent key) {
+        return !key.isShortcutDown() && boarding.press(key.getCode());
+    }
+
+    /** Those who have been chosen by hand to cross, or should be. */
+    private Optional<Passage> boarding(Moment moment) {
+        if (!context.isByHand()) {
+            return Optional.empty();
+        }
+        var board = (RiverBoard) moment.board();
+        var hinted = context.hint().stream()
+                .flatMap(hint -> hint.move().stream())
+                .filter(RiverHandEvent.Crossed.class::isInstance)
+                .map(event -> ((RiverHandEvent.Crossed) event).load())
+                .findFirst();
+        int load = hinted.orElseGet(boarding::load);
+        return moment.isAtRest() && (hinted.isPresent() || boarding.isUnderWay())
+                ? Optional.of(Passage.boarding(board.state(board.ashore()), load))
+                : Optional.empty();
+    }
+
+    /** Returns the places of the labels that are drawn now. */
+    LabelPlaces labels() {
+        return picture.labels();
+    }
+
+    /** Returns the places of the nodes that are drawn now. */
+    RiverGraphLayout layoutNow() {
+        return Objects.requireNonNull(picture.layout());
+    }
+
+    private void goTo(int node) {
+        long position = picture.story().found(node);
+        if (position >= 0) {
+            context.player().seek(position);
+        }
+    }
+
+    /** The node that is drawn at a point, or -1. */
+    private int nodeAt(double x, double y) {
+        var laid = picture.layout();
+        return laid == null || !(shownBoard() instanceof RiverBoard board) ? -1 : laid.nodeAt(x, y, board.nodes());
+    }
+
+    private @Nullable Object shownBoard() {
+        var shown = moment();
+        return shown == null ? null : shown.board();
+    }
+
+    @Override
+    protected void paint(Surface surface, double width, double height, Moment moment) {
+        picture.show(new Hand(context.isByHand(), boarding(moment)));
+        picture.paint(surface, width, height, context.player().session(), moment);
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        var laid = picture.layout();
+        if (laid == null || !(shownBoard() instanceof RiverBoard board)) {
+            return null;
+        }
+        double reach = laid.radius() + 2;
+        return new Scattered(
+                Math.min(board.nodes(), laid.nodes()),
+                0,
+                node -> new Box(laid.x(node) - reach, laid.y(node) - reach, 2 * reach, 2 * reach));
+    }
+
+    @Override
+    public List<Target> targetsAt(double x, double y) {
+        var shown = moment();
+        if (shown == null) {
+            return List.of();
+        }
+        var board = (RiverBoard) shown.board();
+        int node = nodeAt(x, y);
+        if (node >= 0) {
+            return List.of(RiverTargets.node(node, board.state(node)));
+        }
+        var crowd = Travellers.of(board.rules());
+        var banks = picture.banks();
+        var who = banks == null || !shown.isAtRest()
+                ? OptionalInt.empty()
+                : banks.standing(
+                        boarding(shown).orElseGet(() -> Passage.of(shown)).after(), x, y);
+        return who.stream()
+                .mapToObj(one -> crowd.isCounted()
+                        ? RiverTargets.people(one < crowd.first())
+                        : RiverTargets.member(board.rules().kind(), one))
+                .toList();
+    }
+
+    @Override
+    public Node sidePanel() {
+        return side;
+    }
+
+    @Override
+    public void refreshSidePanel() {
+        if (picture.isTableShown() || context.isByHand()) {
+            table.refresh(Optional.empty());
+            return;
+        }
+        picture.story().follow(context.player().session());
+        var board = (RiverBoard) context.player().session().timeline().board();
+        table.refresh(Optional.of(new RiverRows(board, picture.story(), appearance())));
+    }
+}

@@ -1,0 +1,58 @@
+package puzzlescope.river.window;
+
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.river.RiverPuzzle;
+import puzzlescope.river.board.RiverBoard;
+import puzzlescope.river.picture.Passage;
+import puzzlescope.river.space.RiverRules;
+import puzzlescope.river.space.StateCode;
+import puzzlescope.river.space.TypedBanks;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.writing.Writing;
+
+/** The state before the first crossing, which a person sets up. FX thread only. */
+final class WrittenStart {
+
+    private static final String KEY = "river.set-up";
+
+    private WrittenStart() {}
+
+    static Writing<String> of(TabContext context) {
+        var rules = RiverPuzzle.rules(context.arguments());
+        var usual = new Writing.Example(KEY + ".usual", () -> StateCode.text((int) rules.start()));
+        var current = new Writing.Example(KEY + ".current", () -> current(context));
+        boolean same = shown(context).rules().equals(rules);
+        return new Writing<>(
+                KEY,
+                parameter(rules),
+                state -> Message.of(KEY + ".accepted", StateCode.message(TypedBanks.placed(rules, state))),
+                _ -> RiverPuzzle.FROM.name(),
+                same ? List.of(usual, current) : List.of(usual),
+                Optional.of((appearance, drawn) -> new SetUpSketch(appearance, rules, drawn)),
+                true);
+    }
+
+    private static RiverBoard shown(TabContext context) {
+        return (RiverBoard) context.player().session().timeline().board();
+    }
+
+    /** The state at the position that is shown. */
+    private static String current(TabContext context) {
+        return StateCode.text(Passage.of(context.player().moment()).after());
+    }
+
+    /** The input of a run, as far as these rules allow it. */
+    private static TextParameter<String> parameter(RiverRules rules) {
+        return new TextParameter<>(
+                RiverPuzzle.FROM.name(),
+                "",
+                text -> {
+                    int state = TypedBanks.read(rules, text);
+                    return state == rules.start() ? "" : StateCode.text(state);
+                },
+                state -> state);
+    }
+}

@@ -1,0 +1,82 @@
+package puzzlescope.states;
+
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.TRY;
+
+import java.util.List;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.states.board.StatesBoard;
+import puzzlescope.states.event.Graphs;
+import puzzlescope.states.event.SearchOrder;
+import puzzlescope.states.event.StatesEvent;
+import puzzlescope.states.event.StatesEventKind;
+import puzzlescope.states.search.SideBySide;
+import puzzlescope.states.search.StatesSearch;
+
+/** The ways to build the graph of states: by one search, or by two side by side. */
+public enum StatesAlgorithm implements Algorithm {
+    BREADTH_FIRST(SearchOrder.BREADTH_FIRST),
+    DEPTH_FIRST(SearchOrder.DEPTH_FIRST),
+    CHEAPEST_FIRST(SearchOrder.CHEAPEST_FIRST),
+    SIDE_BY_SIDE(SearchOrder.BREADTH_FIRST, SearchOrder.DEPTH_FIRST);
+
+    private static final String RESULT = "states.result";
+
+    private final List<SearchOrder> orders;
+
+    StatesAlgorithm(SearchOrder... orders) {
+        this.orders = List.of(orders);
+    }
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        var graphs = StatesPuzzle.graphs(given, orders);
+        var vocabulary = StatesEvent.vocabulary(graphs);
+        var instance = new Instance(
+                vocabulary,
+                () -> new StatesBoard(graphs),
+                solver(graphs, given.get(StatesPuzzle.STOP_AT_GOAL)),
+                counted().with(StatesEventKind.NODE_VISITED, StatesEventKind.NODE_DISCOVERED),
+                List.of(id()));
+        return switch (this) {
+            case BREADTH_FIRST ->
+                instance.measuredBy(found(vocabulary, "states.measure.queue").by(-1, StatesEventKind.NODE_VISITED));
+            case CHEAPEST_FIRST ->
+                instance.measuredBy(found(vocabulary, "states.measure.open").by(-1, StatesEventKind.NODE_VISITED));
+            case DEPTH_FIRST -> instance;
+            case SIDE_BY_SIDE -> instance.measuredBy(found(vocabulary, "states.measure.found"));
+        };
+    }
+
+    private static Measure found(Vocabulary vocabulary, String name) {
+        return Measure.of(vocabulary, name, 0).by(1, StatesEventKind.SEARCH_BEGAN, StatesEventKind.NODE_DISCOVERED);
+    }
+
+    private Solver solver(Graphs graphs, boolean stopAtGoal) {
+        return switch (this) {
+            case BREADTH_FIRST, DEPTH_FIRST, CHEAPEST_FIRST -> new StatesSearch(graphs, orders.getFirst(), stopAtGoal);
+            case SIDE_BY_SIDE -> new SideBySide(graphs, stopAtGoal);
+        };
+    }
+
+    private Counted counted() {
+        return switch (this) {
+            case BREADTH_FIRST, CHEAPEST_FIRST, SIDE_BY_SIDE -> new Counted(RESULT, TRY, REJECT, SOLUTION);
+            case DEPTH_FIRST -> new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
+        };
+    }
+}

@@ -1,0 +1,189 @@
+package puzzlescope.states;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.hanoi.space.HanoiSpace;
+import puzzlescope.river.space.PrisonersAndGuards;
+import puzzlescope.states.event.Graphs;
+import puzzlescope.states.event.SearchOrder;
+import puzzlescope.states.own.Examples;
+import puzzlescope.states.own.OwnParser;
+import puzzlescope.states.own.OwnPuzzle;
+import puzzlescope.states.space.LoadCost;
+import puzzlescope.states.space.NamedSpace;
+
+/** The graph of the states of another puzzle, built by a search, or by two side by side. */
+public final class StatesPuzzle implements Puzzle {
+
+    public static final ChoiceParameter<SpaceKind> SPACE =
+            new ChoiceParameter<>("space", List.of(SpaceKind.values()), SpaceKind::id);
+
+    /** The number of guards; matters, as do the prisoners and the boat, for prisoners and guards only. */
+    public static final NumberParameter GUARDS = PrisonersAndGuards.GUARDS;
+
+    public static final NumberParameter PRISONERS = PrisonersAndGuards.PRISONERS;
+    public static final NumberParameter BOAT = PrisonersAndGuards.BOAT;
+
+    /** What a crossing costs; matters for the search by cost of prisoners and guards only. */
+    public static final ChoiceParameter<LoadCost> LOAD_COST =
+            new ChoiceParameter<>("load-cost", List.of(LoadCost.values()), LoadCost::id);
+
+    /** The number of disks; matters for the Towers of Hanoi only. */
+    public static final NumberParameter DISKS = HanoiSpace.DISKS.atMost(HanoiSpace.MOST_SEARCHED_DISKS);
+
+    /** The hole that is empty at the start; matters for peg solitaire only. */
+    public static final NumberParameter HOLE = new NumberParameter("hole", 1, 15, false, 2L);
+
+    /** How many moves away from the start a board may be; matters for 4×4 tiles only. */
+    public static final NumberParameter DEPTH = new NumberParameter("depth", 1, 12, false, 5L);
+
+    /** A puzzle that a person has written down; the first of the examples if none is. */
+    public static final TextParameter<OwnPuzzle> OWN = new TextParameter<>(
+                    "own",
+                    Examples.WATER_JUGS.puzzle(Locale.ENGLISH),
+                    OwnParser::parse,
+                    own -> own.text().strip())
+            .inLines(arguments -> arguments.choosing(SPACE, SpaceKind.OWN));
+
+    /** Where the search of sliding tiles begins: far from the solved board, or at it. */
+    public static final ChoiceParameter<Beginning> START =
+            new ChoiceParameter<>("start", List.of(Beginning.values()), Beginning::id);
+
+    /** The state that a run begins at, as the documents write it; the puzzle's own first one if nothing is given. */
+    public static final TextParameter<String> FROM = new TextParameter<>("from", "", String::strip, state -> state);
+
+    public static final ChoiceParameter<Boolean> STOP_AT_GOAL = ChoiceParameter.yesOrNo("stop-at-goal");
+
+    /** What builds the graph. */
+    public static final ChoiceParameter<StatesAlgorithm> ALGORITHM =
+            new ChoiceParameter<>("algorithm", List.of(StatesAlgorithm.values()), StatesAlgorithm::id);
+
+    @Override
+    public String id() {
+        return "states";
+    }
+
+    @Override
+    public ChoiceParameter<StatesAlgorithm> algorithmParameter() {
+        return ALGORITHM;
+    }
+
+    @Override
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        StatesAlgorithm.BREADTH_FIRST,
+                        StatesAlgorithm.DEPTH_FIRST,
+                        StatesAlgorithm.DEPTH_FIRST,
+                        StatesAlgorithm.BREADTH_FIRST,
+                        StatesAlgorithm.CHEAPEST_FIRST,
+                        StatesAlgorithm.BREADTH_FIRST)));
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(SPACE, GUARDS, PRISONERS, BOAT, LOAD_COST, DISKS, HOLE, DEPTH, OWN, START, FROM, STOP_AT_GOAL);
+    }
+
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        var kind = arguments.get(SPACE);
+        if (List.of(GUARDS, PRISONERS, BOAT).contains(parameter)) {
+            return kind == SpaceKind.RIVER;
+        }
+        if (parameter.equals(LOAD_COST)) {
+            return kind == SpaceKind.RIVER && countsCosts(arguments);
+        }
+        if (parameter.equals(DISKS)) {
+            return kind == SpaceKind.HANOI;
+        }
+        if (parameter.equals(HOLE)) {
+            return kind.pegs().isPresent();
+        }
+        if (parameter.equals(DEPTH)) {
+            return kind == SpaceKind.TILES_4X4;
+        }
+        if (parameter.equals(OWN)) {
+            return kind == SpaceKind.OWN;
+        }
+        boolean begins = !kind.isTiles() || !arguments.get(FROM).isEmpty();
+        return !parameter.equals(START) || !begins;
+    }
+
+    @Override
+    public NumberParameter bounded(NumberParameter parameter, Arguments arguments) {
+        return arguments
+                .get(SPACE)
+                .pegs()
+                .filter(_ -> parameter.equals(HOLE))
+                .map(board -> new NumberParameter(HOLE.name(), 1, board.holes(), false, HOLE.preset()))
+                .orElseGet(() -> Puzzle.super.bounded(parameter, arguments));
+    }
+
+    /** Why the hole is not on the board. */
+    private static List<Remark> checkHole(Arguments arguments) {
+        int hole = arguments.integer(HOLE);
+        return arguments
+                .get(SPACE)
+                .pegs()
+                .filter(board -> hole > board.holes())
+                .map(board -> new Remark(HOLE.name(), Message.of("states.remark.hole", hole, board.holes()), true))
+                .stream()
+                .toList();
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        var hole = checkHole(arguments);
+        if (!hole.isEmpty()) {
+            return hole;
+        }
+        var from = arguments.get(FROM);
+        boolean wrong = !from.isEmpty() && preset(arguments).find(from).isEmpty();
+        var key = arguments.get(SPACE) == SpaceKind.OWN ? "states.remark.from-own" : "states.remark.from";
+        return wrong ? List.of(new Remark(FROM.name(), Message.of(key, from), true)) : List.of();
+    }
+
+    @Override
+    public Optional<GameRules> gameRules() {
+        return Optional.of(new StatesGame());
+    }
+
+    /** The states and moves that arguments ask for. */
+    public static NamedSpace space(Arguments arguments) {
+        return preset(arguments);
+    }
+
+    private static NamedSpace preset(Arguments arguments) {
+        return arguments.get(SPACE).space(arguments);
+    }
+
+    private static boolean countsCosts(Arguments arguments) {
+        return arguments.get(ALGORITHM) == StatesAlgorithm.CHEAPEST_FIRST;
+    }
+
+    /** What a crossing costs; only the search by cost asks. */
+    static LoadCost loadCost(Arguments arguments) {
+        return countsCosts(arguments) ? arguments.get(LOAD_COST) : LoadCost.CROSSING;
+    }
+
+    static Graphs graphs(Arguments arguments, List<SearchOrder> orders) {
+        var preset = preset(arguments);
+        var from = arguments.get(FROM);
+        var begun = from.isEmpty() ? OptionalLong.empty() : preset.find(from);
+        return new Graphs(begun.isPresent() ? preset.from(begun.getAsLong()) : preset, orders);
+    }
+}

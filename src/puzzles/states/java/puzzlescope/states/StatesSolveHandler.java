@@ -1,0 +1,111 @@
+package puzzlescope.states;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.search.BreadthFirst;
+import puzzlescope.engine.search.Extent;
+import puzzlescope.engine.search.SearchListener;
+import puzzlescope.engine.search.SearchResult.Verdict;
+import puzzlescope.engine.search.StateGraph;
+import puzzlescope.engine.search.StateRows;
+import puzzlescope.engine.solve.Answer;
+import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.solve.SolveHandler;
+import puzzlescope.states.space.NamedSpace;
+
+/** Builds the whole graph of a puzzle's states and tells its size. */
+public final class StatesSolveHandler implements SolveHandler {
+
+    private static final int MOST_DISKS = 14;
+
+    /** More states that may lead on for ever are not looked at. */
+    private static final int MOST_STATES = 500_000;
+
+    private static final NumberParameter DISKS = StatesPuzzle.DISKS.upTo(MOST_DISKS);
+
+    @Override
+    public String id() {
+        return new StatesPuzzle().id();
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(
+                StatesPuzzle.SPACE,
+                StatesPuzzle.GUARDS,
+                StatesPuzzle.PRISONERS,
+                StatesPuzzle.BOAT,
+                DISKS,
+                StatesPuzzle.HOLE,
+                StatesPuzzle.DEPTH,
+                StatesPuzzle.OWN,
+                StatesPuzzle.START);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        return new StatesPuzzle().check(arguments.orPresets(new StatesPuzzle().parameters()));
+    }
+
+    @Override
+    public Optional<Message> solve(Arguments arguments, Answers answers) {
+        long began = System.nanoTime();
+        var named = StatesPuzzle.space(arguments.orPresets(new StatesPuzzle().parameters()));
+        if (!named.isReversible()) {
+            return solveOneWay(named, answers, began);
+        }
+        var rows = StateRows.of(named.numbered(), () -> {});
+        // Every move can be taken back, so that each edge stands in two rows.
+        answers.say(new Answer()
+                .with("states", rows.size())
+                .with("edges", rows.edges() / 2)
+                .with("deepest", rows.deepest())
+                .with("bytes-a-state", (double) rows.bytes() / rows.size())
+                .withSecondsSince(began));
+        return Optional.empty();
+    }
+
+    /** Where moves need not be able to be taken back, two states have one edge, in one direction or in both. */
+    private static Optional<Message> solveOneWay(NamedSpace named, Answers answers, long began) {
+        var joined = new HashSet<Long>();
+        var result = new BreadthFirst()
+                .search(named.space(), Extent.WHOLE_SPACE.atMost(MOST_STATES), new SearchListener() {
+                    @Override
+                    public void found(StateGraph graph, int node, int from, int move) {
+                        known(graph, node, from, move);
+                    }
+
+                    @Override
+                    public void known(StateGraph graph, int node, int from, int move) {
+                        joined.add((long) Math.min(node, from) << Integer.SIZE | Math.max(node, from));
+                    }
+                });
+        var graph = result.graph();
+        var path = result.path();
+        boolean complete = graph.size() < MOST_STATES || result.verdict() == Verdict.ABSENT;
+        var answer = new Answer()
+                .with("states", graph.size())
+                .with("edges", joined.size())
+                .with("deepest", graph.path(graph.size() - 1).length - 1);
+        if (result.goal() >= 0) {
+            answer.with("moves", path.length - 1);
+            answer.with(
+                    "path",
+                    Arrays.stream(path)
+                            .mapToObj(node -> named.text(graph.state(node)))
+                            .toList());
+        }
+        answers.say(answer.withSecondsSince(began));
+        if (!complete) {
+            return Optional.of(Message.of("states.solve.gave-up", MOST_STATES));
+        }
+        return result.goal() >= 0 ? Optional.empty() : Optional.of(Message.of("states.hand.no-way", graph.size()));
+    }
+}

@@ -1,0 +1,146 @@
+package puzzlescope.states.board;
+
+import static puzzlescope.states.event.StatesEvent.ORDER;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Agenda;
+import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.StateIo;
+import puzzlescope.engine.search.FoundGraph;
+import puzzlescope.states.event.Graphs;
+import puzzlescope.states.event.SearchOrder;
+import puzzlescope.states.event.StatesEvent;
+import puzzlescope.states.event.StatesEventKind;
+import puzzlescope.states.space.NamedSpace;
+
+/**
+ * The graphs as far as they are built: one, or two of searches that take turns. What the nodes are stands in the run's
+ * {@link FoundGraph}; the board only holds how many of them there are by now, so that any position is reached at once
+ * however large the graph.
+ */
+public final class StatesBoard implements Board {
+
+    private final Graphs graphs;
+    private final SearchPosition first;
+    /** That of the only search, if there is no other. */
+    private final SearchPosition last;
+
+    private final List<SearchPosition> searches;
+
+    public StatesBoard(Graphs graphs) {
+        this.graphs = graphs;
+        searches = graphs.orders().stream()
+                .map(order -> new SearchPosition(order, graphs.of(order), graphs.named()))
+                .toList();
+        first = searches.getFirst();
+        last = searches.getLast();
+    }
+
+    public Graphs graphs() {
+        return graphs;
+    }
+
+    public NamedSpace named() {
+        return graphs.named();
+    }
+
+    /** One for each search, from left to right. */
+    public List<SearchPosition> searches() {
+        return searches;
+    }
+
+    /** A queue, and where a depth-first search is at work beside it, the stack; alone, its visits are calls. */
+    @Override
+    public List<Agenda> agendas(int most) {
+        boolean two = searches.size() > 1;
+        return searches.stream()
+                .filter(search -> search.nodes() > 0 && !search.isByHand())
+                .filter(search -> two || search.order() != SearchOrder.DEPTH_FIRST)
+                .map(search -> agenda(search, most))
+                .toList();
+    }
+
+    private Agenda agenda(SearchPosition search, int most) {
+        var found = search.found();
+        if (search.order() == SearchOrder.DEPTH_FIRST) {
+            var path = IntStream.iterate(search.current(), node -> node >= 0, found::parent);
+            return Agenda.stack(search.remembered(), entries(path.limit(most), search));
+        }
+        int size = search.remembered();
+        if (search.order().counts()) {
+            return Agenda.openList(size, cheapest(search, most));
+        }
+        return Agenda.queue(
+                size, entries(IntStream.range(search.visited(), search.visited() + Math.min(size, most)), search));
+    }
+
+    private List<AgendaEntry> cheapest(SearchPosition search, int most) {
+        return IntStream.range(0, search.nodes())
+                .filter(node -> !search.isVisited(node))
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(search::cost).thenComparing(Comparator.naturalOrder()))
+                .limit(most)
+                .map(node -> entry(node, search))
+                .toList();
+    }
+
+    private List<AgendaEntry> entries(IntStream nodes, SearchPosition search) {
+        return nodes.mapToObj(node -> entry(node, search)).toList();
+    }
+
+    private AgendaEntry entry(int node, SearchPosition search) {
+        var name = named().name(search.found().state(node)).label();
+        long id = (long) (search == first ? 0 : 1) << Integer.SIZE | node;
+        if (search.order().counts()) {
+            int cost = search.cost(node);
+            return new AgendaEntry(
+                    id, Message.of("states.agenda.cost", node, name, cost), name, AgendaEntry.cost(cost));
+        }
+        return new AgendaEntry(id, Message.of("states.agenda", node, name), name, List.of());
+    }
+
+    @Override
+    public int visited() {
+        return searches.stream()
+                .filter(search -> !search.isByHand())
+                .mapToInt(SearchPosition::visited)
+                .sum();
+    }
+
+    @Override
+    public Optional<AgendaEntry> taken(long event) {
+        return StatesEventKind.of(event) == StatesEventKind.NODE_VISITED
+                ? Optional.of(entry(StatesEvent.NODE.of(event), positionOf(event)))
+                : Optional.empty();
+    }
+
+    /** The state that an entry of an agenda stands for, which the {@link AgendaEntry#id} names. */
+    public long stateOf(long entry) {
+        var search = entry >>> Integer.SIZE == 0 ? first : last;
+        return search.found().state((int) entry);
+    }
+
+    private SearchPosition positionOf(long event) {
+        return ORDER.of(event) == first.order() ? first : last;
+    }
+
+    @Override
+    public void apply(long event) {
+        positionOf(event).apply(event);
+    }
+
+    @Override
+    public void undo(long event) {
+        positionOf(event).undo(event);
+    }
+
+    @Override
+    public void state(StateIo io) {
+        searches.forEach(search -> search.state(io));
+    }
+}

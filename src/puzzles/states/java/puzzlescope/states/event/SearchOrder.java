@@ -1,0 +1,34 @@
+package puzzlescope.states.event;
+
+import java.util.Locale;
+import puzzlescope.engine.search.BreadthFirst;
+import puzzlescope.engine.search.CheapestFirst;
+import puzzlescope.engine.search.DepthFirst;
+import puzzlescope.engine.search.StateSearch;
+
+/** The order in which a search visits the states. */
+public enum SearchOrder {
+    BREADTH_FIRST(new BreadthFirst()),
+    DEPTH_FIRST(new DepthFirst()),
+    CHEAPEST_FIRST(new CheapestFirst());
+
+    private final StateSearch search;
+
+    SearchOrder(StateSearch search) {
+        this.search = search;
+    }
+
+    public StateSearch search() {
+        return search;
+    }
+
+    /** Whether it looks at what moves cost, and not only at how many they are. */
+    public boolean counts() {
+        return this == CHEAPEST_FIRST;
+    }
+
+    /** The name in flags and message keys. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,291 @@
+package puzzlescope.states.event;
+
+import puzzlescope.engine.event.EnumField;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Vocabulary;
+import puzzlescope.engine.search.GraphShape;
+import puzzlescope.states.event.StatesHandEvent.GoalWalkedTo;
+import puzzlescope.states.event.StatesHandEvent.HandBegan;
+import puzzlescope.states.event.StatesHandEvent.Walked;
+import puzzlescope.states.space.StateName;
+
+/**
+ * One event of a search that builds the graph. Nodes count from 0 in the order of their discovery. An event packs the
+ * numbers of nodes and moves; the texts of states come from the graphs that the run has found.
+ */
+public sealed interface StatesEvent extends Event
+        permits StatesHandEvent,
+                StatesEvent.SearchBegan,
+                StatesEvent.NodeVisited,
+                StatesEvent.GoalReached,
+                StatesEvent.NodeDiscovered,
+                StatesEvent.EdgeSeen,
+                StatesEvent.LastImproved,
+                StatesEvent.NodeLeft,
+                StatesEvent.SearchEnded {
+
+    int MOST_NODES = 1 << 20;
+
+    /** The most states, edges or moves that are counted at the end of a search. */
+    int MOST_COUNTED = (1 << 18) - 1;
+
+    EnumField<SearchOrder> ORDER = Field.oneOf(SearchOrder.values());
+    IntField NODE = Field.upTo(MOST_NODES - 1).after(ORDER);
+    IntField FROM = Field.upTo(MOST_NODES - 1).after(NODE);
+    IntField MOVE = Field.upTo(255).after(FROM);
+    IntField PREVIOUS = Field.between(-1, MOST_NODES - 2).after(NODE);
+    IntField BACK = Field.between(-1, MOST_NODES - 2).after(NODE);
+
+    IntField STATES = Field.upTo(MOST_COUNTED).after(ORDER);
+    IntField EDGES = Field.upTo(MOST_COUNTED).after(STATES);
+    IntField DEPTH = Field.upTo(MOST_COUNTED).after(EDGES);
+
+    IntField STEPS = Field.upTo(MOST_NODES - 1).after(ORDER);
+    IntField FEWEST = Field.upTo(MOST_NODES - 1).after(STEPS);
+
+    /** The events of a run that finds these graphs. */
+    static Vocabulary vocabulary(Graphs graphs) {
+        return new Vocabulary(StatesEventKind.values(), event -> read(graphs, event));
+    }
+
+    private static StatesEvent read(Graphs graphs, long event) {
+        var kind = StatesEventKind.of(event);
+        var order = ORDER.of(event);
+        int node = NODE.of(event);
+        return switch (kind) {
+            case SEARCH_BEGAN -> new SearchBegan(graphs, order, node);
+            case NODE_VISITED -> new NodeVisited(graphs, order, node, PREVIOUS.of(event));
+            case GOAL_REACHED -> new GoalReached(graphs, order, node);
+            case NODE_DISCOVERED -> new NodeDiscovered(graphs, order, node, FROM.of(event), MOVE.of(event));
+            case EDGE_SEEN, EDGE_KNOWN -> new EdgeSeen(graphs, kind, order, node, FROM.of(event), MOVE.of(event));
+            case LAST_IMPROVED -> new LastImproved(graphs, order, node, FROM.of(event), MOVE.of(event));
+            case NODE_LEFT, DEAD_END_LEFT -> new NodeLeft(graphs, kind, order, node, BACK.of(event));
+            case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED, SEARCH_GAVE_UP ->
+                new SearchEnded(graphs, kind, order, STATES.of(event), EDGES.of(event), DEPTH.of(event));
+            case HAND_BEGAN -> new HandBegan(graphs, order, node);
+            case WALKED_TO_NEW, WALKED_BY_NEW_EDGE, WALKED_AS_BEFORE ->
+                new Walked(graphs, kind, order, node, FROM.of(event), MOVE.of(event));
+            case GOAL_WALKED_TO -> new GoalWalkedTo(graphs, order, STEPS.of(event), FEWEST.of(event));
+        };
+    }
+
+    Graphs graphs();
+
+    /** The search that did it. */
+    SearchOrder order();
+
+    /** The way in which that search is spoken of. */
+    default SearchLabel label() {
+        return graphs().label(order());
+    }
+
+    @Override
+    default StatesEventKind kind() {
+        return switch (this) {
+            case StatesHandEvent made -> made.kind();
+            case SearchBegan _ -> StatesEventKind.SEARCH_BEGAN;
+            case NodeVisited _ -> StatesEventKind.NODE_VISITED;
+            case GoalReached _ -> StatesEventKind.GOAL_REACHED;
+            case NodeDiscovered _ -> StatesEventKind.NODE_DISCOVERED;
+            case EdgeSeen seen -> seen.kind();
+            case LastImproved _ -> StatesEventKind.LAST_IMPROVED;
+            case NodeLeft left -> left.kind();
+            case SearchEnded ended -> ended.kind();
+        };
+    }
+
+    /** The start became node 0. */
+    record SearchBegan(Graphs graphs, SearchOrder order, int node) implements StatesEvent {
+
+        public StateName state() {
+            return graphs.name(order, node);
+        }
+
+        @Override
+        public Message sentence() {
+            return label().sayInOwnWords("began", state().label());
+        }
+    }
+
+    /**
+     * A node's turn came: its moves are tried next.
+     *
+     * @param previous the node whose visit was interrupted for this one, or -1
+     */
+    record NodeVisited(Graphs graphs, SearchOrder order, int node, int previous) implements StatesEvent {
+
+        @Override
+        public Message sentence() {
+            var state = graphs.name(order, node).label();
+            return order.counts()
+                    ? label().sayInOwnWords("visited", node, state, graphs.cost(order, node))
+                    : label().sayInOwnWords("visited", node, state);
+        }
+
+        @Override
+        public String call() {
+            var state = graphs.name(order, node);
+            return "visit(" + node + (state.isSymbolic() ? ": " + state.text() : "") + ")";
+        }
+    }
+
+    /** The node that is being visited is the goal. */
+    record GoalReached(Graphs graphs, SearchOrder order, int node) implements StatesEvent {
+
+        @Override
+        public Message sentence() {
+            if (order.counts()) {
+                int cost = graphs.cost(order, node);
+                return label().sayInOwnWords(
+                                "goal", node, graphs.name(order, node).label(), cost);
+            }
+            int moves = graphs.of(order).depth(node);
+            return label().sayInOwnWords("goal", node, graphs.name(order, node).label(), moves);
+        }
+    }
+
+    /**
+     * A move led to a state that is new: it became the next node.
+     *
+     * @param move the number of the move
+     */
+    record NodeDiscovered(Graphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
+
+        /** The effect of the move. */
+        public StateName name() {
+            return graphs.move(order, from, move);
+        }
+
+        public StateName state() {
+            return graphs.after(order, from, move);
+        }
+
+        /** The number of moves from the start to the new node. */
+        public int depth() {
+            return graphs.of(order).depth(node);
+        }
+
+        @Override
+        public Message sentence() {
+            return order.counts()
+                    ? label().sayInOwnWords("found", name().label(), from, state().label(), node, cost())
+                    : label().say("found", name().label(), from, state().label(), node, depth());
+        }
+
+        /** What the way costs by which it was found. */
+        public int cost() {
+            return graphs.of(order).cost(node);
+        }
+    }
+
+    /** A cheaper way to a known node was found, by way of the node that is visited. */
+    record LastImproved(Graphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
+
+        @Override
+        public Message sentence() {
+            var found = graphs.of(order);
+            int number = found.improvement(node, found.improvements());
+            while (number >= 0
+                    && (found.improvement(number).from() != from
+                            || found.improvement(number).move() != move)) {
+                number = found.improvement(number).before();
+            }
+            if (number < 0) {
+                return label().say("improved", node, from, "?", "?", "?");
+            }
+            var now = found.improvement(number);
+            boolean first = now.before() < 0;
+            int old =
+                    first ? found.parent(node) : found.improvement(now.before()).from();
+            int cost =
+                    first ? found.cost(node) : found.improvement(now.before()).cost();
+            return label().say("improved", node, from, now.cost(), old, cost);
+        }
+    }
+
+    /** A move led to a state that has a node already; at least the edge between the two nodes may be new. */
+    record EdgeSeen(Graphs graphs, StatesEventKind kind, SearchOrder order, int node, int from, int move)
+            implements StatesEvent {
+
+        public boolean newEdge() {
+            return kind == StatesEventKind.EDGE_SEEN;
+        }
+
+        /** The effect of the move. */
+        public StateName name() {
+            return graphs.move(order, from, move);
+        }
+
+        @Override
+        public Message sentence() {
+            var state = graphs.name(order, node).label();
+            return label().say(newEdge() ? "known-new-edge" : "known", name().label(), from, state, node);
+        }
+    }
+
+    /**
+     * Every move of a node has been tried, or the search is over.
+     *
+     * @param back the node whose visit goes on now, or -1
+     */
+    record NodeLeft(Graphs graphs, StatesEventKind kind, SearchOrder order, int node, int back) implements StatesEvent {
+
+        @Override
+        public Message sentence() {
+            var key = kind == StatesEventKind.DEAD_END_LEFT ? "dead-end" : "left";
+            return label().say(
+                            back < 0 ? key : key + "-back",
+                            node,
+                            graphs.name(order, node).label(),
+                            back);
+        }
+    }
+
+    /**
+     * The graph is as complete as it was to be: the whole space was visited, with the goal in it or without, or the goal was
+     * reached and that was enough; or there are more states than it may have.
+     *
+     * @param depth the greatest depth of a node
+     */
+    record SearchEnded(Graphs graphs, StatesEventKind kind, SearchOrder order, int states, int edges, int depth)
+            implements StatesEvent {
+
+        @Override
+        public Message sentence() {
+            var key = switch (kind) {
+                case SEARCH_ENDED -> "ended";
+                case SEARCH_STOPPED -> "stopped";
+                case SEARCH_GAVE_UP -> "gave-up";
+                case SEARCH_FAILED -> "failed";
+                case SEARCH_BEGAN,
+                        NODE_VISITED,
+                        GOAL_REACHED,
+                        NODE_DISCOVERED,
+                        EDGE_SEEN,
+                        EDGE_KNOWN,
+                        LAST_IMPROVED,
+                        NODE_LEFT,
+                        DEAD_END_LEFT,
+                        HAND_BEGAN,
+                        WALKED_TO_NEW,
+                        WALKED_BY_NEW_EDGE,
+                        WALKED_AS_BEFORE,
+                        GOAL_WALKED_TO -> throw new IllegalStateException(kind + " ends no search");
+            };
+            int limit = graphs.named().depthLimit();
+            if (limit > 0 && kind != StatesEventKind.SEARCH_STOPPED) {
+                return label().say(key + "-to-depth", states, edges, depth, limit);
+            }
+            if (graphs.named().isReversible()) {
+                return label().say(key, states, edges, depth);
+            }
+            var found = graphs.of(order);
+            var shape = GraphShape.of(found, found.size(), found.edges());
+            var counts = Message.of("states." + key, states, edges, depth);
+            return label().say("shaped", counts, Message.of("states.shape-said." + shape.id()));
+        }
+    }
+}

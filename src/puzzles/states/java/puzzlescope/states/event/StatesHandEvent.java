@@ -1,0 +1,59 @@
+package puzzlescope.states.event;
+
+import puzzlescope.engine.event.Message;
+
+/** One event of a walk through the graph by hand; the graph grows by the states that are met. */
+public sealed interface StatesHandEvent extends StatesEvent {
+
+    @Override
+    default StatesEventKind kind() {
+        return switch (this) {
+            case HandBegan _ -> StatesEventKind.HAND_BEGAN;
+            case Walked walked -> walked.kind();
+            case GoalWalkedTo _ -> StatesEventKind.GOAL_WALKED_TO;
+        };
+    }
+
+    /** The person stands at the start, which is node 0. */
+    record HandBegan(Graphs graphs, SearchOrder order, int node) implements StatesHandEvent {
+
+        @Override
+        public Message sentence() {
+            return label().say("hand.began", graphs.name(order, node).label());
+        }
+    }
+
+    /**
+     * A move was made: to a new state, by a new edge to a known one, or as before.
+     *
+     * @param node the node that it led to
+     * @param from the node that it left
+     */
+    record Walked(Graphs graphs, StatesEventKind kind, SearchOrder order, int node, int from, int move)
+            implements StatesHandEvent {
+
+        @Override
+        public Message sentence() {
+            boolean isNew = kind == StatesEventKind.WALKED_TO_NEW;
+            var key = isNew
+                    ? "hand.walked-new"
+                    : kind == StatesEventKind.WALKED_BY_NEW_EDGE ? "hand.walked-edge" : "hand.walked-known";
+            var name = graphs.move(order, from, move).label();
+            return label().say(key, name, from, graphs.name(order, node).label(), node);
+        }
+    }
+
+    /** The goal is reached by so many moves; with the fewest possible. */
+    record GoalWalkedTo(Graphs graphs, SearchOrder order, int steps, int fewest) implements StatesHandEvent {
+
+        @Override
+        public Message sentence() {
+            return label().say(won(steps, fewest), steps, fewest);
+        }
+    }
+
+    /** The key of how well the goal was reached; the fewest moves are 0 where they are not known. */
+    static String won(int steps, int fewest) {
+        return fewest == 0 ? "hand.won-somehow" : steps == fewest ? "hand.won-best" : "hand.won";
+    }
+}

@@ -1,0 +1,36 @@
+package puzzlescope.states.own;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Objects;
+
+/** Puzzles that are written down already, to begin with. They stand in resources, in a language each. */
+public enum Examples {
+    WATER_JUGS,
+    COLLAPSING_BRIDGES,
+    JEALOUS_HUSBANDS,
+    BRIDGE_AND_TORCH,
+    GRAPH;
+
+    /** The name in message keys and of the resource. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The puzzle in a language. */
+    public OwnPuzzle puzzle(Locale language) {
+        return OwnParser.parse(text(language));
+    }
+
+    private String text(Locale language) {
+        var ending = language.getLanguage().equals(Locale.CHINESE.getLanguage()) ? "_zh_CN.txt" : ".txt";
+        try (var stream = Objects.requireNonNull(
+                Examples.class.getResourceAsStream("/puzzlescope/states/examples/" + id() + ending))) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package puzzlescope.states.own;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+
+/**
+ * Reads a puzzle of one's own, in one of two forms. A line says one thing, {@code #} begins a remark.
+ *
+ * <pre>{@code
+ * name Water jugs                                     name A small graph
+ * state a = 0..4, b = 0..3                            edge A -> B 3
+ * start a = 0, b = 0                                  edge A - C
+ * goal a = 2                                          edge B -> D 2
+ * move fill a: a < 4 -> a = 4                         start A
+ * move empty a: a > 0 -> a = 0                        goal D
+ * cost 2
+ * illegal both full: a = 4 and b = 3
+ * }</pre>
+ */
+public final class OwnParser {
+
+    /** What a line may begin with. */
+    private static final List<String> OF_RULES = List.of("state", "move", "cost", "illegal");
+
+    private static final String EDGE = "edge";
+    private static final List<String> KEYWORDS = Stream.of(List.of("name", "start", "goal", EDGE), OF_RULES)
+            .flatMap(List::stream)
+            .toList();
+
+    private static final int LONGEST_TEXT = 100_000;
+    private static final int LONGEST_LINE = 1_000;
+
+    /** A line after its first word. */
+    record Statement(String keyword, OwnLine line) {}
+
+    private OwnParser() {}
+
+    /**
+     * Reads a text.
+     *
+     * @throws InvalidInput with the line, the column and what is expected there, if it is no puzzle
+     */
+    public static OwnPuzzle parse(String text) {
+        if (text.length() > LONGEST_TEXT) {
+            throw new InvalidInput(Message.of("states.own.too-long", LONGEST_TEXT));
+        }
+        var statements = new ArrayList<Statement>();
+        int offset = 0;
+        int number = 0;
+        OwnLine last = new OwnLine(1, 0, "");
+        for (var written : text.split("\n", -1)) {
+            last = new OwnLine(++number, offset, written);
+            offset += written.length() + 1;
+            if (written.length() > LONGEST_LINE) {
+                throw last.refused("states.own.line-too-long", LONGEST_LINE);
+            }
+            if (!last.isEmpty()) {
+                statements.add(statement(last));
+            }
+        }
+        return new OwnPuzzle(text, name(statements), space(statements, last));
+    }
+
+    private static Statement statement(OwnLine line) {
+        var keyword = line.peek();
+        if (!KEYWORDS.contains(keyword)) {
+            throw line.refused("states.own.expected.line", keyword, String.join(", ", KEYWORDS));
+        }
+        line.take(keyword);
+        return new Statement(keyword, line);
+    }
+
+    private static String name(List<Statement> statements) {
+        var named = of(statements, "name").reduce((first, second) -> {
+            throw second.line().refusedAt(0, "states.own.twice", "name");
+        });
+        return named.map(each -> each.line().rest()).orElse("");
+    }
+
+    static Stream<Statement> of(List<Statement> statements, String keyword) {
+        return statements.stream().filter(each -> each.keyword().equals(keyword));
+    }
+
+    /** The only line that begins with a word. */
+    static OwnLine only(List<Statement> statements, String keyword, OwnLine end) {
+        return of(statements, keyword)
+                .reduce((first, second) -> {
+                    throw second.line().refusedAt(0, "states.own.twice", keyword);
+                })
+                .orElseThrow(() -> end.refusedAt(Integer.MAX_VALUE, "states.own.missing", keyword))
+                .line();
+    }
+
+    private static OwnSpace space(List<Statement> statements, OwnLine end) {
+        var first = statements.stream()
+                .filter(each -> each.keyword().equals(EDGE) || OF_RULES.contains(each.keyword()))
+                .findFirst()
+                .orElseThrow(() -> end.refusedAt(Integer.MAX_VALUE, "states.own.empty"));
+        boolean listed = first.keyword().equals(EDGE);
+        for (var each : statements) {
+            if (listed ? OF_RULES.contains(each.keyword()) : each.keyword().equals(EDGE)) {
+                throw each.line().refusedAt(0, "states.own.two-forms", first.keyword(), each.keyword());
+            }
+        }
+        return listed ? new EdgeReader(statements, end).space() : new RuleReader(statements, end).space();
+    }
+}

@@ -1,0 +1,176 @@
+package puzzlescope.states.own;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import puzzlescope.states.own.OwnParser.Statement;
+import puzzlescope.states.own.RuleSpace.Change;
+import puzzlescope.states.own.RuleSpace.Illegal;
+import puzzlescope.states.own.RuleSpace.Rule;
+
+/** Reads the form that gives variables and moves. One thread. */
+final class RuleReader {
+
+    private static final int MOST_VARIABLES = 64;
+    /** So many states have a number of their own, whether or not they can be reached. */
+    private static final long MOST_CONCEIVABLE = 1L << 62;
+
+    private static final Expression ALWAYS = _ -> 1;
+
+    private final List<Statement> statements;
+    private final OwnLine end;
+    private final List<Variable> variables = new ArrayList<>();
+    private final List<Rule> rules = new ArrayList<>();
+    private final List<Illegal> illegal = new ArrayList<>();
+    private long conceivable = 1;
+    private boolean weighted;
+
+    /** @param end where what is missing is missed */
+    RuleReader(List<Statement> statements, OwnLine end) {
+        this.statements = statements;
+        this.end = end;
+    }
+
+    RuleSpace space() {
+        OwnParser.of(statements, "state").forEach(each -> readVariables(each.line()));
+        if (variables.isEmpty()) {
+            throw end.refusedAt(Integer.MAX_VALUE, "states.own.missing", "state");
+        }
+        for (var each : statements) {
+            switch (each.keyword()) {
+                case "move" -> readMove(each.line());
+                case "cost" -> readCost(each.line());
+                case "illegal" -> readIllegal(each.line());
+                default -> {}
+            }
+        }
+        if (rules.isEmpty()) {
+            throw end.refusedAt(Integer.MAX_VALUE, "states.own.missing", "move");
+        }
+        var start = readStart(OwnParser.only(statements, "start", end));
+        var goalLine = OwnParser.only(statements, "goal", end);
+        var goal = new ExpressionReader(goalLine, variables).condition();
+        goalLine.expectEnd();
+        return new RuleSpace(variables, start, rules, illegal, goal, weighted);
+    }
+
+    private void readVariables(OwnLine line) {
+        do {
+            int place = line.place();
+            var name = line.name();
+            if (ExpressionReader.RESERVED.contains(name)) {
+                throw line.refusedAt(place, "states.own.reserved", name);
+            }
+            if (variables.stream().anyMatch(each -> each.name().equals(name))) {
+                throw line.refusedAt(place, "states.own.variable-twice", name);
+            }
+            if (variables.size() == MOST_VARIABLES) {
+                throw line.refusedAt(place, "states.own.too-many-variables", MOST_VARIABLES);
+            }
+            line.expect("=");
+            int least = line.signedNumber();
+            line.expect("..");
+            int upper = line.place();
+            var variable = new Variable(name, least, line.signedNumber());
+            if (variable.count() < 1) {
+                throw line.refusedAt(upper, "states.own.empty-range", least, variable.most());
+            }
+            if (MOST_CONCEIVABLE / conceivable < variable.count()) {
+                throw line.refusedAt(place, "states.own.too-many-states");
+            }
+            conceivable *= variable.count();
+            variables.add(variable);
+        } while (line.take(","));
+        line.expectEnd();
+    }
+
+    private int[] readStart(OwnLine line) {
+        var values = new int[variables.size()];
+        var given = new BitSet();
+        do {
+            int place = line.place();
+            int variable = fresh(line, given);
+            line.expect("=");
+            int value = line.place();
+            values[variable] = line.signedNumber();
+            var bounds = variables.get(variable);
+            if (values[variable] < bounds.least() || values[variable] > bounds.most()) {
+                throw line.refusedAt(
+                        value,
+                        "states.own.out-of-range",
+                        values[variable],
+                        bounds.name(),
+                        bounds.least(),
+                        bounds.most());
+            }
+            illegalAt(place, line, values, given);
+        } while (line.take(","));
+        line.expectEnd();
+        int missing = given.nextClearBit(0);
+        if (missing < values.length) {
+            throw line.refused("states.own.no-value", variables.get(missing).name());
+        }
+        return values;
+    }
+
+    /** Once all values are given they must be those of a state that may be. */
+    private void illegalAt(int place, OwnLine line, int[] values, BitSet given) {
+        if (given.cardinality() == values.length) {
+            illegal.stream()
+                    .filter(each -> each.condition().holds(values))
+                    .findFirst()
+                    .ifPresent(each -> {
+                        throw line.refusedAt(place, "states.own.illegal-start", each.name());
+                    });
+        }
+    }
+
+    /** Reads a variable that is not given yet. */
+    private int fresh(OwnLine line, BitSet given) {
+        int place = line.place();
+        int variable = ExpressionReader.variable(line, variables);
+        if (given.get(variable)) {
+            throw line.refusedAt(
+                    place, "states.own.value-twice", variables.get(variable).name());
+        }
+        given.set(variable);
+        return variable;
+    }
+
+    private void readMove(OwnLine line) {
+        if (rules.size() == OwnSpace.MOST_MOVES) {
+            throw line.refusedAt(0, "states.own.too-many-moves", OwnSpace.MOST_MOVES);
+        }
+        var name = line.upTo(":");
+        var reader = new ExpressionReader(line, variables);
+        var condition = line.peek().equals("->") ? ALWAYS : reader.condition();
+        line.expect("->");
+        var changes = new ArrayList<Change>();
+        var given = new BitSet();
+        do {
+            int variable = fresh(line, given);
+            line.expect("=");
+            changes.add(new Change(variable, reader.number()));
+        } while (line.take(","));
+        line.expectEnd();
+        rules.add(new Rule(name, condition, List.copyOf(changes), ALWAYS));
+    }
+
+    /** What the move above costs. */
+    private void readCost(OwnLine line) {
+        if (rules.isEmpty()) {
+            throw line.refusedAt(0, "states.own.cost-of-what");
+        }
+        var cost = new ExpressionReader(line, variables).number();
+        line.expectEnd();
+        rules.add(rules.removeLast().costing(cost));
+        weighted = true;
+    }
+
+    private void readIllegal(OwnLine line) {
+        var name = line.upTo(":");
+        var condition = new ExpressionReader(line, variables).condition();
+        line.expectEnd();
+        illegal.add(new Illegal(name, condition));
+    }
+}

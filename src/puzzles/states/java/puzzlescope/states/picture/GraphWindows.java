@@ -1,0 +1,114 @@
+package puzzlescope.states.picture;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.board.InSight;
+import puzzlescope.picture.graph.Arrangement;
+import puzzlescope.picture.graph.GraphWindow;
+import puzzlescope.picture.graph.RingLayout;
+import puzzlescope.states.board.SearchPosition;
+import puzzlescope.states.board.StatesBoard;
+
+/** The windows on the graphs of one search or of two side by side, each with a camera of its own. */
+public final class GraphWindows {
+
+    /** The reach of the cursor of the keys from the middle of a node: in px at least, and in units of the layout. */
+    private static final double NEAR = 5;
+
+    private static final double NODE_REACH = 0.42;
+    private static final int MOST = 2;
+
+    private final List<GraphWindow> windows =
+            Stream.generate(GraphWindow::new).limit(MOST).toList();
+    private List<SearchPosition> searches = List.of();
+    private double width;
+
+    /** Takes what is drawn from now on, and how wide all windows are together. */
+    void use(StatesBoard board, double all) {
+        searches = board.searches();
+        width = all;
+    }
+
+    /** What is seen of all together while one graph is zoomed, and lies as it does in a picture that nobody changed. */
+    public Optional<InSight> inSight() {
+        var moved = IntStream.range(0, searches.size())
+                .filter(i -> !windows.get(i).camera().isFollowing())
+                .toArray();
+        if (moved.length != 1) {
+            return Optional.empty();
+        }
+        var window = windows.get(moved[0]);
+        boolean usual = Arrangement.AUTOMATIC.inRings(searches.get(moved[0])) == window.layout() instanceof RingLayout;
+        return usual ? window.camera().inSight(width) : Optional.empty();
+    }
+
+    /** The one of a search, from the left. */
+    public GraphWindow get(int index) {
+        return windows.get(index);
+    }
+
+    /** All of them, also the one that is not seen. */
+    public List<Camera> cameras() {
+        return windows.stream().map(GraphWindow::camera).toList();
+    }
+
+    /** The index of the window at a point. */
+    public int indexAt(double x) {
+        int count = Math.max(1, searches.size());
+        return Math.clamp((int) (x / (width / count)), 0, count - 1);
+    }
+
+    /** The node at a point, of the search whose window it is; -1 if there is none. */
+    public int nodeAt(double x, double y) {
+        int index = indexAt(x);
+        return searches.isEmpty() ? -1 : windows.get(index).nodeAt(x, y, searches.get(index));
+    }
+
+    /** In rings the way to the node that is pointed at is drawn; gives whether that is another one. */
+    public boolean hover(int index, int node) {
+        var window = windows.get(index);
+        return window.hover(node) && window.layout() instanceof RingLayout;
+    }
+
+    /** No node is pointed at any more; gives whether something else is to be drawn. */
+    public boolean leave() {
+        boolean other = false;
+        for (int i = 0; i < MOST; i++) {
+            other |= hover(i, -1);
+        }
+        return other;
+    }
+
+    /** The search whose rings are as many moves from the start as their numbers say; null if there is none. */
+    public @Nullable SearchPosition rings(StatesBoard board) {
+        for (int i = 0; i < board.searches().size(); i++) {
+            var search = board.searches().get(i);
+            if (windows.get(i).layout() instanceof RingLayout && search.depthsAreDistances()) {
+                return search;
+            }
+        }
+        return null;
+    }
+
+    /** Where a node is drawn, the nodes of both searches counted together, those of the first one first; null if nowhere. */
+    public @Nullable Box outline(int place) {
+        int first = searches.isEmpty() ? 0 : searches.getFirst().nodes();
+        return place < first ? outline(windows.getFirst(), place) : outline(windows.getLast(), place - first);
+    }
+
+    private static @Nullable Box outline(GraphWindow window, int node) {
+        var camera = window.camera();
+        if (node >= window.layout().nodes()) {
+            return null;
+        }
+        double x = camera.screenX(window.layout().x(node));
+        double y = camera.screenY(window.layout().y(node));
+        double reach = Math.max(NEAR, NODE_REACH * camera.scale());
+        return camera.port().contains(x, y) ? new Box(x - reach, y - reach, 2 * reach, 2 * reach) : null;
+    }
+}

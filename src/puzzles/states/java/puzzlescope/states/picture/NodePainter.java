@@ -1,0 +1,216 @@
+package puzzlescope.states.picture;
+
+import java.util.BitSet;
+import java.util.List;
+import puzzlescope.engine.search.VisibleGraph.Status;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.board.LabelPlaces;
+import puzzlescope.picture.board.NodeFrame;
+import puzzlescope.picture.graph.GraphLayout;
+import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.graph.GraphWindow;
+import puzzlescope.picture.graph.LayeredLayout;
+import puzzlescope.picture.graph.Newest;
+import puzzlescope.picture.graph.NodeShape;
+import puzzlescope.picture.graph.Pages;
+import puzzlescope.picture.graph.RingLayout;
+import puzzlescope.states.board.SearchPosition;
+import puzzlescope.states.space.NamedSpace;
+import puzzlescope.states.space.TileStates;
+
+/**
+ * Paints nodes: a node that waits is a hollow dashed circle, one whose visit is interrupted has a second ring, one that is left
+ * is full, the one that is visited stands on its tip.
+ *
+ * @param toCurrent the nodes on the way to where the search is
+ * @param toGoal the nodes on the way to the goal
+ */
+record NodePainter(
+        GraphPen pen,
+        GraphWindow window,
+        SearchPosition search,
+        NamedSpace named,
+        BitSet toCurrent,
+        BitSet toGoal,
+        Newest newest) {
+
+    /** The share of its outline that lies around a node. */
+    private static final double LINE = 2;
+
+    private static final double SMALLEST_NUMBER = 7.5;
+    /** So large that the boards of two neighbours do not touch, wherever they lie. */
+    private static final double BOARD = 0.62;
+    /** How many times as wide as high boards are that are not square. */
+    private static final double WIDE = 1.6;
+    /** Boards take so much of the way to their neighbour in their layer, and to that in the next one: edges bear labels. */
+    private static final double WITHIN_ROW = 0.84;
+
+    private static final double TO_LAYER_BELOW = 0.55;
+    private static final double WITHIN_COLUMN = 0.66;
+    private static final double TO_LAYER_BESIDE = 0.6;
+    private static final double FLAT = 0.8;
+    /** The letters of a board's number. */
+    private static final double BOARD_NUMBER = 12;
+
+    private Camera camera() {
+        return window.camera();
+    }
+
+    private GraphLayout layout() {
+        return window.layout();
+    }
+
+    private double radius() {
+        return NodeShape.RADIUS * camera().scale();
+    }
+
+    /** First all nodes, then their states around them. */
+    void paint(int[] nodes) {
+        for (int node : nodes) {
+            paintNode(node);
+        }
+        for (int node : nodes) {
+            if (showsBoards()) {
+                paintBoardNumber(node);
+            } else if (isNumbered(node)) {
+                paintState(node, radius() * newest.share(node));
+            }
+        }
+    }
+
+    private boolean isNumbered(int node) {
+        return !showsBoards() && radius() * Math.max(0.25, newest.share(node)) >= SMALLEST_NUMBER;
+    }
+
+    private boolean showsBoards() {
+        return Thumbnail.fits(named, boardWidth(), boardHeight());
+    }
+
+    private double x(int node) {
+        return camera().screenX(layout().x(node));
+    }
+
+    private double y(int node) {
+        return camera().screenY(layout().y(node));
+    }
+
+    private void paintNode(int node) {
+        var status = search.status(node, toCurrent);
+        double radius = radius() * Math.max(0.25, newest.share(node));
+        if (showsBoards()) {
+            paintBoard(node, status);
+            return;
+        }
+        window.labels().blockDisk(x(node), y(node), radius() * (status == Status.CURRENT ? NodeShape.TIP : 1) + LINE);
+        NodeShape.paint(pen, status, x(node), y(node), radius, toGoal.get(node) || toCurrent.get(node));
+        if (named.isGoal(search.found().state(node))) {
+            NodeShape.paintGoal(pen, x(node), y(node), radius);
+        }
+        if (isNumbered(node)) {
+            paintNumber(node, status, radius);
+        }
+    }
+
+    private boolean isSquare() {
+        return named instanceof TileStates;
+    }
+
+    private double boardWidth() {
+        double side = boardHeight();
+        return isSquare() ? side : Math.min(side * WIDE, widest());
+    }
+
+    private double boardHeight() {
+        double highest = camera().scale()
+                * switch (layout()) {
+                    case LayeredLayout layers -> (layers.isBeside() ? WITHIN_COLUMN : TO_LAYER_BELOW) * layers.down();
+                    case RingLayout _ -> isSquare() ? BOARD : BOARD * FLAT;
+                };
+        return Math.min(highest, widest());
+    }
+
+    private double widest() {
+        return camera().scale()
+                * switch (layout()) {
+                    case LayeredLayout layers -> (layers.isBeside() ? TO_LAYER_BESIDE : WITHIN_ROW) * layers.across();
+                    case RingLayout _ -> 1.3 * BOARD;
+                };
+    }
+
+    /** What a node takes above and below its middle. */
+    double reach() {
+        return (showsBoards() ? boardHeight() / 2 : radius() * NodeShape.TIP) + LINE;
+    }
+
+    /** The state in place of the node; its frame says what has become of it. */
+    private void paintBoard(int node, Status status) {
+        double width = boardWidth();
+        double height = boardHeight();
+        boolean goal = named.isGoal(search.found().state(node));
+        var place = new Box(x(node) - width / 2, y(node) - height / 2, width, height);
+        pen.surface().setFill(pen.color(Ink.SURFACE));
+        pen.surface().fillRect(place.left(), place.top(), width, height);
+        var at = new Thumbnail.Place(place.left(), place.top(), width, height);
+        new Thumbnail(pen, named, at).paint(search.found().state(node));
+        var frame = status == Status.CURRENT
+                ? NodeFrame.CURRENT
+                : goal || toGoal.get(node) ? NodeFrame.ON_WAY : NodeFrame.valueOf(status.name());
+        window.labels().block(frame.paint(pen.surface(), pen.style(), place));
+        if (goal) {
+            pen.star(place.right(), place.top(), Math.max(14, width / 3), pen.color(Ink.SOLUTION));
+        }
+    }
+
+    /** Beside the board of a node, and what its way costs if that is counted. */
+    private void paintBoardNumber(int node) {
+        if (layout() instanceof LayeredLayout) {
+            boolean counts = search.order().counts() && !search.isByHand();
+            var text = counts ? "= " + search.cost(node) : String.valueOf(node);
+            double width = pen.labelWidth(text, BOARD_NUMBER);
+            double left = x(node) - boardWidth() / 2;
+            double top = y(node) - boardHeight() / 2;
+            double above = top - LINE - BOARD_NUMBER;
+            var middles = List.of(
+                    new Point(left - LINE * 2 - width / 2, top + BOARD_NUMBER / 2),
+                    new Point(left + width / 2, above),
+                    new Point(left + boardWidth() - width / 2, above));
+            var color = pen.color(node == search.current() ? Ink.TEXT : Ink.FAINT);
+            pen.label(window.labels(), text, BOARD_NUMBER, pen.color(Ink.SURFACE), color, middles);
+        }
+    }
+
+    private void paintNumber(int node, Status status, double radius) {
+        var text = String.valueOf(node);
+        double size = Math.min(1.18 * radius, 1.75 * radius / (GraphPen.CHARACTER * Math.max(2, text.length())));
+        var ink = status == Status.CURRENT ? Ink.ON_MARK : Ink.TEXT;
+        pen.text(text, x(node), y(node), size, true, pen.color(ink));
+    }
+
+    private void paintState(int node, double radius) {
+        var name = pen.style().say(named.name(search.found().state(node)).label());
+        var text = search.order().counts() && !search.isByHand() ? name + " = " + search.cost(node) : name;
+        double room = layout().across() * camera().scale() * 0.98;
+        double size = Math.min(pen.textSize() * Font.SMALL, room / pen.labelWidth(text, 1));
+        double below = camera().scale() * (1 + Pages.BAND_GAP) - 2 * radius;
+        if (size >= Font.LEAST && size * GraphPen.LABEL_HEIGHT <= below) {
+            boolean current = node == search.current();
+            double reach = radius * (current ? NodeShape.TIP : 1) + LINE;
+            var middles = LabelPlaces.around(
+                    x(node), y(node), reach, pen.labelWidth(text, size), size * GraphPen.LABEL_HEIGHT);
+            var color = pen.color(current ? Ink.TEXT : Ink.FAINT);
+            pen.label(window.labels(), text, size, pen.color(Ink.SURFACE), color, middles);
+        }
+    }
+
+    /** The node that is visited is seen however small the others are. */
+    void paintCurrent() {
+        int node = search.current();
+        if (node >= 0 && node < layout().nodes() && radius() < SMALLEST_NUMBER) {
+            NodeShape.paint(pen, Status.CURRENT, x(node), y(node), Math.max(5, radius()), true);
+        }
+    }
+}

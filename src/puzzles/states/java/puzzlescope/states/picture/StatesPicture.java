@@ -1,0 +1,119 @@
+package puzzlescope.states.picture;
+
+import java.util.List;
+import puzzlescope.engine.search.FoundGraph;
+import puzzlescope.engine.session.Session;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.graph.Arrangement;
+import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.graph.GraphWindow;
+import puzzlescope.picture.graph.RingLayout;
+import puzzlescope.states.Neighbours;
+import puzzlescope.states.board.SearchPosition;
+import puzzlescope.states.board.StatesBoard;
+
+/** The graph that a search builds, or those of two searches side by side, each below its words. */
+public final class StatesPicture implements Painter {
+
+    private static final double MARGIN = 10;
+
+    private final Style style;
+    private final GraphWindows windows = new GraphWindows();
+    private Arrangement arrangement = Arrangement.AUTOMATIC;
+    private Hand hand = Hand.NONE;
+    private Neighbours neighbours = new Neighbours(List.of(), new FoundGraph());
+    /** Without a window there is no other frame in which the rest could be drawn. */
+    private long slice = Long.MAX_VALUE;
+
+    private boolean unfinished;
+
+    public StatesPicture(Style style) {
+        this.style = style;
+    }
+
+    /** Draws large graphs for so many nanoseconds at most and goes on with what is left when it is drawn the next time. */
+    public void slice(long nanos) {
+        slice = nanos;
+    }
+
+    /** Takes what a person chose and is doing, to be drawn from now on. */
+    public void show(Arrangement chosen, Hand current) {
+        arrangement = chosen;
+        hand = current;
+    }
+
+    /** The parts of the picture that were drawn last. */
+    public GraphWindows windows() {
+        return windows;
+    }
+
+    /** Where a person who walks may go, as it was drawn last. */
+    public Neighbours neighbours() {
+        return neighbours;
+    }
+
+    /** Whether some of a large graph is left to be drawn. */
+    public boolean isUnfinished() {
+        return unfinished;
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        var board = (StatesBoard) moment.board();
+        windows.use(board, width);
+        unfinished = false;
+        var pen = new GraphPen(surface, style);
+        int count = board.searches().size();
+        double share = width / count;
+        var captions = board.searches().stream()
+                .map(search -> new Caption(pen, search, share - 2 * MARGIN, height, mayBeCrowded(search)))
+                .toList();
+        // One height for both, so that the graphs lie side by side.
+        double top = captions.stream().mapToDouble(Caption::height).max().orElse(0);
+        for (int i = 0; i < count; i++) {
+            double left = i * share;
+            var port = new Box(left, top, share, Math.max(1, height - top));
+            boolean crowded = paintGraph(pen, windows.get(i), board.searches().get(i), port, moment);
+            captions.get(i).paint(left + MARGIN, 0, crowded);
+            if (i > 0) {
+                surface.setStroke(pen.color(Ink.GRID));
+                surface.setLineWidth(1);
+                surface.strokeLine(Math.floor(left) + 0.5, 0, Math.floor(left) + 0.5, height);
+            }
+        }
+    }
+
+    private boolean mayBeCrowded(SearchPosition search) {
+        return search.nodes() > StateGraphPainter.MOST_WITH_EDGES && !arrangement.inRings(search);
+    }
+
+    /** Gives whether there was no room for edges. */
+    private boolean paintGraph(GraphPen pen, GraphWindow window, SearchPosition search, Box port, Moment moment) {
+        var named = ((StatesBoard) moment.board()).named();
+        boolean walked = search.isByHand() && hand.walking();
+        if (walked) {
+            neighbours = Neighbours.of(search, named);
+            // The nodes that may come next have their places too.
+            window.use(neighbours.graph(), port);
+        } else {
+            window.use(search, port, arrangement);
+        }
+        if (window.layout() instanceof RingLayout rings) {
+            unfinished |= new RingPainter(pen, window, rings, search, named, moment).paint(slice);
+            return false;
+        }
+        var painter = new StateGraphPainter(pen, window, search, named, moment);
+        if (walked) {
+            var walk = new WalkPainter(pen, window, search, neighbours, hand.chosen(), hand.advised());
+            painter.paint(walk::paintLines, walk::paintSigns, walk::names);
+        } else {
+            painter.paint();
+        }
+        return painter.isCrowded();
+    }
+}

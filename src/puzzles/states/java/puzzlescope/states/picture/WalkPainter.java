@@ -1,0 +1,124 @@
+package puzzlescope.states.picture;
+
+import puzzlescope.engine.search.VisibleGraph.Status;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.board.LabelPlaces;
+import puzzlescope.picture.graph.GraphPen;
+import puzzlescope.picture.graph.GraphWindow;
+import puzzlescope.picture.graph.NodeShape;
+import puzzlescope.states.Neighbours;
+import puzzlescope.states.Neighbours.Step;
+import puzzlescope.states.board.SearchPosition;
+
+/**
+ * Paints where a person may go who walks by hand: the moves from the node where he or she stands, those to states that are
+ * not met yet with a hollow node. The chosen one is framed, the advised one is drawn as the solution is.
+ *
+ * @param chosen the index of the step that is chosen, or -1
+ * @param advised the move of the hint, or -1
+ */
+record WalkPainter(
+        GraphPen pen, GraphWindow window, SearchPosition search, Neighbours neighbours, int chosen, int advised) {
+
+    private static final double SMALLEST_LABELLED = 18;
+    /** The reach of the frame of a node, in radii. */
+    private static final double RING = 1.25;
+
+    void paintLines() {
+        for (int i = 0; i < neighbours.steps().size(); i++) {
+            paintLine(neighbours.steps().get(i), i == chosen);
+        }
+    }
+
+    /** Nodes that are not met yet, and the names of the moves, which the nodes that are met must not cover. */
+    void paintSigns() {
+        for (int node = 0; node < Math.min(search.nodes(), window.layout().nodes()); node++) {
+            double tip = node == search.current() ? NodeShape.TIP : 1;
+            window.labels().blockDisk(x(node), y(node), radius() * tip);
+        }
+        for (int i = 0; i < neighbours.steps().size(); i++) {
+            paintEnd(neighbours.steps().get(i), i == chosen);
+        }
+        for (int i = 0; i < neighbours.steps().size(); i++) {
+            paintName(neighbours.steps().get(i), i == chosen);
+        }
+    }
+
+    /** Whether the edge by which a node was found is one of the moves. */
+    boolean names(int node) {
+        int from = search.found().parent(node);
+        return neighbours.steps().stream()
+                .anyMatch(step -> from == search.current() && step.node() == node
+                        || node == search.current() && step.node() == from);
+    }
+
+    private double radius() {
+        return NodeShape.RADIUS * window.camera().scale();
+    }
+
+    private double x(int node) {
+        return window.camera().screenX(window.layout().x(node));
+    }
+
+    private double y(int node) {
+        return window.camera().screenY(window.layout().y(node));
+    }
+
+    private Ink ink(Step step, boolean isChosen) {
+        return step.move() == advised ? Ink.SOLUTION : isChosen ? Ink.MARK : Ink.PATH;
+    }
+
+    private void paintLine(Step step, boolean isChosen) {
+        int from = search.current();
+        double length = Math.hypot(x(step.node()) - x(from), y(step.node()) - y(from));
+        double start = length == 0 ? 0 : NodeShape.RADIUS * window.camera().scale() * 1.4 / length;
+        var surface = pen.surface();
+        surface.setStroke(pen.color(ink(step, isChosen)));
+        surface.setLineWidth(isChosen || step.move() == advised ? 3 : 1.4);
+        surface.setLineDashes(5, 4);
+        surface.strokeLine(
+                x(from) + (x(step.node()) - x(from)) * start,
+                y(from) + (y(step.node()) - y(from)) * start,
+                x(from) + (x(step.node()) - x(from)) * (1 - start),
+                y(from) + (y(step.node()) - y(from)) * (1 - start));
+        surface.setLineDashes();
+    }
+
+    private void paintEnd(Step step, boolean isChosen) {
+        double x = x(step.node());
+        double y = y(step.node());
+        double radius = radius();
+        window.labels().blockDisk(x, y, radius * RING);
+        var surface = pen.surface();
+        if (step.node() >= search.nodes()) {
+            NodeShape.paint(pen, Status.WAITING, x, y, radius, false);
+        }
+        if (isChosen || step.move() == advised) {
+            double ring = radius * RING;
+            surface.setStroke(pen.color(ink(step, isChosen)));
+            surface.setLineWidth(3);
+            surface.strokeOval(x - ring, y - ring, 2 * ring, 2 * ring);
+        }
+    }
+
+    private String name(Step step) {
+        return pen.style().say(step.name().label());
+    }
+
+    private void paintName(Step step, boolean isChosen) {
+        if (window.camera().scale() >= SMALLEST_LABELLED) {
+            int from = search.current();
+            double size = Math.min(pen.textSize() * 0.86, window.camera().scale() * 0.4);
+            var middles = LabelPlaces.along(
+                    x(from),
+                    y(from),
+                    x(step.node()),
+                    y(step.node()),
+                    pen.labelWidth(name(step), size),
+                    size * GraphPen.LABEL_HEIGHT);
+            var ground = pen.color(isChosen ? Ink.MARK : Ink.SURFACE);
+            var color = pen.color(isChosen ? Ink.ON_MARK : Ink.TEXT);
+            pen.label(window.labels(), name(step), size, ground, color, middles);
+        }
+    }
+}

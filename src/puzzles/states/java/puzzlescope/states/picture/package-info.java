@@ -1,0 +1,5 @@
+/** State graphs of any puzzle: nodes with small pictures of their states, edges, walks. */
+@NullMarked
+package puzzlescope.states.picture;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,153 @@
+package puzzlescope.states.search;
+
+import static puzzlescope.states.event.StatesEventKind.DEAD_END_LEFT;
+import static puzzlescope.states.event.StatesEventKind.EDGE_KNOWN;
+import static puzzlescope.states.event.StatesEventKind.EDGE_SEEN;
+import static puzzlescope.states.event.StatesEventKind.GOAL_REACHED;
+import static puzzlescope.states.event.StatesEventKind.LAST_IMPROVED;
+import static puzzlescope.states.event.StatesEventKind.NODE_DISCOVERED;
+import static puzzlescope.states.event.StatesEventKind.NODE_LEFT;
+import static puzzlescope.states.event.StatesEventKind.NODE_VISITED;
+import static puzzlescope.states.event.StatesEventKind.SEARCH_BEGAN;
+import static puzzlescope.states.event.StatesEventKind.SEARCH_ENDED;
+import static puzzlescope.states.event.StatesEventKind.SEARCH_FAILED;
+import static puzzlescope.states.event.StatesEventKind.SEARCH_GAVE_UP;
+import static puzzlescope.states.event.StatesEventKind.SEARCH_STOPPED;
+
+import java.util.HashSet;
+import java.util.Set;
+import puzzlescope.engine.event.Chooser;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.search.Extent;
+import puzzlescope.engine.search.FoundGraph;
+import puzzlescope.engine.search.SearchListener;
+import puzzlescope.engine.search.StateGraph;
+import puzzlescope.states.event.Graphs;
+import puzzlescope.states.event.SearchOrder;
+
+/** Runs one search and writes down what it finds, beside the events that it emits. Solver thread only. */
+final class GraphBuilder implements SearchListener {
+
+    private final Graphs graphs;
+    private final SearchOrder order;
+    private final FoundGraph found;
+    private final EventSink sink;
+    private int visited;
+    private int newest;
+    private int goal = -1;
+    private boolean gaveUp;
+    /** The pairs of nodes that are joined, where that does not follow from the order of the visits. */
+    private final Set<Long> joined = new HashSet<>();
+
+    GraphBuilder(Graphs graphs, SearchOrder order, EventSink sink) {
+        this.graphs = graphs;
+        this.order = order;
+        this.sink = sink;
+        found = graphs.of(order);
+    }
+
+    /** Searches; gives what came of it. */
+    Outcome build(boolean stopAtGoal) {
+        var space = graphs.named().space();
+        found.clear();
+        found.add(space.start(), -1, 0, 1);
+        sink.emit(SEARCH_BEGAN, order.ordinal(), 0);
+        var extent = stopAtGoal ? Extent.TO_GOAL : Extent.WHOLE_SPACE;
+        order.search().search(space, extent.atMost(graphs.named().mostStates()), this);
+        var ending = gaveUp ? SEARCH_GAVE_UP : goal < 0 ? SEARCH_FAILED : stopAtGoal ? SEARCH_STOPPED : SEARCH_ENDED;
+        int states = found.size();
+        int edges = states - 1 + found.edges();
+        sink.emit(ending, order.ordinal(), states, edges, found.deepest(states - 1));
+        boolean limited = gaveUp || graphs.named().depthLimit() > 0;
+        return goal >= 0 ? Outcome.SOLVED : limited ? Outcome.GAVE_UP : Outcome.NO_SOLUTION;
+    }
+
+    @Override
+    public void gaveUp(StateGraph graph) {
+        gaveUp = true;
+    }
+
+    @Override
+    public Chooser chooser() {
+        return sink;
+    }
+
+    @Override
+    public void visiting(StateGraph graph, int node) {
+        found.visited(node, visited++);
+        sink.emit(NODE_VISITED, order.ordinal(), node, interrupted(graph, node));
+    }
+
+    @Override
+    public void goalReached(StateGraph graph, int node) {
+        goal = node;
+        sink.emit(GOAL_REACHED, order.ordinal(), node);
+    }
+
+    @Override
+    public void found(StateGraph graph, int node, int from, int move) {
+        int waiting = order == SearchOrder.DEPTH_FIRST ? found.depth(from) + 2 : node + 1 - visited;
+        boolean directed = graphs.named().isOneWay(graph.state(from), graph.state(node));
+        found.add(graph.state(node), from, move, waiting, directed);
+        found.costs(node, (int) Math.min(Integer.MAX_VALUE, graph.cost(node)));
+        if (keepsPairs()) {
+            joined.add(pair(from, node));
+        }
+        newest = node;
+        sink.emit(NODE_DISCOVERED, order.ordinal(), node, from, move);
+    }
+
+    @Override
+    public void known(StateGraph graph, int node, int from, int move) {
+        boolean newEdge = isNewEdge(graph, node, from);
+        if (newEdge) {
+            found.addEdge(from, node, graphs.named().isOneWay(graph.state(from), graph.state(node)));
+        }
+        sink.emit(newEdge ? EDGE_SEEN : EDGE_KNOWN, order.ordinal(), node, from, move);
+    }
+
+    /** Whether it does not follow from the numbers of two nodes that they are joined already. */
+    private boolean keepsPairs() {
+        return order == SearchOrder.CHEAPEST_FIRST || !graphs.named().isReversible();
+    }
+
+    @Override
+    public void improved(StateGraph graph, int node, int from, int move, int before) {
+        known(graph, node, from, move);
+        found.improve(node, from, move, (int) Math.min(Integer.MAX_VALUE, graph.cost(node)));
+        sink.emit(LAST_IMPROVED, order.ordinal(), node, from, move);
+    }
+
+    private static long pair(int one, int other) {
+        return (long) Math.min(one, other) << Integer.SIZE | Math.max(one, other);
+    }
+
+    /**
+     * An edge between known nodes is seen twice if its move can be taken back: first from the node that is visited first
+     * if that tries all its moves at once; but first from the one that is visited last if the moves of the other wait.
+     */
+    private boolean isNewEdge(StateGraph graph, int node, int from) {
+        if (keepsPairs()) {
+            return joined.add(pair(from, node));
+        }
+        return switch (order) {
+            case BREADTH_FIRST -> node > from;
+            case CHEAPEST_FIRST -> false;
+            case DEPTH_FIRST -> node < from && graph.last(from) != node;
+        };
+    }
+
+    /** The nodes found from a node are, breadth-first, the newest ones; depth-first the next one is the first of them. */
+    @Override
+    public void left(StateGraph graph, int node) {
+        int child = order == SearchOrder.DEPTH_FIRST ? node + 1 : newest;
+        boolean deadEnd = child > newest || found.parent(child) != node;
+        sink.emit(deadEnd ? DEAD_END_LEFT : NODE_LEFT, order.ordinal(), node, interrupted(graph, node));
+    }
+
+    /** The node whose visit waits for this one's to end, or -1: only the depth-first search visits in between. */
+    private int interrupted(StateGraph graph, int node) {
+        return order == SearchOrder.DEPTH_FIRST ? graph.last(node) : -1;
+    }
+}

@@ -1,0 +1,39 @@
+package puzzlescope.states.search;
+
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.AlsoTold;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.states.event.Graphs;
+import puzzlescope.states.event.SearchOrder;
+
+/**
+ * Builds the graph of a state space while it is searched, one node and one edge at a time.
+ *
+ * <p>Source: J. Kubica, Graph Algorithms the Fun Way (2024), chapter 6; the searches' own sources stand with
+ * {@link puzzlescope.engine.search.BreadthFirst} and {@link puzzlescope.engine.search.DepthFirst}.
+ *
+ * <p>Input: a state space, the order of the visits, and whether the goal ends the search. Output:
+ * nodes numbered in the order of discovery, each with the node and the move by which it was found, and the edges between
+ * them. Time is the number of states times that of the moves; space is linear in the states and edges (3×3 tiles: 181,440
+ * states). Deterministic, no seed. A space without a goal is visited as a whole, which proves it;
+ * where that has more states than may be found, the search gives up.
+ */
+public final class StatesSearch implements Solver {
+
+    private final Graphs graphs;
+    private final SearchOrder order;
+    private final boolean stopAtGoal;
+
+    public StatesSearch(Graphs graphs, SearchOrder order, boolean stopAtGoal) {
+        this.graphs = graphs;
+        this.order = order;
+        this.stopAtGoal = stopAtGoal;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        var builder = new GraphBuilder(graphs, order, new AlsoTold(sink, new Positions(graphs)));
+        return builder.build(stopAtGoal);
+    }
+}

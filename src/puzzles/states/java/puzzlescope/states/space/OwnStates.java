@@ -1,0 +1,59 @@
+package puzzlescope.states.space;
+
+import java.util.OptionalLong;
+import puzzlescope.engine.search.StateSpace;
+import puzzlescope.states.own.EdgeSpace;
+import puzzlescope.states.own.OwnPuzzle;
+
+/** The states of a puzzle of one's own, named as its text names them. */
+public record OwnStates(OwnPuzzle puzzle, StateSpace space) implements NamedSpace {
+
+    /** More states are not found, nor more than {@link #MOST_EDGES} edges. */
+    private static final int MOST_STATES = 20_000;
+
+    private static final int MOST_EDGES = 260_000;
+
+    public OwnStates(OwnPuzzle puzzle) {
+        this(puzzle, puzzle.space());
+    }
+
+    @Override
+    public OwnStates from(long state) {
+        return new OwnStates(puzzle, puzzle.space().from(state));
+    }
+
+    @Override
+    public OptionalLong find(String text) {
+        return puzzle.space().find(text);
+    }
+
+    @Override
+    public String text(long state) {
+        return puzzle.space().text(state);
+    }
+
+    @Override
+    public String move(long state, int move) {
+        return puzzle.space().move(state, move);
+    }
+
+    @Override
+    public boolean isReversible() {
+        return false;
+    }
+
+    @Override
+    public boolean isWeighted() {
+        return puzzle.space().isWeighted();
+    }
+
+    @Override
+    public boolean isPlainGraph() {
+        return puzzle.space() instanceof EdgeSpace;
+    }
+
+    @Override
+    public int mostStates() {
+        return Math.min(MOST_STATES, MOST_EDGES / Math.max(1, space.moves()));
+    }
+}

@@ -1,0 +1,74 @@
+package puzzlescope.states.space;
+
+import java.util.Arrays;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.regex.Pattern;
+import puzzlescope.engine.search.StateSpace;
+import puzzlescope.tiles.space.Move;
+import puzzlescope.tiles.space.SlidingSpace;
+
+/**
+ * The states of sliding tiles: {@code 1 2 / 3 _}; a move names the tile and where it slides: {@code 3→}.
+ *
+ * @param space those of the boards that are looked at
+ * @param depthLimit how many moves away from the start a board may be; 0 for any number
+ */
+public record TileStates(SlidingSpace tiles, StateSpace space, int depthLimit) implements NamedSpace {
+
+    private static final Pattern BETWEEN = Pattern.compile("[\\s,;/，；、]+");
+    private static final Pattern TILE = Pattern.compile("[0-9]{1,2}|_");
+
+    /** All boards that can be reached. */
+    public TileStates(SlidingSpace tiles) {
+        this(tiles, tiles, 0);
+    }
+
+    /** Those that are so many moves away from the start at the most. */
+    public static TileStates within(SlidingSpace tiles, int depth) {
+        return new TileStates(tiles, new WithinDepth(tiles, depth), depth);
+    }
+
+    @Override
+    public TileStates from(long state) {
+        var begun = new SlidingSpace(tiles.rows(), tiles.columns(), tiles.tiles(state));
+        return depthLimit > 0 ? within(begun, depthLimit) : new TileStates(begun);
+    }
+
+    @Override
+    public OptionalLong find(String text) {
+        var words = BETWEEN.split(text);
+        if (!Arrays.stream(words).allMatch(word -> TILE.matcher(word).matches())) {
+            return OptionalLong.empty();
+        }
+        var numbers = Arrays.stream(words)
+                .map(word -> word.equals("_") ? 0 : Integer.parseInt(word))
+                .toList();
+        boolean eachOnce = numbers.size() == tiles.rows() * tiles.columns()
+                && Set.copyOf(numbers).equals(Set.copyOf(tiles.tiles(tiles.start())));
+        return eachOnce
+                ? OptionalLong.of(new SlidingSpace(tiles.rows(), tiles.columns(), numbers).start())
+                : OptionalLong.empty();
+    }
+
+    @Override
+    public StateSpace numbered() {
+        return depthLimit > 0 ? space : tiles.numbered();
+    }
+
+    @Override
+    public String text(long state) {
+        return tiles.text(state);
+    }
+
+    @Override
+    public String move(long state, int move) {
+        var arrow = switch (Move.values()[move]) {
+            case UP -> "\u2191";
+            case DOWN -> "\u2193";
+            case LEFT -> "\u2190";
+            case RIGHT -> "\u2192";
+        };
+        return tiles.tileOf(state, move) + arrow;
+    }
+}

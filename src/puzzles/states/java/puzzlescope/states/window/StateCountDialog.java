@@ -1,0 +1,147 @@
+package puzzlescope.states.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.event.Message;
+import puzzlescope.states.StateCount;
+import puzzlescope.states.StateCount.Family;
+import puzzlescope.window.compare.ComparisonTable;
+import puzzlescope.window.compare.ComparisonWindow;
+import puzzlescope.window.compare.LogAxis;
+import puzzlescope.window.compare.LogBar;
+import puzzlescope.window.compare.LogScale;
+import puzzlescope.window.compare.Measuring;
+import puzzlescope.window.theme.Appearance;
+
+/** How many states puzzles of growing size have, as bars on a logarithmic scale. FX thread only. */
+final class StateCountDialog {
+
+    private static final double BAR_WIDTH = 160;
+
+    // In letters.
+    private static final double WIDTH = 66;
+    private static final double HEIGHT = 46;
+
+    private final Appearance appearance;
+    private final LogAxis axis = new LogAxis(exponent -> Message.power(10, exponent));
+    private final List<Row> rows = new ArrayList<>();
+
+    /** What is shown of a puzzle of some size. */
+    private record Row(StateCount count, LogBar bar, Label reached) {}
+
+    private StateCountDialog(Appearance appearance) {
+        this.appearance = appearance;
+    }
+
+    /** @param owner stands in the window, with letters of the size that is chosen */
+    static void show(Appearance appearance, Labeled owner) {
+        new StateCountDialog(appearance).show(owner);
+    }
+
+    private void show(Labeled owner) {
+        var counting = new Measuring("state-counts");
+        counting.begin(checkWanted -> StateCount.ALL.forEach(count -> {
+            checkWanted.run();
+            count.count();
+        }));
+        new ComparisonWindow(appearance, owner, "states.counts", content(), WIDTH, HEIGHT)
+                .copying(this::table)
+                .show(counting, this::refresh);
+    }
+
+    private Node content() {
+        var table = new ComparisonTable(appearance, BAR_WIDTH);
+        table.addBars("states.counts.reached");
+        table.addNumbers("states.counts.conceivable");
+        table.addNumbers("states.counts.how");
+        for (var family : Family.values()) {
+            var title = ComparisonTable.wrapped(appearance, "states.counts." + id(family));
+            title.getStyleClass().add("panel-heading");
+            table.add(title, 0, table.getRowCount(), GridPane.REMAINING, 1);
+            StateCount.ALL.stream().filter(count -> count.family() == family).forEach(count -> addRow(table, count));
+        }
+        table.addAll(new Region(), axis);
+        var lesson = ComparisonTable.wrapped(appearance, "states.counts.lesson");
+        lesson.getStyleClass().add("comparison-lesson");
+        var content = new VBox(ComparisonTable.wrapped(appearance, "states.counts.about"), table, lesson);
+        content.getStyleClass().add("comparison-content");
+        return content;
+    }
+
+    private void addRow(ComparisonTable table, StateCount count) {
+        var reached = ComparisonTable.number("count-" + id(count.family()) + "-" + count.size() + "-" + count.second());
+        var shown = new Row(count, new LogBar(), reached);
+        rows.add(shown);
+        var name = said(name(count));
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        var conceivable = ComparisonTable.number("");
+        conceivable.textProperty().bind(appearance.texts().of("number", count.conceivable()));
+        var how = said(how(count));
+        how.getStyleClass().add("remark");
+        table.addAll(name, shown.bar(), reached, conceivable, how);
+    }
+
+    private Label said(Message message) {
+        var label = new Label();
+        label.textProperty()
+                .bind(appearance.texts().of(message.key(), message.arguments().toArray()));
+        return label;
+    }
+
+    private static String id(Family family) {
+        return family.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static Message name(StateCount count) {
+        return Message.of("states.counts.size." + id(count.family()), count.size(), count.second());
+    }
+
+    private static Message how(StateCount count) {
+        return count.isSearched()
+                ? Message.of("states.counts.searched")
+                : Message.of(
+                        "states.counts.formula." + id(count.family()), count.size(), count.size() * count.second());
+    }
+
+    private void refresh() {
+        var scale = new LogScale(0, (int) Math.ceil(Math.log10((double) most())));
+        axis.show(scale);
+        for (var row : rows) {
+            var reached = row.count().reached();
+            row.bar().show((double) reached.orElse(0), scale, false);
+            row.reached().setText(reached.isPresent() ? appearance.say("number", reached.getAsLong()) : "\u2026");
+        }
+    }
+
+    private static long most() {
+        return StateCount.ALL.stream().mapToLong(StateCount::conceivable).max().orElse(1);
+    }
+
+    /** What is shown, as a table with tabs. */
+    private String table() {
+        var lines = new ArrayList<String>();
+        lines.add(String.join(
+                "\t",
+                appearance.say("states.counts.puzzle"),
+                appearance.say("states.counts.reached"),
+                appearance.say("states.counts.conceivable"),
+                appearance.say("states.counts.how")));
+        for (var count : StateCount.ALL) {
+            lines.add(String.join(
+                    "\t",
+                    appearance.say("states.counts." + id(count.family())) + ": "
+                            + appearance.texts().say(name(count)),
+                    count.reached().isPresent() ? Long.toString(count.reached().getAsLong()) : "",
+                    Long.toString(count.conceivable()),
+                    appearance.texts().say(how(count))));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+}

@@ -1,0 +1,271 @@
+package puzzlescope.states.window;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.engine.session.Session;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.graph.Arrangement;
+import puzzlescope.picture.graph.GraphPicture;
+import puzzlescope.picture.graph.GraphWindow;
+import puzzlescope.states.SpaceKind;
+import puzzlescope.states.StatesPuzzle;
+import puzzlescope.states.StatesTargets;
+import puzzlescope.states.board.SearchPosition;
+import puzzlescope.states.board.StatesBoard;
+import puzzlescope.states.own.Examples;
+import puzzlescope.states.own.OwnPuzzle;
+import puzzlescope.states.picture.GraphWindows;
+import puzzlescope.states.picture.StatesPicture;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.CameraControl;
+import puzzlescope.window.board.LastTable;
+import puzzlescope.window.board.Places;
+import puzzlescope.window.board.Scattered;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.player.LabelPositions;
+import puzzlescope.window.writing.Writing;
+import puzzlescope.window.writing.WritingDialog;
+
+/**
+ * Draws the graph that a search builds, or those of two searches side by side. A node that is pointed at shows its state; a
+ * click on it goes to the moment when it was found. The graphs can be dragged and zoomed, each by itself.
+ */
+public final class StatesView extends BoardView {
+
+    private static final String ARRANGEMENT = "arrangement";
+    private static final String LAST = "last";
+
+    private final TabContext context;
+    private final ViewPanel panel;
+    private final LastTable table;
+    private final VBox side;
+    private final StateCard card;
+    private final StatesPicture picture;
+    private final GraphWindows windows;
+    private final WalkByHand walk;
+    private @Nullable Session session;
+
+    public StatesView(TabContext context) {
+        super(context.appearance());
+        this.context = context;
+        picture = new StatesPicture(appearance());
+        picture.slice(GraphPicture.SLICE_NANOS);
+        windows = picture.windows();
+        var control = new CameraControl(this, new GraphCameras(windows, this::graphMoved));
+        // A click on a node means something else; beside the nodes this view fits by itself.
+        control.setDoubleClickFits(() -> false);
+        panel = new ViewPanel(appearance(), control, new PanelActions());
+        table = new LastTable(context, visit -> {
+            var searches = Objects.requireNonNull(board()).searches();
+            return searches.size() > 1
+                    ? OptionalLong.empty()
+                    : LabelPositions.after(context.player().session(), "visit", visit);
+        });
+        side = new VBox(panel, table);
+        card = new StateCard(appearance());
+        walk = new WalkByHand(context, picture);
+        getChildren().addAll(card);
+        appearance().texts().wordsProperty().addListener((_, _, _) -> panel.refresh());
+        appearance().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
+        addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+        WritingDialog.takeDrops(context, this, writing());
+    }
+
+    /** The part of the canvas that a search's graph has, from the left. */
+    GraphWindow window(int index) {
+        return windows.get(index);
+    }
+
+    private @Nullable StatesBoard board() {
+        var shown = moment();
+        return shown == null ? null : (StatesBoard) shown.board();
+    }
+
+    @Override
+    protected void paint(Surface surface, double width, double height, Moment moment) {
+        if (!context.player().session().equals(session)) {
+            session = context.player().session();
+            card.hide();
+        }
+        picture.show(panel.arrangement(), walk.hand());
+        picture.paint(surface, width, height, context.player().session(), moment);
+        if (picture.isUnfinished()) {
+            redraw();
+        }
+    }
+
+    private void point(MouseEvent event) {
+        var board = board();
+        int node = windows.nodeAt(event.getX(), event.getY());
+        boolean canWalk = context.isByHand() && walk.nodeAt(event.getX(), event.getY()) >= 0;
+        setCursor(node < 0 && !canWalk ? Cursor.DEFAULT : Cursor.HAND);
+        if (windows.hover(windows.indexAt(event.getX()), node)) {
+            redraw();
+        }
+        if (node < 0 || board == null) {
+            card.hide();
+        } else {
+            var search = board.searches().get(windows.indexAt(event.getX()));
+            var inside = new Box(0, 0, getWidth(), getHeight());
+            card.show(search, board.named(), node, event.getX(), event.getY(), inside);
+        }
+    }
+
+    private void leave() {
+        card.hide();
+        if (windows.leave()) {
+            redraw();
+        }
+    }
+
+    private void click(MouseEvent event) {
+        setCursor(Cursor.DEFAULT);
+        if (event.getButton() != MouseButton.PRIMARY || !event.isStillSincePress()) {
+            return;
+        }
+        if (context.isByHand()) {
+            int to = walk.nodeAt(event.getX(), event.getY());
+            if (to >= 0) {
+                walk.walkTo(to);
+                return;
+            }
+        }
+        int node = windows.nodeAt(event.getX(), event.getY());
+        var board = board();
+        if (node >= 0 && board != null) {
+            var search = board.searches().get(windows.indexAt(event.getX()));
+            context.player().seek(search.found().found(node));
+        } else if (event.getClickCount() == 2) {
+            windows.get(windows.indexAt(event.getX())).camera().follow();
+            redraw();
+        }
+    }
+
+    private void graphMoved() {
+        card.hide();
+        redraw();
+    }
+
+    /** The keys of a person who walks by hand. */
+    @Override
+    protected boolean play(KeyEvent key) {
+        return !key.isShiftDown() && !key.isShortcutDown() && walk.press(key.getCode());
+    }
+
+    /** A puzzle of one's own, and the examples in the window's language. */
+    private Writing<OwnPuzzle> writing() {
+        return new Writing<>(
+                "states.own",
+                StatesPuzzle.OWN,
+                own -> Message.of("states.own.accepted", own.space().moves()),
+                OwnPuzzle::name,
+                Arrays.stream(Examples.values()).map(this::example).toList());
+    }
+
+    private Writing.Example example(Examples example) {
+        return new Writing.Example(
+                "states.own.example." + example.id(),
+                () -> example.puzzle(appearance().texts().language().locale()).text());
+    }
+
+    /** The effects of the panel's buttons and choices. */
+    private final class PanelActions implements ViewPanel.Actions {
+
+        @Override
+        public void write(Button owner) {
+            WritingDialog.show(context, owner, writing());
+        }
+
+        @Override
+        public void showNeverReached(Button owner) {
+            NeverReached.show(appearance(), context.arguments(), owner);
+        }
+
+        @Override
+        public void showCounts(Button owner) {
+            StateCountDialog.show(appearance(), owner);
+        }
+
+        @Override
+        public void arrange(Arrangement arrangement) {
+            redraw();
+        }
+    }
+
+    private void redraw() {
+        context.player().invalidate();
+    }
+
+    @Override
+    public void refreshSidePanel() {
+        panel.showWriting(context.arguments().get(StatesPuzzle.SPACE) == SpaceKind.OWN);
+        panel.showNever(context.arguments().get(StatesPuzzle.SPACE) == SpaceKind.RIVER);
+        panel.explainSearch(!context.isByHand());
+        var board = board();
+        panel.chart(board == null || context.isByHand() ? null : windows.rings(board));
+        table.refresh(
+                board == null || context.isByHand() || !panel.lastProperty().get()
+                        ? Optional.empty()
+                        : StatesRows.of(board));
+    }
+
+    @Override
+    public Map<String, String> habits() {
+        return Map.of(
+                ARRANGEMENT,
+                panel.arrangement().id(),
+                LAST,
+                String.valueOf(panel.lastProperty().get()));
+    }
+
+    @Override
+    public void resume(Function<String, Optional<String>> habits) {
+        habits.apply(ARRANGEMENT).flatMap(Arrangement::of).ifPresent(panel::arrange);
+        habits.apply(LAST).map(Boolean::parseBoolean).ifPresent(panel.lastProperty()::set);
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        var board = board();
+        if (board == null) {
+            return null;
+        }
+        int all = board.searches().stream().mapToInt(SearchPosition::nodes).sum();
+        return new Scattered(all, 0, windows::outline);
+    }
+
+    @Override
+    public List<Target> targetsAt(double x, double y) {
+        var board = board();
+        int node = windows.nodeAt(x, y);
+        if (board == null || node < 0) {
+            return List.of();
+        }
+        var order = board.searches().get(windows.indexAt(x)).order();
+        return List.of(StatesTargets.node(order, node, board.searches().size() > 1));
+    }
+
+    @Override
+    public Node sidePanel() {
+        return side;
+    }
+}

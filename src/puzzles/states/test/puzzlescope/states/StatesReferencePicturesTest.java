@@ -1,0 +1,10 @@
+package puzzlescope.states;
+
+import puzzlescope.testkit.PictureContract;
+
+class StatesReferencePicturesTest extends PictureContract {
+
+    StatesReferencePicturesTest() {
+        super(new StatesPuzzle());
+    }
+}

@@ -1,0 +1,61 @@
+package puzzlescope.tiles;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.Obstacle;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.tiles.space.TileOrder;
+
+/** A text file with a board of tiles a line; empty lines and those that begin with {@code #} are left out. */
+final class BoardFile {
+
+    private static final String COMMENT = "#";
+    /** A quarter of a million boards. */
+    private static final long MOST_BYTES = 1 << 24;
+
+    private BoardFile() {}
+
+    /**
+     * Reads all boards.
+     *
+     * @throws InvalidInput if the file cannot be read or has no board, or names the first line that is none
+     */
+    static List<TileOrder> read(String file, boolean blankFirst) {
+        var boards = new ArrayList<TileOrder>();
+        int number = 0;
+        for (var line : lines(file)) {
+            number++;
+            if (line.isBlank() || line.startsWith(COMMENT)) {
+                continue;
+            }
+            try {
+                boards.add(TileOrder.parse(line, blankFirst));
+            } catch (InvalidInput refusal) {
+                throw new InvalidInput(Message.of("tiles.solve.bad-line", number, refusal.reason()));
+            }
+        }
+        if (boards.isEmpty()) {
+            throw new InvalidInput(Message.of("tiles.solve.no-boards", file));
+        }
+        return boards;
+    }
+
+    private static List<String> lines(String name) {
+        try {
+            var file = Path.of(name);
+            var obstacle = Obstacle.toReading(file, MOST_BYTES);
+            if (obstacle.isPresent()) {
+                throw new InvalidInput(AskedFile.words(obstacle.get(), file));
+            }
+            return Files.readAllLines(file);
+        } catch (IOException | InvalidPathException unreadable) {
+            throw new InvalidInput(Message.of("tiles.solve.unreadable", name));
+        }
+    }
+}

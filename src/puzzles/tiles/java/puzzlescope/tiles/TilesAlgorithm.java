@@ -1,0 +1,223 @@
+package puzzlescope.tiles;
+
+import static puzzlescope.engine.event.Role.CALL;
+import static puzzlescope.engine.event.Role.DEAD_END;
+import static puzzlescope.engine.event.Role.REJECT;
+import static puzzlescope.engine.event.Role.SOLUTION;
+import static puzzlescope.engine.event.Role.TRY;
+import static puzzlescope.engine.event.Role.UNDO;
+import static puzzlescope.tiles.TilesPuzzle.HEURISTIC;
+import static puzzlescope.tiles.TilesPuzzle.LIMIT;
+import static puzzlescope.tiles.TilesPuzzle.STACK;
+import static puzzlescope.tiles.TilesPuzzle.TABLE;
+import static puzzlescope.tiles.TilesPuzzle.UNDO_ALLOWED;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Phases;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Algorithm;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.tiles.board.TilesBoundedBoard;
+import puzzlescope.tiles.board.TilesEndlessBoard;
+import puzzlescope.tiles.board.TilesGraphBoard;
+import puzzlescope.tiles.board.TilesTableBoard;
+import puzzlescope.tiles.event.TilesBoundedEvent.AttemptBegan;
+import puzzlescope.tiles.event.TilesBoundedEvent.BoundSet;
+import puzzlescope.tiles.event.TilesBoundedKind;
+import puzzlescope.tiles.event.TilesEndlessKind;
+import puzzlescope.tiles.event.TilesGraphEvent.LayerBegan;
+import puzzlescope.tiles.event.TilesGraphKind;
+import puzzlescope.tiles.event.TilesTableEvent.BoundTried;
+import puzzlescope.tiles.event.TilesTableKind;
+import puzzlescope.tiles.fast.ShortestWay;
+import puzzlescope.tiles.fast.TableChoice;
+import puzzlescope.tiles.fast.optimal.Tables;
+import puzzlescope.tiles.search.BidirectionalSearch;
+import puzzlescope.tiles.search.IdaStarSearch;
+import puzzlescope.tiles.search.IterativeDeepening;
+import puzzlescope.tiles.search.TableSearch;
+import puzzlescope.tiles.search.TilesGraphSearch;
+import puzzlescope.tiles.search.UnboundedRecursion;
+import puzzlescope.tiles.space.TileOrder;
+import puzzlescope.tiles.space.TilesHeuristic;
+
+/** The algorithms that solve a sliding-tile puzzle. */
+public enum TilesAlgorithm implements Algorithm {
+    ITERATIVE_DEEPENING,
+    /** Goes round a cycle until the stack is full. */
+    PLAIN_RECURSION,
+    BREADTH_FIRST,
+    BIDIRECTIONAL,
+    A_STAR,
+    IDA_STAR,
+    /** Finds the fewest slides at once. */
+    OPTIMAL;
+
+    private static final String RESULT = "tiles.result";
+    private static final String SOLUTION_PHASE = "tiles.phase.solution";
+
+    static final String STACK_OVERFLOW = "stack-overflow";
+
+    /** The inputs that make a difference to some only. */
+    private static final List<Parameter<?>> OF_SOME = List.of(HEURISTIC, LIMIT, TABLE, UNDO_ALLOWED, STACK);
+
+    /** Larger boards do not fit into a number. */
+    private static final int LARGEST_REMEMBERED = 4;
+
+    @Override
+    public String id() {
+        return Algorithm.id(this);
+    }
+
+    /** How it estimates what is left; null if it does not. */
+    @Nullable
+    TilesHeuristic heuristic(Arguments given) {
+        return this == A_STAR || this == IDA_STAR ? given.get(HEURISTIC) : null;
+    }
+
+    /** Whether it remembers all boards that it finds. */
+    private boolean remembers() {
+        return this == BREADTH_FIRST || this == BIDIRECTIONAL || this == A_STAR;
+    }
+
+    /** Whether it looks tables up and tells of no board that it looks at. */
+    public boolean looksUp() {
+        return this == OPTIMAL;
+    }
+
+    /** Whether its boards can be of such a size. */
+    boolean takes(int size) {
+        return size <= (remembers() ? LARGEST_REMEMBERED : looksUp() ? Tables.LARGEST : Integer.MAX_VALUE);
+    }
+
+    /** How many moves a large board may surely be away from the solved one without a run that hardly ends. */
+    int mostMoves(int size) {
+        return switch (this) {
+            case ITERATIVE_DEEPENING -> 18;
+            case IDA_STAR -> 38;
+            case OPTIMAL -> size <= ShortestWay.LARGEST_ALWAYS_SOLVED ? Integer.MAX_VALUE : 76;
+            case PLAIN_RECURSION, BREADTH_FIRST, BIDIRECTIONAL, A_STAR -> Integer.MAX_VALUE;
+        };
+    }
+
+    @Override
+    public List<Parameter<?>> ignored() {
+        List<? extends Parameter<?>> needed = switch (this) {
+            case ITERATIVE_DEEPENING -> List.of();
+            case PLAIN_RECURSION -> List.of(UNDO_ALLOWED, STACK);
+            case BREADTH_FIRST, BIDIRECTIONAL -> List.of(LIMIT);
+            case A_STAR -> List.of(HEURISTIC, LIMIT);
+            case IDA_STAR -> List.of(HEURISTIC);
+            case OPTIMAL -> List.of(TABLE);
+        };
+        return OF_SOME.stream().filter(parameter -> !needed.contains(parameter)).toList();
+    }
+
+    @Override
+    public Instance instance(Arguments given) {
+        return searching(given).calling(TilesCalls::call);
+    }
+
+    private Instance searching(Arguments given) {
+        var start = TilesPuzzle.start(given);
+        int limit = given.integer(LIMIT);
+        var heuristic = given.get(HEURISTIC);
+        return switch (this) {
+            case ITERATIVE_DEEPENING ->
+                bounded(start, null, new IterativeDeepening(start), CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
+                        .showing(new AttemptVariables());
+            case PLAIN_RECURSION -> unbounded(start, given);
+            case IDA_STAR ->
+                bounded(start, heuristic, new IdaStarSearch(start, heuristic), CALL, TRY, REJECT, UNDO, SOLUTION);
+            case BREADTH_FIRST ->
+                remembering(start, null, new TilesGraphSearch(start, null, limit), "tiles.measure.queue");
+            case BIDIRECTIONAL ->
+                remembering(start, null, new BidirectionalSearch(start, limit), "tiles.measure.queues");
+            case A_STAR ->
+                remembering(start, heuristic, new TilesGraphSearch(start, heuristic, limit), "tiles.measure.open");
+            case OPTIMAL -> lookingUp(start, given.get(TABLE));
+        };
+    }
+
+    private static Message within(int bound) {
+        return Message.of("tiles.phase.at-most", bound);
+    }
+
+    private Instance bounded(TileOrder start, @Nullable TilesHeuristic heuristic, Solver solver, Role... counted) {
+        var phases = Phases.none(TilesBoundedKind.VOCABULARY)
+                .each(TilesBoundedKind.ATTEMPT_BEGAN, AttemptBegan.class, attempt -> within(attempt.bound()))
+                .each(TilesBoundedKind.BOUND_SET, BoundSet.class, set -> within(set.bound()))
+                .then(SOLUTION_PHASE, TilesBoundedKind.SOLUTION_MOVE);
+        return new Instance(
+                        TilesBoundedKind.VOCABULARY,
+                        () -> new TilesBoundedBoard(start, heuristic),
+                        solver,
+                        new Counted(RESULT, counted),
+                        List.of(id()))
+                .inPhases(phases);
+    }
+
+    private Instance unbounded(TileOrder start, Arguments given) {
+        var words = TilesEndlessKind.VOCABULARY;
+        var phases = Phases.startingWith(words, "tiles.phase.new-boards")
+                .then("tiles.phase.cycle", TilesEndlessKind.BOARD_CAME_AGAIN)
+                .then("tiles.phase.abort", TilesEndlessKind.STACK_FILLED)
+                .then(SOLUTION_PHASE, TilesEndlessKind.SOLUTION_MOVE);
+        return new Instance(
+                        words,
+                        () -> new TilesEndlessBoard(start),
+                        new UnboundedRecursion(start, given.get(UNDO_ALLOWED), given.integer(STACK)),
+                        new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
+                                .seldom(SOLUTION)
+                                .with(TilesEndlessKind.BOARD_CAME_AGAIN),
+                        List.of(id(), STACK_OVERFLOW))
+                .measuredBy(Measure.depth(words).called("tiles.measure.stack"))
+                .inPhases(phases)
+                .showing(new EndlessVariables());
+    }
+
+    /** @param measure what the boards that are found and not yet expanded are called */
+    private Instance remembering(TileOrder start, @Nullable TilesHeuristic heuristic, Solver solver, String measure) {
+        var waiting = Measure.of(TilesGraphKind.VOCABULARY, measure, 0)
+                .by(1, TilesGraphKind.ROOT_TAKEN, TilesGraphKind.BOARD_DISCOVERED)
+                .by(-1, TilesGraphKind.BOARD_EXPANDED, TilesGraphKind.GOAL_TAKEN);
+        var phases = Phases.none(TilesGraphKind.VOCABULARY)
+                .each(
+                        TilesGraphKind.LAYER_BEGAN,
+                        LayerBegan.class,
+                        layer -> Message.of("tiles.phase.layer." + layer.front(), layer.value()))
+                .then(SOLUTION_PHASE, TilesGraphKind.BACK_AT_START, TilesGraphKind.SOLUTION_MOVE);
+        return new Instance(
+                        TilesGraphKind.VOCABULARY,
+                        () -> new TilesGraphBoard(start, heuristic),
+                        solver,
+                        new Counted(RESULT, TRY, REJECT, SOLUTION).with(TilesGraphKind.BOARD_EXPANDED),
+                        List.of(id()))
+                .measuredBy(waiting)
+                .inPhases(phases);
+    }
+
+    private Instance lookingUp(TileOrder start, TableChoice table) {
+        var made = Measure.of(TilesTableKind.VOCABULARY, "tiles.measure.solution", 0)
+                .by(1, TilesTableKind.SOLUTION_MOVE);
+        var phases = Phases.none(TilesTableKind.VOCABULARY)
+                .then("tiles.phase.table", TilesTableKind.TABLE_CHOSEN)
+                .each(TilesTableKind.BOUND_TRIED, BoundTried.class, tried -> within(tried.bound()))
+                .then(SOLUTION_PHASE, TilesTableKind.SOLUTION_MOVE);
+        return new Instance(
+                        TilesTableKind.VOCABULARY,
+                        () -> new TilesTableBoard(start),
+                        new TableSearch(start, table),
+                        new Counted(RESULT, SOLUTION).with(TilesTableKind.SOLUTION_MOVE),
+                        List.of(id()))
+                .measuredBy(made)
+                .inPhases(phases);
+    }
+}

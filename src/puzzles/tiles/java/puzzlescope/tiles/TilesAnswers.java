@@ -1,0 +1,68 @@
+package puzzlescope.tiles;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.solve.Answers;
+import puzzlescope.tiles.fast.ShortestWay;
+import puzzlescope.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.tiles.space.TileOrder;
+
+/** Fewest moves with a heuristic that is chosen, or with the one that suits the board. Any thread, once the tables are prepared. */
+final class TilesAnswers {
+
+    private static final double NANOS = 1e9;
+
+    private final ChoiceParameter<Optional<TableHeuristic>> choice;
+    private final Optional<TableHeuristic> heuristic;
+    private final Answers answers;
+
+    /** @param heuristic empty for the one that suits the board */
+    TilesAnswers(
+            ChoiceParameter<Optional<TableHeuristic>> choice, Optional<TableHeuristic> heuristic, Answers answers) {
+        this.choice = choice;
+        this.heuristic = heuristic;
+        this.answers = answers;
+    }
+
+    /**
+     * What came of a board.
+     *
+     * @param table the short name of what was looked up
+     */
+    record Solved(List<Integer> squares, long boards, String table, double seconds) {}
+
+    /** Makes the tables that many boards of a size are worth; on the answers' thread. */
+    void prepareForMany(int size) {
+        heuristic.ifPresentOrElse(
+                chosen -> ShortestWay.prepare(fitting(chosen, size), size, () -> {}, answers::progress),
+                () -> ShortestWay.prepareForMany(size, () -> {}, answers::progress));
+    }
+
+    Solved solve(TileOrder start, int threads, Runnable checkStopped) {
+        long began = System.nanoTime();
+        var way = heuristic
+                .map(chosen -> ShortestWay.with(fitting(chosen, start.size()), start, threads, checkStopped))
+                .orElseGet(() -> ShortestWay.of(start, threads, checkStopped));
+        return new Solved(
+                way.squares().orElseThrow(), way.boards(), way.table().id(), (System.nanoTime() - began) / NANOS);
+    }
+
+    private TableHeuristic fitting(TableHeuristic chosen, int size) {
+        if (!chosen.fits(size)) {
+            throw new InvalidInput(Message.of("tiles.solve.does-not-fit", chosen.id(), size, names(size)));
+        }
+        return chosen;
+    }
+
+    /** Of all that may be chosen on boards of a size. */
+    private String names(int size) {
+        return choice.values().stream()
+                .filter(each -> each.isEmpty() || each.get().fits(size))
+                .map(choice::format)
+                .collect(Collectors.joining(", "));
+    }
+}

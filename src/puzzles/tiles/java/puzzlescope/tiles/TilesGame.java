@@ -1,0 +1,195 @@
+package puzzlescope.tiles;
+
+import static puzzlescope.engine.event.FlagField.bit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Measure;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.GameStatus;
+import puzzlescope.engine.puzzle.GameStatus.State;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.puzzle.Instance;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.tiles.board.TilesBoard;
+import puzzlescope.tiles.board.TilesHandBoard;
+import puzzlescope.tiles.event.TilesEvent;
+import puzzlescope.tiles.event.TilesEvent.SolutionFound;
+import puzzlescope.tiles.event.TilesHandEvent.HandSlid;
+import puzzlescope.tiles.event.TilesHandKind;
+import puzzlescope.tiles.fast.ShortestWay;
+import puzzlescope.tiles.space.Move;
+import puzzlescope.tiles.space.TileOrder;
+
+/** The sliding tiles as a game: tiles beside the blank slide into it until all are in order, in as few moves as one can. */
+public final class TilesGame implements GameRules {
+
+    /** A blink, when the game is opened. */
+    private static final long LOOK_FOR_FEWEST = 3_000_000;
+
+    @Override
+    public void open(Arguments arguments, EventSink sink) {
+        var start = TilesPuzzle.start(arguments);
+        var way = ShortestWay.atOnce(start, LOOK_FOR_FEWEST, sink::checkStopped);
+        int fewest = way.squares().map(List::size).orElse(way.inVain() + 1);
+        sink.emit(TilesHandKind.GAME_OPENED, fewest, bit(way.squares().isPresent()));
+    }
+
+    /**
+     * The events of sliding the tile on a square, and those between it and the blank, towards the blank.
+     *
+     * @throws InvalidInput if the tile is neither in the blank's row nor in its column
+     */
+    public static List<Event> slide(TilesBoard board, int row, int column) {
+        int tile = board.tile(row, column);
+        if (tile == TileOrder.BLANK) {
+            throw new InvalidInput(Message.of("tiles.hand.blank"));
+        }
+        int rows = Integer.signum(row - board.blankRow());
+        int columns = Integer.signum(column - board.blankColumn());
+        if (rows != 0 && columns != 0) {
+            throw new InvalidInput(Message.of("tiles.hand.not-in-line", tile));
+        }
+        var events = new ArrayList<Event>();
+        var after = new TilesHandBoard(board.order(), null);
+        do {
+            int from = (after.blankRow() + rows) * board.size() + after.blankColumn() + columns;
+            var slid = events(after, from, board.moves() + after.moves() + 1);
+            events.addAll(slid);
+            after.apply(slid.getFirst().pack());
+        } while (after.blankRow() != row || after.blankColumn() != column);
+        return events;
+    }
+
+    /**
+     * The events of sliding a tile in a direction.
+     *
+     * @throws InvalidInput if no tile can slide that way
+     */
+    public static List<Event> slide(TilesBoard board, Move move) {
+        int from = move.origin(blank(board), board.size());
+        if (from < 0) {
+            throw new InvalidInput(Message.of("tiles.hand.no-tile." + move, TilesEvent.name(move)));
+        }
+        return events(board, from, board.moves() + 1);
+    }
+
+    private static int blank(TilesBoard board) {
+        return board.blankRow() * board.size() + board.blankColumn();
+    }
+
+    /** @param move which move of the game this is, from 1 */
+    private static List<Event> events(TilesBoard board, int from, int move) {
+        int size = board.size();
+        int number = Math.min(move, TilesEvent.MOST_MOVES);
+        var slid = new HandSlid(board.tile(from / size, from % size), from, blank(board), number);
+        var after = new TilesHandBoard(board.order(), null);
+        after.apply(slid.pack());
+        return after.isSolved()
+                ? List.of(slid, new SolutionFound(TilesHandKind.SOLUTION_FOUND, number))
+                : List.of(slid);
+    }
+
+    @Override
+    public Instance instance(Puzzle puzzle, Arguments arguments) {
+        var start = TilesPuzzle.start(arguments);
+        var heuristic = arguments.get(TilesPuzzle.ALGORITHM).heuristic(arguments);
+        return puzzle.instance(arguments)
+                .playedOn(
+                        TilesHandKind.VOCABULARY,
+                        () -> new TilesHandBoard(start, heuristic),
+                        Measure.of(TilesHandKind.VOCABULARY, "measure.moves", 0).by(1, TilesHandKind.HAND_SLID));
+    }
+
+    @Override
+    public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
+        var board = (TilesBoard) any;
+        for (var event : move.reversed()) {
+            if (event instanceof HandSlid slid) {
+                return slide(board, slid.from() / board.size(), slid.from() % board.size());
+            }
+        }
+        throw new InvalidInput(Message.of("game.no-again"));
+    }
+
+    @Override
+    public GameStatus status(Arguments arguments, Board board) {
+        var tiles = (TilesHandBoard) board;
+        int all = tiles.size() * tiles.size() - 1;
+        int home = tiles.home();
+        return tiles.isSolved()
+                ? new GameStatus(State.WON, all, all, won(tiles), effort(tiles))
+                : new GameStatus(State.OPEN, home, all, Message.of("tiles.hand.home", home, all), effort(tiles));
+    }
+
+    private static Effort effort(TilesHandBoard board) {
+        return board.isFewestExact()
+                ? Effort.moves(board.moves(), board.fewest())
+                : Effort.movesAtLeast(board.moves(), board.fewest());
+    }
+
+    private static Message won(TilesHandBoard board) {
+        if (!board.isFewestExact()) {
+            return Message.of("tiles.hand.won.at-least", board.moves(), board.fewest());
+        }
+        return Message.of(
+                board.moves() == board.fewest() ? "tiles.hand.won.fewest" : "tiles.hand.won",
+                board.moves(),
+                board.fewest());
+    }
+
+    @Override
+    public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
+        var tiles = (TilesBoard) board;
+        if (tiles.isSolved()) {
+            return Hint.none(Message.of("tiles.solved-already"));
+        }
+        var way = ShortestWay.patiently(tiles.order(), checkStopped);
+        var table = way.table().words();
+        return way.squares()
+                .map(squares -> hint(tiles, squares, table))
+                .orElseGet(() -> Hint.none(Message.of("tiles.hand.too-far", way.boards(), way.inVain(), table)));
+    }
+
+    private static Hint hint(TilesBoard board, List<Integer> way, Message table) {
+        int from = way.getFirst();
+        var slid = events(board, from, board.moves() + 1);
+        int tile = board.tile(from / board.size(), from % board.size());
+        var direction = TilesEvent.name(Move.between(from, blank(board)));
+        return new Hint(
+                slid, Message.of("tiles.hand.hint", tile, direction, way.size(), table), Outlook.exactly(way.size()));
+    }
+
+    @Override
+    public Arguments runFrom(Arguments arguments, Board board) {
+        var text = ((TilesBoard) board)
+                .order().tiles().stream().map(String::valueOf).collect(Collectors.joining(" "));
+        return arguments.with(TilesPuzzle.BOARD, text);
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(TilesPuzzle.SIZE, TilesPuzzle.SHUFFLE, TilesPuzzle.SEED, TilesPuzzle.BOARD);
+    }
+
+    @Override
+    public Arguments another(Arguments given) {
+        return GameRules.super.another(given).with(TilesPuzzle.BOARD, "");
+    }
+
+    @Override
+    public String contest(Arguments arguments) {
+        int size = TilesPuzzle.start(arguments).size();
+        return size + "x" + size;
+    }
+}

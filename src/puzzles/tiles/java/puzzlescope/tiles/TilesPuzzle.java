@@ -1,0 +1,164 @@
+package puzzlescope.tiles;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Alternatives;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.puzzle.Remark;
+import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.tiles.event.TilesEndlessEvent;
+import puzzlescope.tiles.fast.SmallBoards;
+import puzzlescope.tiles.fast.TableChoice;
+import puzzlescope.tiles.space.TileOrder;
+import puzzlescope.tiles.space.TilesHeuristic;
+import puzzlescope.tiles.space.TypedTiles;
+
+/** Tiles on a square board with one blank, to be slid into order. */
+public final class TilesPuzzle implements Puzzle {
+
+    private static final Alternatives ALTERNATIVES = new TilesAlternatives();
+
+    public static final NumberParameter SIZE = new NumberParameter("size", 2, TypedTiles.LARGEST, false, 3L);
+    public static final NumberParameter SHUFFLE = new NumberParameter("shuffle", 0, 1000, false, 40L);
+    public static final NumberParameter SEED = NumberParameter.seed("seed", 2);
+
+    /** A typed board, which counts instead of size, shuffle and seed; an empty list if there is none. */
+    public static final TextParameter<List<Integer>> BOARD =
+            new TextParameter<>("board", List.of(), TypedTiles::parse, TypedTiles::format);
+
+    /** How what is left is estimated; only A* and IDA* do. */
+    public static final ChoiceParameter<TilesHeuristic> HEURISTIC = new ChoiceParameter<>(
+            "heuristic", List.of(TilesHeuristic.values()), TilesHeuristic::id, TilesHeuristic.MANHATTAN);
+
+    /** How many boards a search may remember. */
+    public static final NumberParameter LIMIT = new NumberParameter("limit", 1000, 2_000_000, false, 1_000_000L);
+
+    /** Which tables the search for the fewest slides looks up on large boards. */
+    public static final ChoiceParameter<TableChoice> TABLE =
+            new ChoiceParameter<>("table", List.of(TableChoice.values()), TableChoice::id, TableChoice.READY);
+
+    /** The number of calls that the stack holds, preset to the limit of Python; only plain recursion fills it. */
+    public static final NumberParameter STACK =
+            new NumberParameter("stack", 100, TilesEndlessEvent.MOST_CALLS, false, 1_000L);
+
+    /** Whether plain recursion tries the move that takes the last one back. */
+    public static final ChoiceParameter<Boolean> UNDO_ALLOWED = ChoiceParameter.yesOrNo("undo-allowed");
+
+    /** What brings the tiles into order. */
+    public static final ChoiceParameter<TilesAlgorithm> ALGORITHM =
+            new ChoiceParameter<>("algorithm", List.of(TilesAlgorithm.values()), TilesAlgorithm::id);
+
+    /** Boards of this size and up may have solutions too long to be found; smaller ones never have. */
+    private static final int ENDLESS_SIZE = 4;
+
+    @Override
+    public String id() {
+        return "tiles";
+    }
+
+    @Override
+    public Alternatives alternatives(Arguments arguments) {
+        return ALTERNATIVES;
+    }
+
+    @Override
+    public ChoiceParameter<TilesAlgorithm> algorithmParameter() {
+        return ALGORITHM;
+    }
+
+    @Override
+    public List<Rivalry<?>> rivals() {
+        return List.of(new Rivalry<>(
+                ALGORITHM,
+                Map.of(
+                        TilesAlgorithm.ITERATIVE_DEEPENING,
+                        TilesAlgorithm.IDA_STAR,
+                        TilesAlgorithm.PLAIN_RECURSION,
+                        TilesAlgorithm.ITERATIVE_DEEPENING,
+                        TilesAlgorithm.BREADTH_FIRST,
+                        TilesAlgorithm.A_STAR,
+                        TilesAlgorithm.BIDIRECTIONAL,
+                        TilesAlgorithm.BREADTH_FIRST,
+                        TilesAlgorithm.A_STAR,
+                        TilesAlgorithm.BREADTH_FIRST,
+                        TilesAlgorithm.IDA_STAR,
+                        TilesAlgorithm.ITERATIVE_DEEPENING,
+                        TilesAlgorithm.OPTIMAL,
+                        TilesAlgorithm.IDA_STAR)));
+    }
+
+    @Override
+    public List<Parameter<?>> ownParameters() {
+        return List.of(SIZE, SHUFFLE, SEED, BOARD, HEURISTIC, LIMIT, TABLE, UNDO_ALLOWED, STACK);
+    }
+
+    @Override
+    public List<ChoiceParameter<?>> compared(Arguments arguments) {
+        return List.of(ALGORITHM, HEURISTIC);
+    }
+
+    @Override
+    public Optional<Scale> scale() {
+        return Optional.of(new Scale(List.of(SHUFFLE), 0, 2, 60));
+    }
+
+    @Override
+    public List<String> listings() {
+        return Stream.concat(ALGORITHM.choices().stream(), Stream.of(TilesAlgorithm.STACK_OVERFLOW))
+                .toList();
+    }
+
+    /** The tables of small boards are always at hand. */
+    @Override
+    public boolean matters(Parameter<?> parameter, Arguments arguments) {
+        return Puzzle.super.matters(parameter, arguments)
+                && (!parameter.equals(TABLE) || start(arguments).size() > SmallBoards.LARGEST);
+    }
+
+    @Override
+    public List<Remark> check(Arguments arguments) {
+        var algorithm = arguments.get(ALGORITHM);
+        var remarks = new ArrayList<Remark>();
+        boolean typed = !arguments.get(BOARD).isEmpty();
+        if (typed) {
+            remarks.add(new Remark(BOARD.name(), Message.of("tiles.remark.typed"), false));
+        }
+        var start = start(arguments);
+        if (!algorithm.takes(start.size())) {
+            var cause = typed ? BOARD : SIZE;
+            var key = algorithm.looksUp() ? "tiles.remark.no-tables" : "tiles.remark.too-large";
+            remarks.add(new Remark(cause.name(), Message.of(key, start.size()), true));
+            return List.copyOf(remarks);
+        }
+        int distance = start.distance();
+        if (start.size() >= ENDLESS_SIZE && distance > algorithm.mostMoves(start.size())) {
+            var cause = typed ? BOARD : SHUFFLE;
+            var key = algorithm == TilesAlgorithm.ITERATIVE_DEEPENING ? "tiles.remark.far" : "tiles.remark.far-even-so";
+            remarks.add(new Remark(cause.name(), Message.of(key, distance), false));
+        }
+        return List.copyOf(remarks);
+    }
+
+    @Override
+    public Optional<GameRules> gameRules() {
+        return Optional.of(new TilesGame());
+    }
+
+    /** The order that is to be solved. */
+    public static TileOrder start(Arguments arguments) {
+        var typed = arguments.get(BOARD);
+        return typed.isEmpty()
+                ? TileOrder.shuffled(arguments.integer(SIZE), arguments.integer(SHUFFLE), arguments.get(SEED))
+                : new TileOrder((int) Math.sqrt(typed.size()), typed);
+    }
+}

@@ -1,0 +1,141 @@
+package puzzlescope.tiles;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.run.Workers;
+import puzzlescope.engine.solve.Answer;
+import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.solve.SolveHandler;
+import puzzlescope.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.tiles.space.TileOrder;
+
+/** Fewest moves of a board, or of the boards of a file, a line for each. */
+public final class TilesSolveHandler implements SolveHandler {
+
+    private static final TextParameter<String> BOARD = text("board");
+    private static final TextParameter<String> FILE = text("file");
+    /** Whether the blank is first on the solved board. */
+    private static final ChoiceParameter<Boolean> GOAL =
+            new ChoiceParameter<>("goal", List.of(false, true), first -> first ? "blank-first" : "blank-last");
+
+    private static final ChoiceParameter<Optional<TableHeuristic>> HEURISTIC = new ChoiceParameter<>(
+            "heuristic",
+            Stream.concat(
+                            Stream.of(Optional.<TableHeuristic>empty()),
+                            Arrays.stream(TableHeuristic.values()).map(Optional::of))
+                    .toList(),
+            heuristic -> heuristic.map(TableHeuristic::id).orElse("suitable"));
+
+    private static TextParameter<String> text(String name) {
+        return new TextParameter<>(name, "", String::strip, text -> text);
+    }
+
+    @Override
+    public String id() {
+        return "tiles";
+    }
+
+    @Override
+    public List<Parameter<?>> inputs() {
+        return List.of(BOARD, FILE, GOAL, HEURISTIC, THREADS);
+    }
+
+    @Override
+    public Optional<Message> solve(Arguments arguments, Answers answers) {
+        boolean blankFirst = arguments.get(GOAL);
+        var board = arguments.get(BOARD);
+        var file = arguments.get(FILE);
+        if (board.isEmpty() == file.isEmpty()) {
+            throw new InvalidInput(Message.of("tiles.solve.one-of"));
+        }
+        var solving = new TilesAnswers(HEURISTIC, arguments.get(HEURISTIC), answers);
+        if (file.isEmpty()) {
+            one(TileOrder.parse(board, blankFirst), blankFirst, arguments.integer(THREADS), solving, answers);
+        } else {
+            all(BoardFile.read(file, blankFirst), arguments.integer(THREADS), solving, answers);
+        }
+        return Optional.empty();
+    }
+
+    private static void one(TileOrder start, boolean blankFirst, int threads, TilesAnswers solving, Answers answers) {
+        long began = System.nanoTime();
+        var solved = solving.solve(start, threads, () -> {});
+        answers.say(new Answer()
+                .with("moves", solved.squares().size())
+                .with("tiles", tiles(start, solved.squares(), blankFirst))
+                .with("boards", solved.boards())
+                .with("heuristic", solved.table())
+                .withSecondsSince(began));
+    }
+
+    /** The numbers of the tiles that slide, in turn. */
+    private static List<Integer> tiles(TileOrder start, List<Integer> squares, boolean blankFirst) {
+        var tiles = start.toArray();
+        int blank = start.tiles().indexOf(0);
+        var slid = new ArrayList<Integer>();
+        for (int square : squares) {
+            slid.add(blankFirst ? tiles.length - tiles[square] : tiles[square]);
+            tiles[blank] = tiles[square];
+            blank = square;
+        }
+        return slid;
+    }
+
+    private static void all(List<TileOrder> boards, int threads, TilesAnswers solving, Answers answers) {
+        long began = System.nanoTime();
+        boards.stream().mapToInt(TileOrder::size).distinct().forEach(solving::prepareForMany);
+        var rows = new Rows(boards.size(), answers);
+        Workers.share(
+                threads,
+                boards.size(),
+                (number, check) -> solving.solve(boards.get(number), 1, check),
+                () -> {},
+                rows::take);
+        answers.say(new Answer()
+                .with("solved", boards.size())
+                .with("moves", rows.moves)
+                .with("boards", rows.looked)
+                .withSecondsSince(began));
+    }
+
+    /** The answers of a file's boards, given in the file's order. One thread. */
+    private static final class Rows {
+
+        private final TilesAnswers.Solved[] solved;
+        private final Answers answers;
+        private int given;
+        private long moves;
+        private long looked;
+
+        Rows(int boards, Answers answers) {
+            solved = new TilesAnswers.Solved[boards];
+            this.answers = answers;
+        }
+
+        void take(int number, TilesAnswers.Solved one) {
+            solved[number] = one;
+            while (given < solved.length && solved[given] != null) {
+                give(solved[given++]);
+            }
+            answers.progress((double) given / solved.length);
+        }
+
+        private void give(TilesAnswers.Solved one) {
+            moves += one.squares().size();
+            looked += one.boards();
+            answers.row(new Answer()
+                    .with("moves", one.squares().size())
+                    .with("boards", one.boards())
+                    .with("seconds", one.seconds()));
+        }
+    }
+}

@@ -1,0 +1,158 @@
+package puzzlescope.tiles.board;
+
+import java.util.Arrays;
+import java.util.List;
+import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.StateIo;
+import puzzlescope.engine.search.FirstFew;
+import puzzlescope.tiles.event.TilesGraphEvent;
+
+/** The boards that a search by f = g + h has found, and which of them are in its open list. One thread. */
+final class OpenBoards {
+
+    /** Where more are found, only the number of those that wait is told: looking at all takes too long for a picture. */
+    static final int MOST_BOARDS = 200_000;
+
+    private static final int FIRST_CAPACITY = 32;
+    private static final int NUMBER_BITS = TilesGraphEvent.NUMBER.width();
+    private static final int NUMBER_MASK = (1 << NUMBER_BITS) - 1;
+    private static final int WAS_OPEN_SHIFT = 2 * NUMBER_BITS;
+    private static final int G_SHIFT = WAS_OPEN_SHIFT + 1;
+
+    private byte[] g = {};
+    private byte[] h = {};
+    /** 1 for each board in the list. */
+    private byte[] open = {};
+
+    private int size;
+    private int waiting;
+    /** Each way that became shorter: the board, how many were found by then, whether it was open, and its g before. */
+    private long[] improved = {};
+
+    private int improvements;
+
+    boolean isUsed() {
+        return size > 0;
+    }
+
+    int waiting() {
+        return waiting;
+    }
+
+    void add(int steps, int estimate) {
+        if (size == g.length) {
+            int capacity = Math.max(FIRST_CAPACITY, 2 * size);
+            g = Arrays.copyOf(g, capacity);
+            h = Arrays.copyOf(h, capacity);
+            open = Arrays.copyOf(open, capacity);
+        }
+        g[size] = (byte) steps;
+        h[size] = (byte) estimate;
+        open[size++] = 1;
+        waiting++;
+    }
+
+    void removeLast() {
+        size--;
+        waiting--;
+    }
+
+    void take(int board) {
+        open[board] = 0;
+        waiting--;
+    }
+
+    void untake(int board) {
+        open[board] = 1;
+        waiting++;
+    }
+
+    void improve(int board, int steps) {
+        if (improvements == improved.length) {
+            improved = Arrays.copyOf(improved, Math.max(8, 2 * improvements));
+        }
+        improved[improvements++] =
+                (long) g[board] << G_SHIFT | (long) open[board] << WAS_OPEN_SHIFT | (long) size << NUMBER_BITS | board;
+        g[board] = (byte) steps;
+        waiting += 1 - open[board];
+        open[board] = 1;
+    }
+
+    void unimprove() {
+        long last = improved[--improvements];
+        int board = (int) last & NUMBER_MASK;
+        g[board] = (byte) (last >>> G_SHIFT);
+        open[board] = (byte) (last >>> WAS_OPEN_SHIFT & 1);
+        waiting -= 1 - open[board];
+    }
+
+    /** The first boards to be taken: those of least f, of them the one put in last. */
+    List<AgendaEntry> first(int most) {
+        if (size > MOST_BOARDS) {
+            return List.of();
+        }
+        var first = new FirstFew(most);
+        var turns = turnsOfImproved();
+        int improvedAt = 0;
+        for (int board = 0; board < size; board++) {
+            while (improvedAt < turns.length && (turns[improvedAt] >>> Integer.SIZE) < board) {
+                improvedAt++;
+            }
+            if (open[board] == 1) {
+                boolean again = improvedAt < turns.length && turns[improvedAt] >>> Integer.SIZE == board;
+                long turn = again ? turns[improvedAt] & 0xFFFF_FFFFL : turn(board + 1, 0);
+                first.offer((long) (g[board] + h[board]) << Integer.SIZE | 0xFFFF_FFFFL - turn, board);
+            }
+        }
+        return first.map(this::entry);
+    }
+
+    AgendaEntry entry(int board) {
+        var words = Message.of("tiles.agenda.rated", board, (int) g[board], (int) h[board], g[board] + h[board]);
+        return new AgendaEntry(board, words, Message.of("agenda.number", board), AgendaEntry.rated(g[board], h[board]));
+    }
+
+    /** When a board was put in: how many were found by then, and which of the ways that became shorter since it was. */
+    private static long turn(int found, int since) {
+        return (long) found << 9 | Math.min(since, 511);
+    }
+
+    /** The boards whose way became shorter, in order, each with when it was put in last. */
+    private long[] turnsOfImproved() {
+        var turns = new long[improvements];
+        int since = 0;
+        int before = -1;
+        for (int i = 0; i < improvements; i++) {
+            int found = (int) (improved[i] >>> NUMBER_BITS) & NUMBER_MASK;
+            since = found == before ? since + 1 : 1;
+            before = found;
+            turns[i] = (improved[i] & NUMBER_MASK) << Integer.SIZE | turn(found, since);
+        }
+        Arrays.sort(turns);
+        // Of a board that was put in several times the last one counts, which stands behind the others.
+        int kept = 0;
+        for (int i = 0; i < turns.length; i++) {
+            if (i + 1 == turns.length || turns[i + 1] >>> Integer.SIZE != turns[i] >>> Integer.SIZE) {
+                turns[kept++] = turns[i];
+            }
+        }
+        return Arrays.copyOf(turns, kept);
+    }
+
+    void state(StateIo io) {
+        size = io.int32(size);
+        waiting = io.int32(waiting);
+        improvements = io.int32(improvements);
+        if (io.isReading()) {
+            g = new byte[size];
+            h = new byte[size];
+            open = new byte[size];
+            improved = new long[improvements];
+        }
+        io.first(size, g);
+        io.first(size, h);
+        io.first(size, open);
+        io.first(improvements, improved);
+    }
+}

@@ -1,0 +1,68 @@
+package puzzlescope.tiles.board;
+
+import static puzzlescope.tiles.event.TilesTableEvent.BOUND;
+import static puzzlescope.tiles.event.TilesTableEvent.MORE;
+import static puzzlescope.tiles.event.TilesTableEvent.OTHER_BOUND;
+import static puzzlescope.tiles.event.TilesTableEvent.PERCENT;
+import static puzzlescope.tiles.event.TilesTableEvent.PERCENT_BEFORE;
+
+import puzzlescope.engine.event.StateIo;
+import puzzlescope.tiles.event.TilesTableKind;
+import puzzlescope.tiles.space.TileOrder;
+
+/** The board of a search with lookup tables; no tile moves before the solution is known. */
+public final class TilesTableBoard extends TilesBoard {
+
+    private int bound;
+    private long looked;
+    private int made;
+
+    public TilesTableBoard(TileOrder order) {
+        super(order, null);
+    }
+
+    /** How many moves the current attempt allows; 0 before the first. */
+    public int bound() {
+        return bound;
+    }
+
+    /** How many boards the search has looked at, as far as it has told. */
+    public long looked() {
+        return looked;
+    }
+
+    /** How much of the search's table is made, in percent; 0 if none is being made, or not begun. */
+    public int made() {
+        return made;
+    }
+
+    @Override
+    public void apply(long event) {
+        switch (TilesTableKind.of(event)) {
+            case TABLE_GREW -> made = PERCENT.of(event);
+            case BOUND_TRIED -> bound = BOUND.of(event);
+            case BOARDS_COUNTED -> looked += MORE.of(event);
+            case SOLUTION_MOVE -> slide(event);
+            case TABLE_CHOSEN, BOUND_EXHAUSTED, ATTEMPT_SUCCEEDED, ANSWER_PROVED -> {}
+        }
+    }
+
+    @Override
+    public void undo(long event) {
+        switch (TilesTableKind.of(event)) {
+            case TABLE_GREW -> made = PERCENT_BEFORE.of(event);
+            case BOUND_TRIED -> bound = OTHER_BOUND.of(event);
+            case BOARDS_COUNTED -> looked -= MORE.of(event);
+            case SOLUTION_MOVE -> undoSlide(event);
+            case TABLE_CHOSEN, BOUND_EXHAUSTED, ATTEMPT_SUCCEEDED, ANSWER_PROVED -> {}
+        }
+    }
+
+    @Override
+    public void state(StateIo io) {
+        super.state(io);
+        bound = io.int16(bound);
+        looked = io.int64(looked);
+        made = io.int8(made);
+    }
+}

@@ -1,0 +1,97 @@
+package puzzlescope.tiles.event;
+
+import static puzzlescope.engine.event.Fields.with;
+
+import java.util.function.LongFunction;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventKind;
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.Fields;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.KindField;
+import puzzlescope.engine.event.Message;
+import puzzlescope.tiles.space.Move;
+import puzzlescope.tiles.space.TypedTiles;
+
+/**
+ * What happens to tiles: in searches within a bound or without any, in searches that remember boards or look
+ * tables up, or by hand. Each has
+ * a vocabulary of its own; here is what they share, which is how a solution is told. Squares are numbered from 0, row by row;
+ * {@code from} and {@code to} are those of the tile, and the blank goes the other way.
+ */
+public sealed interface TilesEvent extends Event
+        permits TilesEvent.SolutionFound,
+                TilesEvent.AttemptSucceeded,
+                TilesEvent.SolutionMove,
+                TilesBoundedEvent,
+                TilesEndlessEvent,
+                TilesGraphEvent,
+                TilesTableEvent,
+                TilesHandEvent {
+
+    /** The number on the last tile of the largest board, and that of its last square. */
+    int LAST = TypedTiles.LARGEST * TypedTiles.LARGEST - 1;
+
+    /** No more moves of a game are counted. */
+    int MOST_MOVES = (1 << 14) - 1;
+
+    /** No solution that a search finds is as long as this, nor is any estimate. */
+    int MOST_BOUND = 1022;
+
+    IntField TILE = Field.upTo(LAST);
+    IntField FROM = Field.upTo(LAST).after(TILE);
+    IntField TO = Field.upTo(LAST).after(FROM);
+    IntField NUMBER_OF_MOVE = Field.upTo(MOST_MOVES).after(TO);
+    IntField MOVES = Field.upTo(MOST_MOVES);
+    IntField BOUND = Field.upTo(MOST_BOUND);
+
+    static Message name(Move move) {
+        return Message.of("tiles.move." + move);
+    }
+
+    /** The fields of {@link SolutionFound} in a vocabulary. */
+    static <K extends EventKind> Fields solutionFound(LongFunction<K> kinds) {
+        return with(new KindField<>(kinds), MOVES, SolutionFound::new);
+    }
+
+    /** The fields of {@link AttemptSucceeded} in a vocabulary. */
+    static <K extends EventKind> Fields attemptSucceeded(LongFunction<K> kinds) {
+        return with(new KindField<>(kinds), BOUND, AttemptSucceeded::new);
+    }
+
+    /** The fields of {@link SolutionMove} in a vocabulary. */
+    static <K extends EventKind> Fields solutionMove(LongFunction<K> kinds) {
+        return with(new KindField<>(kinds), TILE, FROM, TO, NUMBER_OF_MOVE, SolutionMove::new);
+    }
+
+    /** The tiles are in order after this many moves. */
+    record SolutionFound(EventKind kind, int moves) implements TilesEvent {
+
+        @Override
+        public Message sentence() {
+            return moves == 0 ? Message.of("tiles.solved-already") : Message.of("tiles.solution-found", moves);
+        }
+    }
+
+    /** A search within a bound is over and has found a solution; the board is as it was before. */
+    record AttemptSucceeded(EventKind kind, int bound) implements TilesEvent, SearchBound.Done {
+
+        @Override
+        public Message sentence() {
+            return Message.of("tiles.attempt-succeeded", bound, bound + 1);
+        }
+    }
+
+    /**
+     * A tile slid as the solution says.
+     *
+     * @param number which move of the solution this is, from 1
+     */
+    record SolutionMove(EventKind kind, int tile, int from, int to, int number) implements TilesEvent, TileMotion.Made {
+
+        @Override
+        public Message sentence() {
+            return Message.of("tiles.solution-move", tile, name(move()), number);
+        }
+    }
+}

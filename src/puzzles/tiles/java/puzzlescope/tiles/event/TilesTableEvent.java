@@ -1,0 +1,147 @@
+package puzzlescope.tiles.event;
+
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.LongField;
+import puzzlescope.engine.event.Message;
+import puzzlescope.tiles.fast.Table;
+
+/**
+ * An event of a search with lookup tables. Only the bounds, a sample of the counts and the solution are recorded: the
+ * search looks at millions of boards a second.
+ */
+public sealed interface TilesTableEvent extends TilesEvent {
+
+    /** The most boards that one event counts. */
+    int MOST_COUNTED = (1 << 28) - 1;
+
+    /** More boards than this are looked at only in hours. */
+    long MOST_LOOKED = (1L << 39) - 1;
+
+    /** A table that is ready. */
+    int ALL = 100;
+
+    /** There are tables for small boards only, whose solutions are shorter. */
+    int MOST_MOVES_LOOKED_UP = 254;
+
+    IntField BOUND = Field.upTo(MOST_MOVES_LOOKED_UP);
+    IntField CODE = Field.upTo(Table.MOST_CODE);
+    IntField ORDERS = Field.upTo(MOST_COUNTED).after(CODE);
+    IntField PERCENT = Field.upTo(ALL).after(CODE);
+    IntField PERCENT_BEFORE = Field.upTo(ALL).after(PERCENT);
+    IntField OTHER_BOUND = Field.upTo(MOST_MOVES_LOOKED_UP).after(BOUND);
+    IntField ANSWER = Field.upTo(MOST_MOVES_LOOKED_UP).after(BOUND);
+    IntField MORE = Field.upTo(MOST_COUNTED).after(BOUND);
+    LongField LOOKED = Field.upTo(MOST_LOOKED).after(OTHER_BOUND);
+
+    @Override
+    default TilesTableKind kind() {
+        return switch (this) {
+            case TableChosen _ -> TilesTableKind.TABLE_CHOSEN;
+            case TableGrew _ -> TilesTableKind.TABLE_GREW;
+            case BoundTried _ -> TilesTableKind.BOUND_TRIED;
+            case BoardsCounted _ -> TilesTableKind.BOARDS_COUNTED;
+            case BoundExhausted _ -> TilesTableKind.BOUND_EXHAUSTED;
+            case AnswerProved _ -> TilesTableKind.ANSWER_PROVED;
+        };
+    }
+
+    /**
+     * It was decided what is looked up.
+     *
+     * @param code that of the table
+     * @param boards of how many boards the distance is there; 0 if it is only estimated
+     */
+    record TableChosen(int code, int boards) implements TilesTableEvent {
+
+        @Override
+        public Message sentence() {
+            return boards > 0
+                    ? Message.of("tiles.table-chosen.complete", boards)
+                    : Message.of("tiles.table-chosen", Table.of(code).words());
+        }
+    }
+
+    /**
+     * A table was made up to a percentage, and before up to another.
+     *
+     * @param code that of the table
+     */
+    record TableGrew(int code, int percent, int before) implements TilesTableEvent {
+
+        @Override
+        public Message sentence() {
+            var table = Table.of(code).words();
+            return percent < ALL
+                    ? Message.of("tiles.table-grew", table, percent)
+                    : Message.of("tiles.table-grew.ready", table);
+        }
+    }
+
+    /**
+     * The search began within a bound.
+     *
+     * @param previousBound the bound before, 0 if this is the first
+     */
+    record BoundTried(int bound, int previousBound) implements TilesTableEvent, SearchBound.Begun {
+
+        @Override
+        public Message sentence() {
+            return Message.of(previousBound == 0 ? "tiles.bound-tried.first" : "tiles.bound-tried", bound);
+        }
+
+        @Override
+        public String call() {
+            return "search(" + bound + ")";
+        }
+    }
+
+    /**
+     * More boards were looked at, and none was the solved one.
+     *
+     * @param boards how many, at most {@link #MOST_COUNTED}
+     */
+    record BoardsCounted(int boards, int bound) implements TilesTableEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("tiles.boards-counted", boards, bound);
+        }
+    }
+
+    /**
+     * All ways within a bound were tried in vain.
+     *
+     * @param next the bound after it
+     * @param boards how many boards were looked at for it
+     */
+    record BoundExhausted(int bound, int next, long boards) implements TilesTableEvent, SearchBound.Done {
+
+        @Override
+        public Message sentence() {
+            return Message.of("tiles.bound-exhausted", bound, next, boards);
+        }
+    }
+
+    /**
+     * The moves of the answer are made; no way is shorter.
+     *
+     * @param bound the last one that was searched in vain, 0 if none was
+     * @param boards how many boards were looked at, 0 if none since all distances are known
+     */
+    record AnswerProved(int moves, int bound, long boards) implements TilesTableEvent {
+
+        @Override
+        public Message sentence() {
+            if (moves == 0) {
+                return Message.of("tiles.solved-already");
+            }
+            if (boards == 0) {
+                return Message.of("tiles.answer-proved.complete", moves);
+            }
+            return bound == 0
+                    ? Message.of("tiles.answer-proved.first", moves, boards)
+                    : Message.of("tiles.answer-proved", moves, bound, boards);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package puzzlescope.tiles.fast;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.DoubleConsumer;
+import java.util.function.LongConsumer;
+import puzzlescope.engine.run.Workers;
+import puzzlescope.tiles.fast.optimal.OptimalSolver;
+import puzzlescope.tiles.fast.optimal.SearchProgress;
+import puzzlescope.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.tiles.fast.optimal.Tables;
+import puzzlescope.tiles.search.TableSearch;
+import puzzlescope.tiles.space.TileOrder;
+
+/**
+ * A shortest way from a board to the solved one, looked for silently with the strongest tables: on boards up to 3×3 it is known,
+ * on 4×4 it is always found, on 5×5 if it is not too long (see {@link TableSearch}), on larger ones, for which there are no
+ * tables, if it is short.
+ *
+ * @param squares the squares of the tiles that slide; empty if the limit was met
+ * @param table what was looked up
+ * @param inVain no way has so many slides or fewer, if none was found
+ * @param boards how many boards were looked at
+ */
+public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVain, long boards) {
+
+    /** Less than a second; after that it is worth making a table. */
+    private static final long WITHOUT_TABLES = 20_000_000;
+
+    /** About a minute. */
+    private static final long WITH_TABLES_OF_LARGE_BOARDS = 2_000_000_000;
+
+    /** Some seconds. */
+    private static final long WITHOUT_ANY_TABLE = 200_000_000;
+
+    /** Up to this size tables find every solution. */
+    public static final int LARGEST_ALWAYS_SOLVED = 4;
+
+    /** With what is ready, and for a moment only. */
+    public static ShortestWay atOnce(TileOrder start, long limit, Runnable checkStopped) {
+        if (start.size() <= SmallBoards.LARGEST) {
+            return new ShortestWay(Optional.of(SmallBoards.way(start)), Table.COMPLETE, 0, 0);
+        }
+        if (start.size() > Tables.LARGEST) {
+            return LargeBoards.way(start, limit, checkStopped);
+        }
+        return search(start, Tables.shared().strongestReady(start.size()), limit, 1, checkStopped);
+    }
+
+    /** With a table that is made first if that is needed; as long as anybody waits for it on 5×5. */
+    public static ShortestWay patiently(TileOrder start, Runnable checkStopped) {
+        int size = start.size();
+        long limit = size <= LARGEST_ALWAYS_SOLVED
+                ? Long.MAX_VALUE
+                : size <= Tables.LARGEST ? WITH_TABLES_OF_LARGE_BOARDS : WITHOUT_ANY_TABLE;
+        return of(start, limit, Workers.preset(), checkStopped);
+    }
+
+    /** With a table that is made first if that is needed, however long it takes; there is a way then. */
+    public static ShortestWay of(TileOrder start, int threads, Runnable checkStopped) {
+        return of(start, Long.MAX_VALUE, threads, checkStopped);
+    }
+
+    private static ShortestWay of(TileOrder start, long limit, int threads, Runnable checkStopped) {
+        int size = start.size();
+        if (size > Tables.LARGEST) {
+            return LargeBoards.way(start, limit, checkStopped);
+        }
+        if (size > SmallBoards.LARGEST) {
+            prepare(TableChoice.READY.of(size), size, checkStopped, done -> {});
+        }
+        var way = atOnce(start, WITHOUT_TABLES, checkStopped);
+        if (way.squares.isPresent()) {
+            return way;
+        }
+        prepareForMany(size, checkStopped, done -> {});
+        return search(start, Tables.shared().strongestReady(size), limit, threads, checkStopped);
+    }
+
+    /** With an estimate that fits the board, however long it takes; there is a way then. */
+    public static ShortestWay with(TableHeuristic heuristic, TileOrder start, int threads, Runnable checkStopped) {
+        var solver = prepare(heuristic, start.size(), checkStopped, done -> {});
+        return search(start, solver, Long.MAX_VALUE, threads, checkStopped);
+    }
+
+    /** Makes the tables that are worth their time where many boards of a size, or a hard one, are to be solved. */
+    public static void prepareForMany(int size, Runnable checkStopped, DoubleConsumer progress) {
+        if (size > SmallBoards.LARGEST && size <= Tables.LARGEST) {
+            prepare(TableChoice.SMALL.of(size), size, checkStopped, progress);
+        }
+    }
+
+    /** Makes the tables of an estimate; the progress is told on this thread. */
+    public static OptimalSolver prepare(
+            TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
+        return Tables.shared().prepare(heuristic, size, checkStopped, progress);
+    }
+
+    private static ShortestWay search(
+            TileOrder start, OptimalSolver solver, long limit, int threads, Runnable checkStopped) {
+        return search(start, solver, limit, threads, checkStopped, boards -> {});
+    }
+
+    /** @param looked is told from time to time how many boards were looked at */
+    static ShortestWay search(
+            TileOrder start,
+            OptimalSolver solver,
+            long limit,
+            int threads,
+            Runnable checkStopped,
+            LongConsumer looked) {
+        var table = Table.of(solver.heuristic());
+        var watch = new Watch(limit, looked);
+        try {
+            var way = solver.solve(start.toArray(), threads, checkStopped, watch);
+            return new ShortestWay(Optional.of(way.squares()), table, 0, way.generated());
+        } catch (LimitMet tooFar) {
+            return new ShortestWay(Optional.empty(), table, watch.bound - 1, watch.boards);
+        }
+    }
+
+    private static final class Watch implements SearchProgress {
+
+        private final long limit;
+        private final LongConsumer looked;
+        private int bound;
+        private long boards;
+
+        Watch(long limit, LongConsumer looked) {
+            this.limit = limit;
+            this.looked = looked;
+        }
+
+        @Override
+        public void searched(int newBound, long generated) {
+            bound = newBound;
+            boards = generated;
+            looked.accept(generated);
+            if (generated > limit) {
+                throw new LimitMet();
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package puzzlescope.tiles.fast;
+
+import puzzlescope.tiles.space.TilesHeuristic;
+
+/**
+ * What can slide on square boards and what that changes, looked up instead of worked out. Nobody changes the arrays; any
+ * thread.
+ *
+ * @param sources by the blank's square and the one that it came from: the squares from which a tile can come without going
+ *     back, one more than each, a field each; the blank's own square stands for having come from none
+ * @param changes how Manhattan distance changes, by tile and the squares from and to, a field each
+ */
+@SuppressWarnings("ArrayRecordComponent")
+public record Slides(int[] sources, byte[] changes) {
+
+    static final int FIELD = 5;
+    static final int MASK = (1 << FIELD) - 1;
+
+    private static final int LARGEST = 5;
+    private static final Slides[] BY_SIZE = new Slides[LARGEST + 1];
+
+    static {
+        for (int size = 2; size <= LARGEST; size++) {
+            BY_SIZE[size] = filled(size);
+        }
+    }
+
+    static Slides of(int size) {
+        return BY_SIZE[size];
+    }
+
+    private static Slides filled(int size) {
+        int squares = size * size;
+        var slides = new Slides(new int[squares << FIELD], new byte[squares << 2 * FIELD]);
+        for (int to = 0; to < squares; to++) {
+            for (int from = 0; from < squares; from++) {
+                slides.sources[to << FIELD | from] = sources(to, from, size);
+                for (int tile = 1; tile < squares; tile++) {
+                    slides.changes[(tile << FIELD | from) << FIELD | to] = (byte)
+                            (TilesHeuristic.distance(tile, to, size) - TilesHeuristic.distance(tile, from, size));
+                }
+            }
+        }
+        return slides;
+    }
+
+    private static int sources(int to, int without, int size) {
+        int sources = 0;
+        for (int from = 0; from < size * size; from++) {
+            boolean beside = Math.abs(from / size - to / size) + Math.abs(from % size - to % size) == 1;
+            if (beside && from != without) {
+                sources = sources << FIELD | from + 1;
+            }
+        }
+        return sources;
+    }
+}

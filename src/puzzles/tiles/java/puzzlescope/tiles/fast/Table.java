@@ -1,0 +1,43 @@
+package puzzlescope.tiles.fast;
+
+import java.util.Optional;
+import puzzlescope.engine.event.Message;
+import puzzlescope.tiles.fast.optimal.TableHeuristic;
+
+/**
+ * What is looked up: the distance of every order of a small board, or an estimate.
+ *
+ * @param heuristic the estimate; empty if all distances are there
+ */
+public record Table(Optional<TableHeuristic> heuristic) {
+
+    /** The distances of all orders of a board of at most 3×3. */
+    public static final Table COMPLETE = new Table(Optional.empty());
+
+    private static final TableHeuristic[] HEURISTICS = TableHeuristic.values();
+
+    /** The greatest {@link #code}. */
+    public static final int MOST_CODE = HEURISTICS.length;
+
+    public static Table of(TableHeuristic heuristic) {
+        return new Table(Optional.of(heuristic));
+    }
+
+    public static Table of(int code) {
+        return code == 0 ? COMPLETE : of(HEURISTICS[code - 1]);
+    }
+
+    public int code() {
+        return heuristic.map(each -> each.ordinal() + 1).orElse(0);
+    }
+
+    /** A short name that is the same in all languages, such as {@code 6-6-3}. */
+    public String id() {
+        return heuristic.map(TableHeuristic::id).orElse("complete");
+    }
+
+    /** Its name in words. */
+    public Message words() {
+        return Message.of("tiles.table.name." + id());
+    }
+}

@@ -1,0 +1,32 @@
+package puzzlescope.tiles.fast;
+
+import java.util.Locale;
+import puzzlescope.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.tiles.fast.optimal.Tables;
+
+/** Which tables a search is to have on a board of 4×4 or 5×5. */
+public enum TableChoice {
+    /** The strongest that is ready or kept on the disk, so that the search begins at once. */
+    READY,
+    /** Pattern databases that are made in some seconds. */
+    SMALL,
+    /** The strongest, which take longer to be made. */
+    LARGE;
+
+    public String id() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public TableHeuristic of(int size) {
+        var fitting = TableHeuristic.forSize(size);
+        return switch (this) {
+            case READY ->
+                fitting.reversed().stream()
+                        .filter(each -> Tables.shared().isKept(each, size))
+                        .findFirst()
+                        .orElseThrow();
+            case SMALL -> fitting.get(fitting.size() - 2);
+            case LARGE -> fitting.getLast();
+        };
+    }
+}

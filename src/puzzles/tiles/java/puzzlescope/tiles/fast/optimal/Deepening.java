@@ -1,0 +1,208 @@
+package puzzlescope.tiles.fast.optimal;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.run.Workers;
+
+/**
+ * One search by growing bounds. As soon as an iteration is worth it, the next ones are shared among the threads, split by the
+ * first moves. Bounds grow by 2: every estimate has the parity of the distance. One thread asks for it.
+ */
+final class Deepening {
+
+    /** From so many boards in an iteration on the next one is shared. */
+    private static final long WORTH_SHARING = 1 << 20;
+
+    /** So many, however many threads there are, that no thread waits long for the last ones. */
+    private static final int PIECES = 512;
+
+    private final OptimalSolver solver;
+    private final byte[] tiles;
+    private final int threads;
+    private final Runnable checkStopped;
+    private final SearchProgress progress;
+    private long generated = 1;
+    private long expanded;
+    private int bound;
+
+    Deepening(OptimalSolver solver, byte[] tiles, int threads, Runnable checkStopped, SearchProgress progress) {
+        this.solver = solver;
+        this.tiles = tiles;
+        this.threads = threads;
+        this.checkStopped = checkStopped;
+        this.progress = progress;
+    }
+
+    OptimalWay solve() {
+        var search = solver.search();
+        int estimate = search.start(tiles, OptimalSolver.blank(tiles));
+        long counted = generated;
+        search.watchedBy(() -> {
+            checkStopped.run();
+            progress.searched(bound, counted + search.generated);
+        });
+        for (bound = estimate; ; bound += 2) {
+            progress.searched(bound, counted + search.generated);
+            long before = search.generated;
+            boolean found = search.within(bound);
+            if (found) {
+                return way(search.path, bound, estimate, search);
+            }
+            if (threads > 1 && search.generated - before >= WORTH_SHARING) {
+                bound += 2;
+                break;
+            }
+        }
+        generated += search.generated;
+        expanded += search.expanded();
+        return shared(estimate);
+    }
+
+    private OptimalWay way(int[] path, int length, int estimate, BoundedSearch search) {
+        return new OptimalWay(
+                Arrays.stream(path, 0, length).boxed().toList(),
+                estimate,
+                generated + search.generated,
+                expanded + search.expanded(),
+                solver.heuristic());
+    }
+
+    /** The first moves of a piece: the automaton's state after them, and the squares that the blank has gone to. */
+    private record Beginning(int state, List<Integer> squares) {}
+
+    /** What came of a piece: the squares of a way after its beginning, or null. */
+    private record Searched(@Nullable List<Integer> rest, long generated, long expanded) {}
+
+    private OptimalWay shared(int estimate) {
+        var beginnings = beginnings();
+        while (true) {
+            progress.searched(bound, generated);
+            var squares = iterate(beginnings);
+            if (squares != null) {
+                return new OptimalWay(squares, estimate, generated, expanded, solver.heuristic());
+            }
+            bound += 2;
+        }
+    }
+
+    private List<Beginning> beginnings() {
+        var level = List.of(new Beginning(OptimalSolver.blank(tiles), List.of()));
+        while (level.size() < PIECES) {
+            level = level.stream().flatMap(each -> next(each).stream()).toList();
+        }
+        return level;
+    }
+
+    private List<Beginning> next(Beginning from) {
+        var next = new ArrayList<Beginning>();
+        var arcs = solver.automaton().arcs();
+        for (int i = 0; i < MoveAutomaton.DIRECTIONS; i++) {
+            int arc = arcs[from.state * MoveAutomaton.DIRECTIONS + i];
+            if (arc < 0) {
+                break;
+            }
+            var squares = new ArrayList<>(from.squares);
+            squares.add(MoveAutomaton.square(arc));
+            next.add(new Beginning(MoveAutomaton.state(arc), squares));
+        }
+        return next;
+    }
+
+    private byte[] tilesAfter(Beginning beginning) {
+        var slid = tiles.clone();
+        int blank = OptimalSolver.blank(slid);
+        for (int square : beginning.squares) {
+            slid[blank] = slid[square];
+            slid[square] = 0;
+            blank = square;
+        }
+        return slid;
+    }
+
+    /** The first way in the order of moves, so that it does not depend on which thread is faster. */
+    private @Nullable List<Integer> iterate(List<Beginning> beginnings) {
+        var first = new AtomicInteger(Integer.MAX_VALUE);
+        var taking = new Taking(beginnings);
+        Workers.<Searched>share(
+                threads,
+                beginnings.size(),
+                (number, check) -> search(beginnings.get(number), number, first, check),
+                checkStopped,
+                taking::take);
+        return taking.way;
+    }
+
+    /**
+     * Takes what came of the pieces in their order, however they end, up to the first that found a way: what is counted and
+     * told is the same each time.
+     */
+    private final class Taking {
+
+        private final List<Beginning> beginnings;
+        private final @Nullable Searched[] ended;
+        private int taken;
+        private @Nullable List<Integer> way;
+
+        Taking(List<Beginning> beginnings) {
+            this.beginnings = beginnings;
+            ended = new Searched[beginnings.size()];
+        }
+
+        void take(int number, Searched piece) {
+            ended[number] = piece;
+            while (way == null && taken < ended.length) {
+                var next = ended[taken];
+                if (next == null) {
+                    return;
+                }
+                generated += next.generated;
+                expanded += next.expanded;
+                progress.searched(bound, generated);
+                if (next.rest != null) {
+                    way = new ArrayList<>(beginnings.get(taken).squares);
+                    way.addAll(next.rest);
+                }
+                taken++;
+            }
+        }
+    }
+
+    private Searched search(Beginning beginning, int number, AtomicInteger first, Runnable check) {
+        if (first.get() < number) {
+            return new Searched(null, 0, 0);
+        }
+        var search = solver.search();
+        int left = bound - beginning.squares.size();
+        search.start(tilesAfter(beginning), beginning.state);
+        search.watchedBy(() -> {
+            check.run();
+            if (first.get() < number) {
+                throw new Overtaken();
+            }
+        });
+        boolean found = false;
+        try {
+            found = search.within(left);
+        } catch (Overtaken useless) {
+            // A piece before this one has found a way; what this one would find is not asked for.
+        }
+        if (found) {
+            first.accumulateAndGet(number, Math::min);
+        }
+        var rest = found ? Arrays.stream(search.path, 0, left).boxed().toList() : null;
+        return new Searched(rest, search.generated + 1, search.expanded());
+    }
+
+    /** Stackless: a way out, not an error. */
+    private static final class Overtaken extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        Overtaken() {
+            super("a piece before this one has found a way", null, false, false);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+package puzzlescope.tiles.fast.optimal;
+
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.DoubleConsumer;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.RunStopped;
+
+/** A solver that is made when it is first wanted: by one thread, while others that want it wait. Any thread. */
+final class MadeOnce {
+
+    private static final long PATIENCE_MILLIS = 20;
+
+    /** Makes the solver. */
+    @FunctionalInterface
+    interface Making {
+
+        OptimalSolver make(Runnable checkStopped, DoubleConsumer progress);
+    }
+
+    private final Making making;
+    private final ReentrantLock lock = new ReentrantLock();
+    private volatile @Nullable OptimalSolver solver;
+    private volatile double done;
+
+    MadeOnce(Making making) {
+        this.making = making;
+    }
+
+    boolean isReady() {
+        return solver != null;
+    }
+
+    /** If the thread that makes it is stopped, the next one that waits begins anew. */
+    OptimalSolver get(Runnable checkStopped, DoubleConsumer progress) {
+        var ready = solver;
+        if (ready != null) {
+            return ready;
+        }
+        await(checkStopped, progress);
+        try {
+            ready = solver;
+            if (ready == null) {
+                ready = making.make(checkStopped, part -> {
+                    done = part;
+                    progress.accept(part);
+                });
+                solver = ready;
+            }
+            return ready;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void await(Runnable checkStopped, DoubleConsumer progress) {
+        try {
+            while (!lock.tryLock(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                checkStopped.run();
+                progress.accept(done);
+            }
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new RunStopped();
+        }
+    }
+}

@@ -1,0 +1,133 @@
+package puzzlescope.tiles.fast.optimal;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.DoubleConsumer;
+import puzzlescope.engine.files.Parts;
+
+/**
+ * Makes the tables of patterns, or takes them from the folder where they are kept. Where that cannot be used they are made
+ * each time; the log says so once. Any thread.
+ */
+final class PatternDatabases {
+
+    /** To be raised with every change of what the entries mean or where they lie. */
+    private static final String FORM = "puzzlescope pattern database 1";
+
+    private static final System.Logger LOG = System.getLogger(PatternDatabases.class.getName());
+
+    private final Path folder;
+    private final int threads;
+    private final AtomicBoolean complained = new AtomicBoolean();
+    private final AtomicBoolean swept = new AtomicBoolean();
+
+    PatternDatabases(Path folder, int threads) {
+        this.folder = folder;
+        this.threads = threads;
+    }
+
+    /** A pattern with all that is known of it before its table is filled. */
+    private record Frame(Pattern pattern, SquareSets sets, Arrangements arrangements) {
+
+        static Frame of(Pattern pattern) {
+            return new Frame(
+                    pattern,
+                    new SquareSets(pattern.size(), pattern.tiles()),
+                    new Arrangements(pattern.tiles(), pattern.size() - 1));
+        }
+
+        int bytes() {
+            return pattern.bytes(sets, arrangements);
+        }
+
+        /** The boards that are gone through to fill it. */
+        double work() {
+            return (double) sets.blocks() * arrangements.count();
+        }
+    }
+
+    /** Whether tables are kept for all patterns; if they should turn out damaged, they are made all the same. */
+    boolean areKept(Partition partition) {
+        return partition.tables().stream().allMatch(pattern -> Files.isRegularFile(file(pattern)));
+    }
+
+    /** The tables of the patterns, in their order. */
+    List<PatternTable> tables(Partition partition, Runnable checkStopped, DoubleConsumer progress) {
+        if (!swept.getAndSet(true)) {
+            Parts.sweepFolder(folder);
+        }
+        var frames = new ArrayList<Frame>();
+        double work = 0;
+        for (var pattern : partition.tables()) {
+            checkStopped.run();
+            frames.add(Frame.of(pattern));
+            work += frames.getLast().work();
+        }
+        double all = work;
+        double before = 0;
+        var tables = new ArrayList<PatternTable>();
+        for (var frame : frames) {
+            double done = before;
+            tables.add(table(frame, checkStopped, part -> progress.accept((done + part * frame.work()) / all)));
+            before += frame.work();
+            progress.accept(before / all);
+        }
+        return tables;
+    }
+
+    private PatternTable table(Frame frame, Runnable checkStopped, DoubleConsumer progress) {
+        var kept = kept(frame);
+        var entries = read(kept, checkStopped).orElseGet(() -> {
+            var made = ByteBuffer.allocateDirect(frame.bytes());
+            new PatternBuild(frame.pattern, frame.sets, frame.arrangements, made).fill(threads, checkStopped, progress);
+            return write(kept, made, checkStopped) ? read(kept, checkStopped).orElse(made) : made;
+        });
+        return new PatternTable(frame.pattern, frame.sets, frame.arrangements, entries);
+    }
+
+    private KeptTable kept(Frame frame) {
+        return new KeptTable(file(frame.pattern), FORM + ": " + name(frame.pattern), frame.bytes());
+    }
+
+    private Path file(Pattern pattern) {
+        return folder.resolve(name(pattern) + ".table");
+    }
+
+    private static String name(Pattern pattern) {
+        var name = String.format(Locale.ROOT, "tiles-%1$dx%1$d-%2$x", pattern.size(), pattern.home());
+        return pattern.regions() ? name + "-regions" : name;
+    }
+
+    private Optional<ByteBuffer> read(KeptTable kept, Runnable checkStopped) {
+        try {
+            return kept.read(checkStopped);
+        } catch (IOException unreadable) {
+            complain(unreadable);
+            return Optional.empty();
+        }
+    }
+
+    private boolean write(KeptTable kept, ByteBuffer entries, Runnable checkStopped) {
+        try {
+            kept.write(entries, checkStopped);
+            return true;
+        } catch (IOException unwritable) {
+            complain(unwritable);
+            return false;
+        }
+    }
+
+    private void complain(IOException cause) {
+        if (!complained.getAndSet(true)) {
+            LOG.log(Level.WARNING, "Tables cannot be kept in " + folder + " and are made anew each time: " + cause);
+        }
+    }
+}

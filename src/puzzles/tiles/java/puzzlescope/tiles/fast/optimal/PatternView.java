@@ -1,0 +1,71 @@
+package puzzlescope.tiles.fast.optimal;
+
+import puzzlescope.tiles.space.Boards;
+
+/**
+ * Where a pattern of a board lies in its table, which may serve several patterns that are turned or mirrored images of each
+ * other.
+ */
+final class PatternView {
+
+    private final PatternTable table;
+    private final int[] places;
+
+    /** @param places index = square of the board; the square of the table */
+    PatternView(PatternTable table, int[] places) {
+        this.table = table;
+        this.places = places;
+    }
+
+    PatternTable table() {
+        return table;
+    }
+
+    /** To be read only. */
+    int[] places() {
+        return places;
+    }
+
+    boolean holds(int tile) {
+        return (table.pattern.home() >>> places[tile - 1] & 1) == 1;
+    }
+
+    /** Which of the pattern's tiles it is. */
+    private int number(int tile) {
+        return Integer.bitCount(table.pattern.home() & (1 << places[tile - 1]) - 1);
+    }
+
+    /** The squares of the table that the pattern's tiles stand on. */
+    int mask(byte[] tiles) {
+        int mask = 0;
+        for (int square = 0; square < tiles.length; square++) {
+            if (tiles[square] != 0 && holds(tiles[square])) {
+                mask |= 1 << places[square];
+            }
+        }
+        return mask;
+    }
+
+    /** The number of their order. */
+    int arrangement(byte[] tiles) {
+        int mask = mask(tiles);
+        int order = 0;
+        for (int square = 0; square < tiles.length; square++) {
+            if (tiles[square] != 0 && holds(tiles[square])) {
+                int place = Integer.bitCount(mask & (1 << places[square]) - 1);
+                order |= number(tiles[square]) << 4 * place;
+            }
+        }
+        return table.arrangements.number(order);
+    }
+
+    /** The same, looked at in the mirror of the main diagonal. */
+    PatternView mirrored() {
+        var mirrored = Boards.mirrored(table.pattern.size());
+        var through = new int[places.length];
+        for (int square = 0; square < through.length; square++) {
+            through[square] = places[mirrored[square]];
+        }
+        return new PatternView(table, through);
+    }
+}

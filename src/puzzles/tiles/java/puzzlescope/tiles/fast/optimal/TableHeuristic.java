@@ -1,0 +1,52 @@
+package puzzlescope.tiles.fast.optimal;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The heuristics, which estimate how many slides are left, from the weakest to the strongest; each is admissible. The
+ * stronger one leads to fewer boards, but has larger tables, which {@link Tables} makes and keeps.
+ */
+public enum TableHeuristic {
+    /** Rows and columns between each tile and its place (any board); no tables. */
+    MANHATTAN("manhattan", 3, 5),
+    /**
+     * Walking distance (K. Takahashi, 2002): the slides it takes to bring every tile into its row, if a row did not remember
+     * where in it a tile stands; the same for columns; each at least Manhattan distance with linear conflict. Tables of 25,000
+     * entries, made in milliseconds.
+     */
+    WALKING_DISTANCE("walking-distance", 3, 4),
+    /** Additive pattern databases (R. E. Korf and A. Felner, 2002) of 6, 6 and 3 tiles, with the blank's region: 11 MB. */
+    SIX_SIX_THREE("6-6-3", 4, 4),
+    /** Additive pattern databases of 7 and 8 tiles: 275 MB. */
+    SEVEN_EIGHT("7-8", 4, 4),
+    /** Additive pattern databases of five times 5 or 4 tiles of the 24-puzzle, with the blank's region: 15 MB. */
+    FIVES("5-5-5-5-4", 5, 5),
+    /** Additive pattern databases of four times 6 tiles of the 24-puzzle, with the blank's region: 173 MB. */
+    SIXES("6-6-6-6", 5, 5);
+
+    private final String id;
+    private final int smallest;
+    private final int largest;
+
+    TableHeuristic(String id, int smallest, int largest) {
+        this.id = id;
+        this.smallest = smallest;
+        this.largest = largest;
+    }
+
+    /** A short name that is the same in all languages, such as {@code 6-6-3}. */
+    public String id() {
+        return id;
+    }
+
+    /** Whether it estimates boards of so many rows. */
+    public boolean fits(int size) {
+        return smallest <= size && size <= largest;
+    }
+
+    /** Those for boards of so many rows, the weakest first. */
+    public static List<TableHeuristic> forSize(int size) {
+        return Arrays.stream(values()).filter(each -> each.fits(size)).toList();
+    }
+}

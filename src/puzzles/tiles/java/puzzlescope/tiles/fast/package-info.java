@@ -1,0 +1,8 @@
+/**
+ * Searches that tell nothing while they work: the distances of all small boards, iterative deepening on one array, and
+ * the choice of the strongest tables.
+ */
+@NullMarked
+package puzzlescope.tiles.fast;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,82 @@
+package puzzlescope.tiles.picture;
+
+import java.util.List;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.board.StackGauge;
+import puzzlescope.tiles.board.TilesEndlessBoard;
+
+/**
+ * Tells beside the board how full the stack is, and what fills it: the moves as long as each makes a new board, then the cycle
+ * of boards that come again.
+ */
+public final class EndlessPainter {
+
+    // In units.
+    private static final double TITLE = 1.05;
+    private static final double DETAIL = 1;
+    private static final double DETAIL_TOP = 1.75;
+    private static final double TOP = 3.6;
+    private static final double LARGEST_SLOT = 2.2;
+
+    private final Style style;
+    private final Brush brush;
+    private final TilesLayout layout;
+    private final Moment moment;
+    private final TilesEndlessBoard board;
+    private final int limit;
+
+    /** @param limit how many calls may be open */
+    public EndlessPainter(Brush brush, Style style, TilesLayout layout, Moment moment, int limit) {
+        this.brush = brush;
+        this.style = style;
+        this.layout = layout;
+        this.moment = moment;
+        this.limit = limit;
+        board = (TilesEndlessBoard) moment.board();
+    }
+
+    public void paint() {
+        var info = layout.info();
+        double unit = layout.unit();
+        int cycle = board.cycle();
+        double x = info.left();
+        double width = info.width();
+        brush.line(style.say("tiles.way.hand", board.moves()), x, info.top(), TITLE * unit, true, Ink.TEXT, width);
+        boolean wrong = board.isFull() || cycle > 0;
+        brush.line(
+                detail(cycle),
+                x,
+                info.top() + DETAIL_TOP * unit,
+                detailSize(),
+                false,
+                wrong ? Ink.CONFLICT : Ink.FAINT,
+                width);
+        double top = info.top() + TOP * unit;
+        double height = info.bottom() - top;
+        double gauge = Math.min(StackGauge.WIDTH, width / 2);
+        new StackGauge(brush.surface(), style, brush.font(detailSize()), board.calls(), limit, board.isFull())
+                .paint(info.right() - gauge, top, height);
+        var area = new Box(x, top, width - gauge, height);
+        if (cycle > 0) {
+            new CyclePainter(brush, style, area, unit).paint(board, cycle);
+        } else {
+            var slots = Slots.fit(area, board.moves(), LARGEST_SLOT * unit);
+            new MovesPainter(brush, slots, moment, board.moves(), List.of()).paint();
+        }
+    }
+
+    private double detailSize() {
+        return Math.max(Font.LEAST, DETAIL * layout.unit());
+    }
+
+    private String detail(int cycle) {
+        if (board.isFull()) {
+            return style.say("tiles.way.overflow");
+        }
+        return cycle > 0 ? style.say("tiles.way.again", cycle) : style.say("tiles.way.calls", board.calls(), limit);
+    }
+}

@@ -1,0 +1,73 @@
+package puzzlescope.tiles.picture;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.Grid;
+import puzzlescope.tiles.space.TileOrder;
+
+/**
+ * A board that a person sets up. Squares are counted row by row from 0.
+ *
+ * @param size how many squares a side has
+ * @param width in px
+ * @param height in px
+ */
+public record SetUpPicture(int size, double width, double height) {
+
+    private static final double MARGIN = 14;
+    private static final double OUTLINE = 0.05;
+    private static final double DASH = 0.11;
+
+    /** Where the squares lie. */
+    public Grid grid() {
+        return Grid.fit(size, size, width, height, MARGIN);
+    }
+
+    /** The square at a point; empty beside the board. */
+    public OptionalInt squareAt(double x, double y) {
+        var grid = grid();
+        return grid.contains(x, y) ? OptionalInt.of(grid.rowAt(y) * size + grid.columnAt(x)) : OptionalInt.empty();
+    }
+
+    /** Where a square lies. */
+    public Box place(int square) {
+        int row = square / size;
+        return grid().square(row, square % size);
+    }
+
+    /**
+     * Draws it.
+     *
+     * @param taken the square whose tile is to change places with another
+     * @param framed the square that the keys are at
+     */
+    public void paint(Surface surface, Style style, TileOrder order, OptionalInt taken, OptionalInt framed) {
+        var grid = grid();
+        double cell = grid.cell();
+        if (cell <= 0) {
+            return;
+        }
+        var brush = new Brush(surface, style, Optional.empty(), true, size);
+        brush.tray(grid.left(), grid.top(), grid.width(), cell * TilesLayout.RIM);
+        for (int square = 0; square < size * size; square++) {
+            var box = place(square);
+            int tile = order.tiles().get(square);
+            brush.hollow(box.left(), box.top(), cell);
+            if (tile != TileOrder.BLANK) {
+                brush.tile(
+                        box.left(), box.top(), cell, tile, brush.color(tile == square + 1 ? Ink.TILE_HOME : Ink.TILE));
+            }
+        }
+        taken.ifPresent(square -> outline(brush, place(square), 0, Ink.MARK));
+        framed.ifPresent(square -> outline(brush, place(square), cell * DASH, Ink.TEXT));
+    }
+
+    private static void outline(Brush brush, Box square, double dash, Ink ink) {
+        double cell = square.width();
+        brush.outline(square.left(), square.top(), cell, cell * OUTLINE, dash, brush.color(ink));
+    }
+}

@@ -1,0 +1,117 @@
+package puzzlescope.tiles.picture;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.session.Session;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.board.Grid;
+import puzzlescope.tiles.TilesPuzzle;
+import puzzlescope.tiles.board.TilesBoard;
+import puzzlescope.tiles.board.TilesEndlessBoard;
+import puzzlescope.tiles.board.TilesHandBoard;
+import puzzlescope.tiles.event.TilesEvent;
+import puzzlescope.tiles.space.Move;
+
+/** The tiles, and beside or below them the way that led there or, in a game, the boards that a move leads to. */
+public final class TilesPicture implements Painter {
+
+    /** Where words would be smaller than this, a game's board has all the room and no neighbours. */
+    private static final double LEAST_SURROUNDED = 11;
+    /** The share of the room beside a game for what is said of it. */
+    private static final double SAID = 0.42;
+    /** How high a word is that a game is won, in units. */
+    private static final double OUTCOME = 2.2;
+
+    private final Style style;
+    private final FoundMoves solution = new FoundMoves();
+    private Shown shown = Shown.PRESET;
+    private @Nullable Grid grid;
+    /** Where a game's next boards are drawn; null where they are not. */
+    private @Nullable Neighbours neighbours;
+
+    public TilesPicture(Style style) {
+        this.style = style;
+    }
+
+    /** Takes what is to be drawn from now on beside the moments. */
+    public void show(Shown chosen) {
+        shown = chosen;
+    }
+
+    /** The moves of the solution. */
+    public FoundMoves solution() {
+        return solution;
+    }
+
+    /** The squares that were drawn last; null before anything was. */
+    public @Nullable Grid grid() {
+        return grid;
+    }
+
+    /** The move of a game whose board was drawn at a point. */
+    public Optional<Move> neighbourAt(TilesBoard board, double x, double y) {
+        return neighbours == null ? Optional.empty() : neighbours.moveAt(board, x, y);
+    }
+
+    @Override
+    public void paint(Surface surface, double width, double height, Session session, Moment moment) {
+        var board = (TilesBoard) moment.board();
+        int squares = board.size();
+        boolean endless = board instanceof TilesEndlessBoard
+                && !WayPainter.isAfterSolution((TilesEvent) moment.event().orElse(null));
+        var halves = TilesLayout.halved(squares, width, height);
+        boolean surrounded = board instanceof TilesHandBoard && halves.unit() >= LEAST_SURROUNDED;
+        boolean halved = board instanceof TilesEndlessBoard || surrounded;
+        var layout = halved ? halves : TilesLayout.of(squares, width, height);
+        var squared = layout.grid();
+        var brush = new Brush(surface, style, shown.image().apply(squared.width()), shown.numbered(), squares);
+        grid = squared;
+        neighbours = null;
+        var carried =
+                shown.lifted().map(tile -> Carried.of(board, tile.row(), tile.column(), tile.offset(), squared.cell()));
+        new TilesPainter(brush, squared, moment, shown.hint(), carried).paint();
+        label(brush, squared, squares);
+        if (layout.info().width() <= 0) {
+            return;
+        }
+        if (endless) {
+            int limit = session.arguments().integer(TilesPuzzle.STACK);
+            new EndlessPainter(brush, style, layout, moment, limit).paint();
+        } else if (surrounded && board instanceof TilesHandBoard game) {
+            game(brush, layout, game, moment, solution.of(session));
+        } else {
+            new WayPainter(brush, style, layout, moment, solution.of(session)).paint();
+        }
+    }
+
+    /** What is said of a game above, and below it the board with its neighbours. */
+    private void game(Brush brush, TilesLayout layout, TilesHandBoard game, Moment moment, List<Move> moves) {
+        var info = layout.info();
+        double share = layout.beside() ? SAID * info.height() : info.height();
+        double width = layout.beside() ? info.width() : info.width() / 2;
+        // The window writes above a board that a game is won.
+        double won = game.isSolved() ? OUTCOME * layout.unit() : 0;
+        var said = new Box(info.left(), info.top() + won, width, share - won);
+        new WayPainter(brush, style, layout.saying(said), moment, moves).paint();
+        var around = layout.beside()
+                ? new Box(info.left(), info.top() + share, width, info.height() - share)
+                : new Box(info.left() + width, info.top(), width, share);
+        neighbours = new Neighbours(around);
+        neighbours.paint(brush, style, game, layout.unit());
+    }
+
+    private void label(Brush brush, Grid at, int squares) {
+        for (int row = 0; row < squares; row++) {
+            for (int column = 0; column < squares; column++) {
+                double x = at.x(column);
+                double y = at.y(row);
+                shown.label().of(row, column, squares).ifPresent(label -> brush.label(label, x, y, at.cell()));
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package puzzlescope.tiles.search;
+
+import static puzzlescope.tiles.event.TilesTableKind.ANSWER_PROVED;
+import static puzzlescope.tiles.event.TilesTableKind.ATTEMPT_SUCCEEDED;
+import static puzzlescope.tiles.event.TilesTableKind.SOLUTION_MOVE;
+import static puzzlescope.tiles.event.TilesTableKind.TABLE_CHOSEN;
+import static puzzlescope.tiles.event.TilesTableKind.TABLE_GREW;
+
+import java.util.List;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.engine.run.Workers;
+import puzzlescope.tiles.event.TilesTableEvent;
+import puzzlescope.tiles.fast.SmallBoards;
+import puzzlescope.tiles.fast.Table;
+import puzzlescope.tiles.fast.TableChoice;
+import puzzlescope.tiles.fast.optimal.Tables;
+import puzzlescope.tiles.space.TileOrder;
+
+/**
+ * Puts the tiles in order by what is looked up in tables: on boards up to 3×3 the distance of every board, on larger ones an
+ * estimate for IDA*.
+ *
+ * <p>Source: see {@link puzzlescope.tiles.fast.optimal.OptimalSolver} and {@link puzzlescope.tiles.fast.optimal.TableHeuristic} for the search and
+ * the estimates, {@link puzzlescope.tiles.fast.Distances} for the small boards.
+ *
+ * <p>Input: a solvable order of the tiles, 2×2 to 5×5. Output: the fewest slides that lead to the solved order, with the bounds
+ * below them that were searched in vain. Time: up to 3×3 milliseconds, on 4×4 mostly less than a second, on 5×5 it grows with
+ * the distance by a factor of about 4 for every two slides, beside the time for a table that is not ready yet. Space: the
+ * tables. Deterministic: neither the threads nor whether the tables are there already change an event, but for
+ * {@link TableChoice#READY}, which asks for what is there. There always is a solution, but on 5×5 it may be too far away for
+ * anybody's patience.
+ */
+public final class TableSearch implements Solver {
+
+    /** With one, a search is not split, and told differently. */
+    private static final int FEWEST_THREADS = 2;
+
+    private final TileOrder start;
+    private final TableChoice choice;
+
+    public TableSearch(TileOrder start, TableChoice choice) {
+        this.start = start;
+        this.choice = choice;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        if (start.size() <= SmallBoards.LARGEST) {
+            sink.emit(TABLE_CHOSEN, Table.COMPLETE.code(), SmallBoards.orders(start.size()));
+            var way = SmallBoards.way(start);
+            play(way, sink);
+            sink.emit(ANSWER_PROVED, way.size(), 0, 0);
+            return Outcome.SOLVED;
+        }
+        var heuristic = choice.of(start.size());
+        int table = Table.of(heuristic).code();
+        sink.emit(TABLE_CHOSEN, table, 0);
+        var growth = new Growth(table, sink);
+        var solver = Tables.shared().prepare(heuristic, start.size(), sink::checkStopped, growth::reached);
+        growth.reached(1);
+        var told = new TableEvents(sink);
+        var way = solver.solve(start.toArray(), Math.max(FEWEST_THREADS, Workers.preset()), sink::checkStopped, told);
+        told.end(way.generated());
+        sink.emit(ATTEMPT_SUCCEEDED, way.length());
+        play(way.squares(), sink);
+        sink.emit(ANSWER_PROVED, way.length(), told.lastInVain(), TableEvents.told(way.generated()));
+        return Outcome.SOLVED;
+    }
+
+    /** Tells of a table percent by percent, also where it is there already, so that the events are the same. */
+    private final class Growth {
+
+        private final int table;
+        private final EventSink sink;
+        private int told;
+
+        Growth(int table, EventSink sink) {
+            this.table = table;
+            this.sink = sink;
+        }
+
+        void reached(double done) {
+            int now = choice == TableChoice.READY ? 0 : (int) (TilesTableEvent.ALL * done);
+            while (told < now) {
+                told++;
+                sink.emit(TABLE_GREW, table, told, told - 1);
+            }
+        }
+    }
+
+    private void play(List<Integer> squares, EventSink sink) {
+        var tiles = start.toArray();
+        int blank = start.tiles().indexOf(TileOrder.BLANK);
+        for (int i = 0; i < squares.size(); i++) {
+            int from = squares.get(i);
+            sink.emit(SOLUTION_MOVE, tiles[from], from, blank, i + 1);
+            tiles[blank] = tiles[from];
+            tiles[from] = TileOrder.BLANK;
+            blank = from;
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package puzzlescope.tiles.search;
+
+import static puzzlescope.tiles.event.TilesEndlessKind.BOARD_CAME_AGAIN;
+import static puzzlescope.tiles.event.TilesEndlessKind.CALL_ABORTED;
+import static puzzlescope.tiles.event.TilesEndlessKind.RECURSION_ABORTED;
+import static puzzlescope.tiles.event.TilesEndlessKind.RECURSION_BEGAN;
+import static puzzlescope.tiles.event.TilesEndlessKind.RECURSION_SUCCEEDED;
+import static puzzlescope.tiles.event.TilesEndlessKind.REVERSAL_REJECTED;
+import static puzzlescope.tiles.event.TilesEndlessKind.SOLUTION_FOUND;
+import static puzzlescope.tiles.event.TilesEndlessKind.SOLUTION_MOVE;
+import static puzzlescope.tiles.event.TilesEndlessKind.STACK_FILLED;
+import static puzzlescope.tiles.event.TilesEndlessKind.TILE_SLID_ON;
+import static puzzlescope.tiles.event.TilesEndlessKind.WAY_UNWOUND;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Solver;
+import puzzlescope.tiles.space.Move;
+import puzzlescope.tiles.space.TileOrder;
+
+/**
+ * Slides the tiles depth-first with no bound on the moves, which goes round a cycle of boards until the stack is full.
+ *
+ * <p>Source: A. Sweigart, The Recursive Book of Recursion (2022), chapter 12, where it is the way that does not work.
+ *
+ * <p>Input: a solvable order of the tiles. Output: a solution only if one lies on the way into the cycle, and then seldom a
+ * short one. A board that moves lead to has always a move that does not take back the last one, so that no call ever fails:
+ * each makes one call, the first that it can, and as many are open as the stack holds. Time and space are linear in that
+ * number. The blank goes round the last two columns in a cycle of 2n(2n - 1) boards on n×n, or, from the last column,
+ * round the four squares of its lower corner in one of 12. Deterministic, no seed. Boards of open calls are remembered to say when one comes
+ * again; the recursion itself does not look.
+ */
+public final class UnboundedRecursion implements Solver {
+
+    private static final Move[] MOVES = Move.values();
+
+    private final TileOrder start;
+    private final boolean mayReverse;
+    private final int limit;
+
+    /**
+     * @param start a solvable order
+     * @param mayReverse whether a move is tried that takes the last one back
+     * @param limit how many calls may be open
+     */
+    public UnboundedRecursion(TileOrder start, boolean mayReverse, int limit) {
+        this.start = start;
+        this.mayReverse = mayReverse;
+        this.limit = limit;
+    }
+
+    @Override
+    public Outcome solve(EventSink sink) {
+        return new Recursion(sink).solve();
+    }
+
+    /** How the tiles lie, as what equals it. */
+    private static ByteBuffer laid(int[] tiles) {
+        var bytes = new byte[tiles.length];
+        for (int square = 0; square < tiles.length; square++) {
+            bytes[square] = (byte) tiles[square];
+        }
+        return ByteBuffer.wrap(bytes);
+    }
+
+    private final class Recursion {
+
+        private final EventSink sink;
+        private final int[] tiles = start.toArray();
+        private final int[] solved = TileOrder.solved(start.size()).toArray();
+        /** After how many moves each board stood last. */
+        private final Map<ByteBuffer, Integer> stood = new HashMap<>();
+
+        private int blank = start.tiles().indexOf(TileOrder.BLANK);
+        private final Move[] path = new Move[limit];
+        private int moves;
+        private int cycle;
+
+        Recursion(EventSink sink) {
+            this.sink = sink;
+        }
+
+        Outcome solve() {
+            sink.emit(RECURSION_BEGAN, limit);
+            stood.put(laid(tiles), 0);
+            try {
+                attempt(null);
+            } catch (StackFull full) {
+                sink.emit(RECURSION_ABORTED, limit, cycle);
+                return Outcome.STACK_OVERFLOW;
+            }
+            sink.emit(RECURSION_SUCCEEDED, moves);
+            for (int i = 0; i < moves; i++) {
+                int to = blank;
+                int from = path[i].origin(to, start.size());
+                int tile = tiles[from];
+                slide(from, to);
+                sink.emit(SOLUTION_MOVE, tile, from, to, i + 1);
+            }
+            return Outcome.SOLVED;
+        }
+
+        private void attempt(@Nullable Move last) {
+            if (moves + 1 == limit) {
+                sink.emit(STACK_FILLED, limit);
+                throw new StackFull();
+            }
+            if (isSolved()) {
+                sink.emit(SOLUTION_FOUND, moves);
+                return;
+            }
+            var move = next(last);
+            int to = blank;
+            int from = move.origin(to, start.size());
+            int tile = tiles[from];
+            slide(from, to);
+            path[moves++] = move;
+            tell(tile, from, to);
+            try {
+                attempt(move);
+            } catch (StackFull full) {
+                sink.emit(CALL_ABORTED, move.ordinal());
+                throw full;
+            }
+            slide(to, from);
+            sink.emit(WAY_UNWOUND, tile, to, from);
+        }
+
+        /** The first move that can be made and may be; on every board there is one. */
+        private Move next(@Nullable Move last) {
+            for (long rest = (1L << MOVES.length) - 1; rest != 0; ) {
+                var move = MOVES[sink.choose(rest)];
+                rest ^= 1L << move.ordinal();
+                int from = move.origin(blank, start.size());
+                if (from >= 0) {
+                    if (mayReverse || last == null || move != last.opposite()) {
+                        return move;
+                    }
+                    sink.emit(REVERSAL_REJECTED, tiles[from], from, blank);
+                }
+            }
+            throw new IllegalStateException("no move from " + start);
+        }
+
+        private void tell(int tile, int from, int to) {
+            var before = stood.put(laid(tiles), moves);
+            if (before == null) {
+                sink.emit(TILE_SLID_ON, tile, from, to, moves + 1);
+            } else {
+                cycle = moves - before;
+                sink.emit(BOARD_CAME_AGAIN, tile, from, to, moves + 1, cycle);
+            }
+        }
+
+        private boolean isSolved() {
+            return Arrays.equals(tiles, solved);
+        }
+
+        private void slide(int from, int to) {
+            tiles[to] = tiles[from];
+            tiles[from] = TileOrder.BLANK;
+            blank = from;
+        }
+    }
+
+    /** Thrown through all open calls when there is no room for another. */
+    private static final class StackFull extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        StackFull() {
+            super("the stack is full", null, false, false);
+        }
+    }
+}

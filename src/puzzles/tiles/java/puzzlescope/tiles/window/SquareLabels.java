@@ -1,0 +1,48 @@
+package puzzlescope.tiles.window;
+
+import java.util.List;
+import javafx.scene.control.Tooltip;
+import puzzlescope.engine.event.Message;
+import puzzlescope.tiles.picture.SquareLabel;
+import puzzlescope.window.control.Panel;
+import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.theme.Appearance;
+
+/** What is written on the squares: nothing, their coordinates, or the indices that they have in a list. FX thread only. */
+final class SquareLabels extends Panel {
+
+    private final SaidChoice<SquareLabel> choice;
+
+    /** @param onChange done when something else is to be written */
+    SquareLabels(Appearance appearance, Runnable onChange) {
+        super(appearance.texts().of("tiles.labels"));
+        setId("square-labels");
+        choice = new SaidChoice<>(
+                appearance,
+                "square-labels-choice",
+                List.of(SquareLabel.values()),
+                SquareLabel.NONE,
+                label -> Message.of("tiles.labels." + label));
+        choice.setMaxWidth(Double.MAX_VALUE);
+        choice.accessibleTextProperty().bind(appearance.texts().of("tiles.labels"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("tiles.labels.help"));
+        choice.setTooltip(tooltip);
+        choice.valueProperty().addListener((_, _, _) -> onChange.run());
+        getChildren().add(choice);
+    }
+
+    SquareLabel chosen() {
+        return choice.getValue();
+    }
+
+    /** The choice as it is remembered. */
+    String remembered() {
+        return choice.getValue().name();
+    }
+
+    /** Takes over what was remembered. */
+    void resume(String name) {
+        choice.getItems().stream().filter(kind -> kind.name().equals(name)).forEach(choice::setValue);
+    }
+}

@@ -1,0 +1,271 @@
+package puzzlescope.tiles.window;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Target;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.SmallPicture;
+import puzzlescope.picture.Surface;
+import puzzlescope.tiles.TilesGame;
+import puzzlescope.tiles.TilesTargets;
+import puzzlescope.tiles.board.TilesBoard;
+import puzzlescope.tiles.board.TilesBoundedBoard;
+import puzzlescope.tiles.board.TilesEndlessBoard;
+import puzzlescope.tiles.board.TilesGraphBoard;
+import puzzlescope.tiles.board.TilesHandBoard;
+import puzzlescope.tiles.board.TilesTableBoard;
+import puzzlescope.tiles.picture.Carried;
+import puzzlescope.tiles.picture.Shown;
+import puzzlescope.tiles.picture.Slide;
+import puzzlescope.tiles.picture.SmallBoard;
+import puzzlescope.tiles.picture.TileImage;
+import puzzlescope.tiles.picture.TilesPicture;
+import puzzlescope.tiles.space.Move;
+import puzzlescope.tiles.window.attempts.AttemptsPanel;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.board.PieceDrag;
+import puzzlescope.window.board.Places;
+import puzzlescope.window.board.Squares;
+import puzzlescope.window.board.TabContext;
+import puzzlescope.window.fx.CopiedText;
+
+/** Draws the tiles, beside or below them the way that led there, and beside the board lists the attempts. */
+public final class TilesView extends BoardView {
+
+    private static final String LABELS = "labels";
+
+    private final TabContext context;
+    private final TilesPicture drawing;
+    private final AttemptsPanel attempts;
+    private final SearchPanel search;
+    private final AnswersPanel answers;
+    private final PicturePanel pictures;
+    private final Picture picture;
+    private final SquareLabels labels;
+    private final VBox side = new VBox();
+    private final PieceDrag drag;
+    /** The square of the tile that is dragged. */
+    private int liftedRow;
+
+    private int liftedColumn;
+
+    public TilesView(TabContext context) {
+        super(context.appearance());
+        picture = new Picture(appearance(), this::repaint);
+        this.context = context;
+        drawing = new TilesPicture(appearance());
+        var solution = drawing.solution();
+        attempts = new AttemptsPanel(context, solution);
+        search = new SearchPanel(context, solution);
+        answers = new AnswersPanel(context);
+        pictures = new PicturePanel(context.appearance(), picture);
+        pictures.takeDrops(this);
+        side.getStyleClass().add("tiles-side");
+        labels = new SquareLabels(context.appearance(), this::repaint);
+        side.getChildren().addAll(answers, search, attempts, labels, pictures);
+        addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
+        drag = new PieceDrag(this, context, new Tiles());
+    }
+
+    private void point(MouseEvent event) {
+        var current = drawing.grid();
+        boolean slides = context.isByHand()
+                && current != null
+                && (current.contains(event.getX(), event.getY())
+                        || neighbourAt(event.getX(), event.getY()).isPresent());
+        setCursor(slides ? Cursor.HAND : Cursor.DEFAULT);
+    }
+
+    private void slide(int row, int column) {
+        aim(() -> Objects.requireNonNull(drawing.grid()).square(row, column));
+        context.play(board -> TilesGame.slide((TilesBoard) board, row, column));
+    }
+
+    /** What the pointer does to tiles. */
+    private final class Tiles implements PieceDrag.Pieces {
+
+        @Override
+        public boolean lift(double x, double y) {
+            var current = drawing.grid();
+            var shown = moment();
+            if (current == null || shown == null || !current.contains(x, y)) {
+                return false;
+            }
+            liftedRow = current.rowAt(y);
+            liftedColumn = current.columnAt(x);
+            return ((TilesBoard) shown.board()).tile(liftedRow, liftedColumn) != 0;
+        }
+
+        /** Half a square is enough; a tile that cannot slide says so. */
+        @Override
+        public boolean drop(double x, double y) {
+            var current = Objects.requireNonNull(drawing.grid());
+            var board = (TilesBoard) Objects.requireNonNull(moment()).board();
+            var carried = Carried.of(board, liftedRow, liftedColumn, drag.offset(), current.cell());
+            if (carried.movesOn() || carried.isStuck()) {
+                slide(liftedRow, liftedColumn);
+            }
+            return carried.movesOn();
+        }
+
+        @Override
+        public void click(double x, double y) {
+            var current = drawing.grid();
+            if (current != null && current.contains(x, y)) {
+                slide(current.rowAt(y), current.columnAt(x));
+            } else {
+                neighbourAt(x, y).ifPresent(TilesView.this::slide);
+            }
+        }
+    }
+
+    private Optional<Move> neighbourAt(double x, double y) {
+        var shown = moment();
+        return shown == null ? Optional.empty() : drawing.neighbourAt((TilesBoard) shown.board(), x, y);
+    }
+
+    private void slide(Move move) {
+        aim(this::blank);
+        context.play(board -> TilesGame.slide((TilesBoard) board, move));
+    }
+
+    /** An arrow key slides the tile that can go that way. */
+    @Override
+    protected boolean play(KeyEvent key) {
+        if (key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
+            return false;
+        }
+        var move = switch (key.getCode()) {
+            case UP -> Move.UP;
+            case LEFT -> Move.LEFT;
+            case DOWN -> Move.DOWN;
+            case RIGHT -> Move.RIGHT;
+            default -> null;
+        };
+        if (move != null) {
+            slide(move);
+        }
+        return move != null;
+    }
+
+    private Box blank() {
+        var board = (TilesBoard) Objects.requireNonNull(moment()).board();
+        return Objects.requireNonNull(drawing.grid()).square(board.blankRow(), board.blankColumn());
+    }
+
+    @Override
+    protected void paint(Surface surface, double width, double height, Moment moment) {
+        var board = (TilesBoard) moment.board();
+        var hint = context.hint()
+                .filter(advice -> !advice.move().isEmpty())
+                .map(advice -> Slide.of(advice.move().getFirst(), board.size()));
+        var lifted = drag.isUnderWay()
+                ? Optional.of(new Shown.Lifted(liftedRow, liftedColumn, drag.offset()))
+                : Optional.<Shown.Lifted>empty();
+        drawing.show(new Shown(
+                side -> picture.image(side).map(TileImage::of), picture.isNumbered(), labels.chosen(), lifted, hint));
+        drawing.paint(surface, width, height, context.player().session(), moment);
+    }
+
+    @Override
+    public Optional<Function<Board, SmallPicture>> smallPictures() {
+        return Optional.of(board -> {
+            var tiles = ((TilesBoard) board).last(0)[0];
+            return (surface, left, top, side) ->
+                    new SmallBoard(surface, appearance()).paint(tiles, left, top, side, false);
+        });
+    }
+
+    @Override
+    public Map<String, Runnable> commandsAt(double x, double y) {
+        return Map.of("tiles.copy-list", this::copyList);
+    }
+
+    /** Copies the board as a list that Python and the options of this tab can read. */
+    private void copyList() {
+        var board = (TilesBoard) context.player().session().timeline().board();
+        CopiedText.put(board.order().tiles().toString());
+        context.player().tell(Message.of("tiles.copy-list.done"));
+    }
+
+    @Override
+    public Map<String, String> habits() {
+        var habits = new HashMap<>(pictures.habits());
+        habits.put(LABELS, labels.remembered());
+        return habits;
+    }
+
+    /** A picture of one's own lies on one's own computer. */
+    @Override
+    public Map<String, String> sharedHabits() {
+        var habits = new HashMap<>(habits());
+        habits.remove(PicturePanel.FILE);
+        return habits;
+    }
+
+    @Override
+    public void resume(Function<String, Optional<String>> habits) {
+        pictures.resume(habits);
+        habits.apply(LABELS).ifPresent(labels::resume);
+    }
+
+    @Override
+    protected @Nullable Places places() {
+        var current = drawing.grid();
+        return current == null ? null : new Squares(current);
+    }
+
+    @Override
+    public List<Target> targetsAt(double x, double y) {
+        var current = drawing.grid();
+        if (current == null
+                || !current.contains(x, y)
+                || moment() == null
+                || !(moment().board() instanceof TilesBoard board)) {
+            return List.of();
+        }
+        var words = context.player().session().trace().vocabulary();
+        var targets = new ArrayList<Target>();
+        int row = current.rowAt(y);
+        int column = current.columnAt(x);
+        if (board.tile(row, column) != 0) {
+            targets.add(TilesTargets.tile(words, board.tile(row, column)));
+        }
+        switch (board) {
+            case TilesGraphBoard graph -> {
+                if (graph.number() >= 0) {
+                    targets.add(TilesTargets.board(graph.number()));
+                }
+            }
+            case TilesBoundedBoard _, TilesEndlessBoard _, TilesTableBoard _, TilesHandBoard _ ->
+                targets.add(TilesTargets.square(words, row, column, board.size()));
+        }
+        return targets;
+    }
+
+    @Override
+    public Node sidePanel() {
+        return side;
+    }
+
+    @Override
+    public void refreshSidePanel() {
+        attempts.refresh();
+        search.refresh();
+        answers.refresh();
+    }
+}

@@ -1,0 +1,192 @@
+package puzzlescope.tiles.window.compare;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.run.SolverThread;
+import puzzlescope.tiles.fast.EstimateRun;
+import puzzlescope.tiles.space.TileOrder;
+import puzzlescope.window.compare.ComparisonWindow;
+
+/**
+ * All estimates tried on one board, one after the other on a thread of its own, the strongest first, since they are
+ * soonest done. Any thread may look and stop.
+ */
+final class Comparison implements ComparisonWindow.Work {
+
+    private static final System.Logger LOG = System.getLogger(Comparison.class.getName());
+
+    private static final long WARMING_NANOS = 300_000_000;
+
+    private final TileOrder start;
+    private final List<Entry> entries;
+    private @Nullable Thread thread;
+
+    /** How far an entry is. */
+    enum State {
+        /** Its table is not there, and takes long to be made; that is up to the person. */
+        NOT_MADE,
+        WAITING,
+        MAKING,
+        SEARCHING,
+        DONE,
+        GAVE_UP,
+        STOPPED,
+        FAILED;
+
+        boolean isUnderWay() {
+            return this == WAITING || this == MAKING || this == SEARCHING;
+        }
+    }
+
+    /**
+     * What is known of an entry.
+     *
+     * @param boards how many were looked at so far
+     * @param nanos the time that the search took, or takes so far
+     * @param made how much of its table is made, 0 to 1
+     * @param moves how many the shortest way has, once it is found
+     */
+    record GameStatus(State state, long boards, long nanos, double made, Optional<Integer> moves) {
+
+        static GameStatus of(State state) {
+            return new GameStatus(state, 0, 0, 0, Optional.empty());
+        }
+    }
+
+    /** One of the estimates. */
+    final class Entry {
+
+        private final EstimateRun contender;
+        private volatile GameStatus status;
+        private volatile boolean stopped;
+
+        Entry(EstimateRun contender) {
+            this.contender = contender;
+            status = GameStatus.of(contender.isSoonReady(start.size()) ? State.WAITING : State.NOT_MADE);
+        }
+
+        EstimateRun contender() {
+            return contender;
+        }
+
+        GameStatus status() {
+            return status;
+        }
+
+        /** Ends it as soon as it asks. */
+        void stop() {
+            stopped = true;
+            synchronized (Comparison.this) {
+                if (status.state == State.WAITING) {
+                    status = GameStatus.of(State.STOPPED);
+                }
+            }
+        }
+
+        /** Lets it run, or run again. */
+        void begin() {
+            synchronized (Comparison.this) {
+                if (status.state.isUnderWay()) {
+                    return;
+                }
+                stopped = false;
+                status = GameStatus.of(State.WAITING);
+            }
+            Comparison.this.begin();
+        }
+
+        private void run() {
+            try {
+                contender.prepare(start.size(), this::checkStopped, this::madeTo);
+                status = tried();
+            } catch (RunStopped wanted) {
+                status = new GameStatus(State.STOPPED, status.boards, status.nanos, 0, Optional.empty());
+            } catch (RuntimeException | Error thrown) {
+                LOG.log(System.Logger.Level.ERROR, "an estimate could not be tried", thrown);
+                status = GameStatus.of(State.FAILED);
+            }
+        }
+
+        /** Short searches are repeated, since code that has just been loaded is slow; the fastest one counts. */
+        private GameStatus tried() {
+            long began = System.nanoTime();
+            long fastest = Long.MAX_VALUE;
+            while (true) {
+                long since = System.nanoTime();
+                var tried = contender.attempt(
+                        start, this::checkStopped, boards -> lookedAt(boards, System.nanoTime() - since));
+                fastest = Math.min(fastest, System.nanoTime() - since);
+                if (System.nanoTime() - began > WARMING_NANOS) {
+                    var state = tried.moves().isPresent() ? State.DONE : State.GAVE_UP;
+                    return new GameStatus(state, tried.boards(), fastest, 1, tried.moves());
+                }
+                checkStopped();
+            }
+        }
+
+        private void madeTo(double part) {
+            status = new GameStatus(State.MAKING, 0, 0, part, Optional.empty());
+        }
+
+        private void lookedAt(long boards, long nanos) {
+            status = new GameStatus(State.SEARCHING, boards, nanos, 1, Optional.empty());
+        }
+
+        private void checkStopped() {
+            if (stopped) {
+                throw new RunStopped();
+            }
+        }
+    }
+
+    Comparison(TileOrder start) {
+        this.start = start;
+        entries = EstimateRun.forSize(start.size()).stream().map(Entry::new).toList();
+    }
+
+    TileOrder start() {
+        return start;
+    }
+
+    /** The weakest first. */
+    List<Entry> entries() {
+        return entries;
+    }
+
+    /** Begins with those that wait, unless that is going on. */
+    synchronized void begin() {
+        if (thread == null) {
+            thread = SolverThread.of("comparison", this::work);
+            thread.start();
+        }
+    }
+
+    @Override
+    public void stop() {
+        entries.forEach(Entry::stop);
+    }
+
+    private void work() {
+        for (var entry = next(); entry.isPresent(); entry = next()) {
+            entry.get().run();
+        }
+    }
+
+    private synchronized Optional<Entry> next() {
+        var next = entries.reversed().stream()
+                .filter(entry -> entry.status.state == State.WAITING)
+                .findFirst();
+        next.ifPresent(entry -> entry.status = GameStatus.of(State.SEARCHING));
+        if (next.isEmpty()) {
+            thread = null;
+        }
+        return next;
+    }
+
+    @Override
+    public boolean isUnderWay() {
+        return entries.stream().anyMatch(entry -> entry.status.state.isUnderWay());
+    }
+}

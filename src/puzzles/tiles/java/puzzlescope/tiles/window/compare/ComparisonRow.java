@@ -1,0 +1,93 @@
+package puzzlescope.tiles.window.compare;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+import puzzlescope.engine.event.Message;
+import puzzlescope.tiles.window.compare.Comparison.Entry;
+import puzzlescope.tiles.window.compare.Comparison.GameStatus;
+import puzzlescope.window.compare.ComparisonTable;
+import puzzlescope.window.compare.LogBar;
+import puzzlescope.window.compare.LogScale;
+import puzzlescope.window.compare.ShortTime;
+import puzzlescope.window.theme.Appearance;
+
+/** What came of one estimate, or how far it is, and the button that stops or begins it. FX thread only. */
+final class ComparisonRow {
+
+    private static final int PERCENT = 100;
+
+    private final Appearance appearance;
+    private final Entry entry;
+    private final Label name = new Label();
+    private final Tooltip help = new Tooltip();
+    private final LogBar boardsBar = new LogBar();
+    private final Label boards;
+    private final LogBar timeBar = new LogBar();
+    private final Label time;
+    private final Label moves;
+    private final Button button = new Button();
+
+    ComparisonRow(Appearance appearance, Entry entry) {
+        this.appearance = appearance;
+        this.entry = entry;
+        var id = "compare-" + entry.contender().id();
+        name.setTooltip(help);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        boards = ComparisonTable.number(id + "-boards");
+        time = ComparisonTable.number(id + "-time");
+        moves = ComparisonTable.number(id + "-moves");
+        button.setId(id);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(_ -> press());
+    }
+
+    private void press() {
+        if (entry.status().state().isUnderWay()) {
+            entry.stop();
+        } else {
+            entry.begin();
+        }
+    }
+
+    void addTo(ComparisonTable table) {
+        table.addAll(name, boardsBar, boards, timeBar, time, moves, button);
+    }
+
+    /** How much of their room the bars take, from 0 to 1. */
+    double boardsShare() {
+        return boardsBar.share();
+    }
+
+    /**
+     * @param boardsScale of the bars of all rows
+     * @param timeScale of the bars of all rows, in nanoseconds
+     */
+    void refresh(LogScale boardsScale, LogScale timeScale) {
+        name.setText(appearance.texts().say(entry.contender().words()));
+        help.setText(appearance.say("tiles.compare.help." + entry.contender().id()));
+        var status = entry.status();
+        boolean gaveUp = status.state() == Comparison.State.GAVE_UP;
+        boardsBar.show((double) status.boards(), boardsScale, gaveUp);
+        timeBar.show((double) status.nanos(), timeScale, gaveUp);
+        boards.setText(appearance.texts().say(boards(status)));
+        time.setText(status.nanos() == 0 ? "" : appearance.texts().say(ShortTime.of(status.nanos())));
+        moves.setText(status.moves().map(each -> appearance.say("number", each)).orElse("\u2013"));
+        boolean underWay = status.state().isUnderWay();
+        button.setText(appearance.say(underWay ? "tiles.compare.stop-one" : "tiles.compare.run"));
+        button.setAccessibleText(button.getText() + " " + name.getText());
+    }
+
+    private static Message boards(GameStatus status) {
+        return switch (status.state()) {
+            case DONE, SEARCHING -> Message.of("number", status.boards());
+            case GAVE_UP -> Message.of("tiles.compare.more-than", status.boards());
+            case MAKING -> Message.of("tiles.compare.making", (int) (PERCENT * status.made()));
+            case WAITING -> Message.of("tiles.compare.waiting");
+            case STOPPED -> Message.of("tiles.compare.stopped");
+            case NOT_MADE -> Message.of("tiles.compare.not-made");
+            case FAILED -> Message.of("tiles.compare.failed");
+        };
+    }
+}

@@ -1,0 +1,5 @@
+/** How the sliding tiles are drawn, and the list of the attempts beside them. */
+@NullMarked
+package puzzlescope.tiles.window;
+
+import org.jspecify.annotations.NullMarked;

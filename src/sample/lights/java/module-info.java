@@ -1,0 +1,11 @@
+/** Lights out: a sample of a puzzle that comes from outside the application. */
+module puzzlescope.sample.lights {
+    requires puzzlescope.window;
+
+    opens lights;
+
+    provides puzzlescope.engine.puzzle.Puzzle with
+            lights.LightsPuzzle;
+    provides puzzlescope.window.board.PuzzleFace with
+            lights.LightsFace;
+}

@@ -1,0 +1,178 @@
+package puzzlescope.window.board;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import puzzlescope.engine.event.Message;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.board.Grid;
+import puzzlescope.picture.board.GridCamera;
+import puzzlescope.picture.board.InSight;
+import puzzlescope.picture.board.Zoom;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The zoom of a board of squares: its camera, which follows the mark while nobody has dragged the board, and the buttons that
+ * zoom in, out and fit. FX thread only.
+ */
+public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom {
+
+    private static final double GAP = 6;
+
+    private final Appearance appearance;
+    private final Runnable redraw;
+    private final GridCamera camera = new GridCamera();
+    private final CameraControl control;
+    private final CheckBox follow = new CheckBox();
+    private final FlowPane buttons = new FlowPane();
+    private final Button out;
+    private final Button fit;
+    private @Nullable Camera other;
+    private double followedRow;
+    private double followedColumn;
+
+    /** @param view what the board is drawn on */
+    public BoardZoom(Node view, Appearance appearance, Runnable redraw) {
+        super(GAP);
+        this.appearance = appearance;
+        this.redraw = redraw;
+        control = new CameraControl(view, this);
+        out = button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, control::zoomOut);
+        fit = button("fit", MaterialDesignF.FIT_TO_PAGE_OUTLINE, control::fit);
+        var in = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, control::zoomIn);
+        buttons.getChildren().addAll(in, out, fit);
+        buttons.getStyleClass().add("solutions-buttons");
+        List.of(out, fit, follow).forEach(each -> WhyDisabled.of(each, () -> Message.of("view.whole")));
+        layFollow();
+        getChildren().addAll(buttons, follow);
+    }
+
+    /** Puts a button beside those of the zoom. */
+    public void add(Node button) {
+        buttons.getChildren().add(button);
+    }
+
+    private void layFollow() {
+        follow.setId("follow-mark");
+        follow.setSelected(true);
+        follow.setWrapText(true);
+        follow.textProperty().bind(appearance.texts().of("view.follow"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("view.follow.help"));
+        follow.setTooltip(tooltip);
+        follow.selectedProperty().addListener((_, _, _) -> {
+            followedRow = -1;
+            redraw.run();
+        });
+    }
+
+    public CameraControl control() {
+        return control;
+    }
+
+    /** Where the squares lie now. */
+    public Grid grid() {
+        return camera.grid();
+    }
+
+    /** Whether squares are larger than they were fitted, or moved. */
+    public boolean isMoved() {
+        return camera.isMoved();
+    }
+
+    /** Lays the squares, with the mark in sight if it is followed and has moved. */
+    @Override
+    public Grid use(Box port, Grid fitted, int row, int column) {
+        camera.use(port, fitted);
+        boolean moved = row >= 0 && (row != followedRow || column != followedColumn);
+        if (camera.hasLooked()) {
+            // What was to be seen is not left for the mark before that moves on.
+            followedRow = row;
+            followedColumn = column;
+        } else if (camera.isMoved() && follow.isSelected() && moved) {
+            followedRow = row;
+            followedColumn = column;
+            if (camera.seek(row + 0.5, column + 0.5)) {
+                camera.use(port, fitted);
+            }
+        }
+        out.setDisable(!camera.isMoved());
+        fit.setDisable(!camera.isMoved());
+        follow.setDisable(!camera.isMoved());
+        return camera.grid();
+    }
+
+    /** Brings a square into sight; gives whether anything moved. */
+    boolean reveal(int row, int column) {
+        return camera.isMoved() && camera.seek(row + 0.5, column + 0.5);
+    }
+
+    /** Lets the buttons and gestures move another camera while something else than the squares is drawn; null ends that. */
+    public void lead(@Nullable Camera camera) {
+        other = camera;
+    }
+
+    @Override
+    public Camera at(double x, double y) {
+        var led = other;
+        return led == null ? camera.camera() : led;
+    }
+
+    @Override
+    public List<Camera> all() {
+        return List.of(at(0, 0));
+    }
+
+    @Override
+    public List<Camera> kept() {
+        return other == null ? List.of(camera.camera()) : List.of();
+    }
+
+    @Override
+    public Optional<InSight> inSight() {
+        return other == null ? camera.inSight() : Optional.empty();
+    }
+
+    @Override
+    public void moved() {
+        redraw.run();
+    }
+
+    @Override
+    public void panned() {
+        follow.setSelected(false);
+        redraw.run();
+    }
+
+    @Override
+    public void fitted() {
+        follow.setSelected(true);
+        redraw.run();
+    }
+
+    private Button button(String id, Ikon icon, Runnable action) {
+        var button = new Button();
+        button.setId(id);
+        button.setGraphic(new FontIcon(icon));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.accessibleTextProperty().bind(appearance.texts().of("view." + id));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("view." + id + ".help"));
+        button.setTooltip(tooltip);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+}

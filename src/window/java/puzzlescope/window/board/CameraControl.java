@@ -1,0 +1,222 @@
+package puzzlescope.window.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
+import puzzlescope.engine.session.View;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Point;
+import puzzlescope.picture.board.Camera;
+import puzzlescope.picture.board.InSight;
+
+/**
+ * Moves the cameras of a view: the wheel and two fingers zoom about the pointer, dragging pans, a double click fits; so do
+ * Alt with plus and minus, Alt with the arrow keys, and F while the view has the focus. FX thread only.
+ */
+public final class CameraControl {
+
+    /** What share of what is seen the keys pan by. */
+    private static final double KEY_SHARE = 0.25;
+
+    /** The cameras of a view. */
+    public interface Cameras {
+
+        /** The camera whose part of the view a point is in. */
+        Camera at(double x, double y);
+
+        List<Camera> all();
+
+        /** Those of which it is to be remembered what they see. */
+        default List<Camera> kept() {
+            return all();
+        }
+
+        /** The part of the board that is in sight, as it lies in a picture of all; empty if that is all, or no such picture. */
+        Optional<InSight> inSight();
+
+        /** Called after a person moved a camera. */
+        void moved();
+
+        /** Called after a person panned. */
+        default void panned() {
+            moved();
+        }
+
+        /** Called after a person asked to see everything. */
+        default void fitted() {
+            moved();
+        }
+    }
+
+    private final Node view;
+    private final Cameras cameras;
+    private BooleanSupplier primaryPans = () -> true;
+    private BooleanSupplier doubleClickFits = () -> true;
+    private Point pressed = Point.ZERO;
+    private Camera dragged;
+
+    public CameraControl(Node view, Cameras cameras) {
+        this.view = view;
+        this.cameras = cameras;
+        dragged = cameras.all().getFirst();
+        if (view instanceof BoardView board) {
+            board.use(this);
+        }
+        view.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        view.addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
+        view.addEventHandler(ScrollEvent.SCROLL, this::turnWheel);
+        view.addEventHandler(ZoomEvent.ZOOM, this::pinch);
+        view.addEventHandler(KeyEvent.KEY_PRESSED, this::type);
+    }
+
+    /** Says when the primary button pans; the others always do. */
+    public void setPrimaryPans(BooleanSupplier when) {
+        primaryPans = when;
+    }
+
+    /** Says when a double click fits: not where a click means something else. */
+    public void setDoubleClickFits(BooleanSupplier when) {
+        doubleClickFits = when;
+    }
+
+    public void zoomIn() {
+        zoom(Camera.ZOOM_STEP);
+    }
+
+    public void zoomOut() {
+        zoom(1 / Camera.ZOOM_STEP);
+    }
+
+    private void zoom(double factor) {
+        cameras.all().forEach(camera -> camera.zoom(factor));
+        cameras.moved();
+    }
+
+    /** Shows everything. */
+    public void fit() {
+        cameras.all().forEach(Camera::follow);
+        cameras.fitted();
+    }
+
+    /** What of the board is in sight, where that is not all of it. */
+    List<View.Sight> sights() {
+        var sights = new ArrayList<View.Sight>();
+        var kept = cameras.kept();
+        for (int i = 0; i < kept.size(); i++) {
+            var camera = kept.get(i);
+            if (!camera.isFollowing() && !camera.port().isEmpty()) {
+                var seen = camera.sight();
+                sights.add(new View.Sight(i, seen.left(), seen.top(), seen.width(), seen.height()));
+            }
+        }
+        return sights;
+    }
+
+    Optional<InSight> inSight() {
+        return cameras.inSight();
+    }
+
+    /** Brings these parts into sight, and of other parts of the board all. */
+    void look(List<View.Sight> sights) {
+        var kept = cameras.kept();
+        kept.forEach(Camera::follow);
+        for (var sight : sights) {
+            if (sight.part() < kept.size()) {
+                kept.get(sight.part()).look(new Box(sight.left(), sight.top(), sight.width(), sight.height()));
+            }
+        }
+        cameras.moved();
+    }
+
+    private void press(MouseEvent event) {
+        pressed = new Point(event.getX(), event.getY());
+        dragged = cameras.at(event.getX(), event.getY());
+    }
+
+    private void drag(MouseEvent event) {
+        boolean pans = event.getButton() != MouseButton.PRIMARY || primaryPans.getAsBoolean();
+        if (pans && !event.isStillSincePress()) {
+            view.setCursor(Cursor.CLOSED_HAND);
+            dragged.pan(event.getX() - pressed.x(), event.getY() - pressed.y());
+            pressed = new Point(event.getX(), event.getY());
+            cameras.panned();
+        }
+    }
+
+    private void click(MouseEvent event) {
+        if (Cursor.CLOSED_HAND.equals(view.getCursor())) {
+            view.setCursor(Cursor.DEFAULT);
+        }
+        boolean twice = event.getClickCount() == 2 && event.isStillSincePress();
+        if (twice && event.getButton() == MouseButton.PRIMARY && doubleClickFits.getAsBoolean()) {
+            cameras.at(event.getX(), event.getY()).follow();
+            cameras.fitted();
+        }
+    }
+
+    private void turnWheel(ScrollEvent event) {
+        if (event.getDeltaY() != 0) {
+            double factor = event.getDeltaY() > 0 ? Camera.ZOOM_STEP : 1 / Camera.ZOOM_STEP;
+            zoomAt(event.getX(), event.getY(), factor);
+            event.consume();
+        }
+    }
+
+    private void pinch(ZoomEvent event) {
+        zoomAt(event.getX(), event.getY(), event.getZoomFactor());
+        event.consume();
+    }
+
+    private void zoomAt(double x, double y, double factor) {
+        cameras.at(x, y).zoom(factor, x, y);
+        cameras.moved();
+    }
+
+    private void type(KeyEvent event) {
+        var key = event.getCode();
+        if (event.isShortcutDown()) {
+            return;
+        }
+        if (event.isAltDown() && (zoom(key) || pan(key))) {
+            event.consume();
+        } else if (!event.isAltDown() && key == KeyCode.F) {
+            fit();
+            event.consume();
+        }
+    }
+
+    private boolean zoom(KeyCode key) {
+        switch (key) {
+            case PLUS, EQUALS, ADD -> zoomIn();
+            case MINUS, SUBTRACT -> zoomOut();
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean pan(KeyCode key) {
+        int across = key == KeyCode.LEFT ? 1 : key == KeyCode.RIGHT ? -1 : 0;
+        int down = key == KeyCode.UP ? 1 : key == KeyCode.DOWN ? -1 : 0;
+        if (across == 0 && down == 0) {
+            return false;
+        }
+        for (var camera : cameras.all()) {
+            var port = camera.port();
+            camera.pan(across * KEY_SHARE * port.width(), down * KEY_SHARE * port.height());
+        }
+        cameras.panned();
+        return true;
+    }
+}

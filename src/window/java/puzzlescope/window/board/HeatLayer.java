@@ -1,0 +1,63 @@
+package puzzlescope.window.board;
+
+import java.util.function.LongToDoubleFunction;
+import java.util.function.LongUnaryOperator;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * What is laid over the places of a board to show how much happened at each: a tint, the stronger the more, and the figure where
+ * there is room. FX thread only.
+ *
+ * @param warmth of a place, from 0 to 1; 0 leaves it as it is
+ * @param figure what is written on a place; negative if nothing is
+ */
+public record HeatLayer(LongToDoubleFunction warmth, LongUnaryOperator figure) {
+
+    private static final double FAINTEST = 0.15;
+    private static final double STRONGEST = 0.6;
+    /** Of the height of a place. */
+    private static final double LETTERS = 0.3;
+
+    private static final double PADDING = 3;
+
+    void paint(Surface surface, Appearance appearance, Places places) {
+        for (long place : places.all()) {
+            double warm = warmth.applyAsDouble(place);
+            var box = warm > 0 ? places.outline(place) : null;
+            if (box != null) {
+                surface.setFill(appearance.color(Ink.MARK));
+                surface.setOpacity(FAINTEST + (STRONGEST - FAINTEST) * warm);
+                surface.fillRect(box.left(), box.top(), box.width(), box.height());
+                surface.setOpacity(1);
+                write(surface, appearance, box, figure.applyAsLong(place));
+            }
+        }
+    }
+
+    private static void write(Surface surface, Appearance appearance, Box box, long figure) {
+        // Where there is no room beside the figure, the tint is told better.
+        var text = String.valueOf(figure);
+        double size = Math.clamp(box.height() * LETTERS, Font.LEAST, appearance.textSize());
+        var font = Font.bold(size);
+        double width = appearance.width(text, font);
+        if (figure < 0 || box.width() < width + 4 * PADDING || box.height() < 2 * size) {
+            return;
+        }
+        double x = (box.left() + box.right()) / 2;
+        double y = (box.top() + box.bottom()) / 2;
+        surface.setFill(appearance.color(Ink.SURFACE));
+        surface.fillRoundRect(
+                x - width / 2 - PADDING, y - size / 2 - PADDING, width + 2 * PADDING, size + 2 * PADDING, size / 2);
+        surface.setFill(appearance.color(Ink.TEXT));
+        surface.setFont(font);
+        surface.setTextAlign(TextAlign.CENTER);
+        surface.setTextBaseline(Baseline.CENTER);
+        surface.fillText(text, x, y);
+    }
+}

@@ -1,0 +1,45 @@
+package puzzlescope.window.board;
+
+import java.util.function.Function;
+import org.kordamp.ikonli.Ikon;
+import puzzlescope.engine.puzzle.Features;
+
+/** How a puzzle looks in the window: its tab's icon and its view. A service that every puzzle provides. */
+public abstract class PuzzleFace {
+
+    private final String puzzle;
+    private final Ikon icon;
+    private final Function<TabContext, BoardView> view;
+
+    /**
+     * @param puzzle the id of the puzzle
+     * @param view makes a view for a tab
+     */
+    protected PuzzleFace(String puzzle, Ikon icon, Function<TabContext, BoardView> view) {
+        this.puzzle = puzzle;
+        this.icon = icon;
+        this.view = view;
+    }
+
+    /** The id of the puzzle. */
+    public final String puzzle() {
+        return puzzle;
+    }
+
+    public final Ikon icon() {
+        return icon;
+    }
+
+    /** A new view for a tab. FX thread only. */
+    public final BoardView view(TabContext context) {
+        return view.apply(context);
+    }
+
+    /** The face of a puzzle; {@link IllegalArgumentException} if it has none. */
+    public static PuzzleFace of(String puzzle) {
+        return Features.of(PuzzleFace.class).stream()
+                .filter(face -> face.puzzle().equals(puzzle))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no view of " + puzzle));
+    }
+}

@@ -1,0 +1,74 @@
+package puzzlescope.window.board;
+
+import java.util.function.IntFunction;
+import java.util.stream.LongStream;
+import javafx.geometry.Side;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.picture.Box;
+
+/**
+ * Places that lie anywhere, such as the nodes of a graph, numbered from 0. Beside a place is the one that is nearest in a
+ * direction; what lies off it counts more than what lies along it.
+ *
+ * @param count how many there are
+ * @param start where the cursor begins
+ * @param outlineOf where a place is drawn; null if it is not in sight
+ */
+public record Scattered(int count, int start, IntFunction<@Nullable Box> outlineOf) implements Places {
+
+    private static final double OFF = 2.5;
+
+    @Override
+    public long[] all() {
+        return LongStream.range(0, count).toArray();
+    }
+
+    @Override
+    public long first() {
+        return count == 0 ? -1 : Math.clamp(start, 0, count - 1);
+    }
+
+    @Override
+    public @Nullable Box outline(long place) {
+        return place < count ? outlineOf.apply((int) place) : null;
+    }
+
+    @Override
+    public long beside(long place, Side side) {
+        var from = outline(place);
+        if (from == null) {
+            return place;
+        }
+        long nearest = place;
+        double least = Double.MAX_VALUE;
+        for (int other = 0; other < count; other++) {
+            var to = outlineOf.apply(other);
+            if (to != null && other != place) {
+                double distance = distance(from, to, side);
+                if (distance < least) {
+                    least = distance;
+                    nearest = other;
+                }
+            }
+        }
+        return nearest;
+    }
+
+    /** How far a place is in a direction; as far as can be if it is in another one. */
+    private static double distance(Box from, Box to, Side side) {
+        double right = middle(to.left(), to.right()) - middle(from.left(), from.right());
+        double down = middle(to.top(), to.bottom()) - middle(from.top(), from.bottom());
+        double along = switch (side) {
+            case TOP -> -down;
+            case BOTTOM -> down;
+            case LEFT -> -right;
+            case RIGHT -> right;
+        };
+        double off = Math.abs(side.isVertical() ? down : right);
+        return along < 1 || off > OFF * along ? Double.MAX_VALUE : along + OFF * off;
+    }
+
+    private static double middle(double from, double to) {
+        return (from + to) / 2;
+    }
+}

@@ -1,0 +1,8 @@
+/**
+ * What every board is drawn with: the canvas, places and squares that can be pointed at, cameras, labels, and pieces
+ * that are dragged.
+ */
+@NullMarked
+package puzzlescope.window.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,153 @@
+package puzzlescope.window.calls;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+import java.util.function.LongSupplier;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.replay.Frame;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.picture.run.CallWords;
+import puzzlescope.window.control.Panel;
+import puzzlescope.window.fx.LinesInSight;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/** The open calls with their arguments, the innermost last; clicking one goes to the moment when it was opened. */
+public final class CallStackView extends Panel {
+
+    private static final int MOST_FRAMES = 7;
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final PseudoClass SUSPENDED = PseudoClass.getPseudoClass("suspended");
+
+    private final Appearance appearance;
+    private final Label more = new Label();
+    private final VBox calls = new VBox();
+    private final LinesInSight inSight = new LinesInSight(calls);
+    private final List<Hyperlink> links = new ArrayList<>();
+    private final List<VariablesRow> values = new ArrayList<>();
+    private CallWords words;
+    private @Nullable CallVariables variables;
+    /** The call that has just returned: what is said now is about it. */
+    private final Hyperlink returned;
+
+    private long returnedOpened;
+    private List<Frame> frames = List.of();
+    private LongConsumer onSeek = _ -> {};
+
+    CallStackView(Appearance appearance, CallWords words) {
+        super(appearance.texts().of("panel.call-stack"));
+        this.appearance = appearance;
+        this.words = words;
+        setId("call-stack");
+        more.getStyleClass().add("call-stack-more");
+        calls.getStyleClass().add("call-stack");
+        for (int i = 0; i < MOST_FRAMES; i++) {
+            int index = i;
+            var link = link("call", () -> frames.get(index).opened());
+            links.add(link);
+            values.add(new VariablesRow());
+            calls.getChildren().addAll(link, values.get(i));
+        }
+        returned = link("call-returned", () -> returnedOpened);
+        returned.pseudoClassStateChanged(CURRENT, true);
+        calls.getChildren().addFirst(more);
+        calls.getChildren().add(returned);
+        VBox.setVgrow(inSight, Priority.ALWAYS);
+        getChildren().add(inSight);
+    }
+
+    private Hyperlink link(String styleClass, LongSupplier opened) {
+        var link = new Hyperlink();
+        link.getStyleClass().add(styleClass);
+        link.setMaxWidth(Double.MAX_VALUE);
+        link.setMinWidth(0);
+        link.setWrapText(true);
+        link.setMinHeight(Region.USE_PREF_SIZE);
+        link.setOnAction(_ -> {
+            link.setVisited(false);
+            onSeek.accept(opened.getAsLong() + 1);
+        });
+        var whole = new Tooltip();
+        whole.textProperty().bind(link.textProperty());
+        link.setTooltip(whole);
+        inSight.showFocused(link);
+        return link;
+    }
+
+    /**
+     * Names calls so.
+     *
+     * @param next what is shown of the open calls below them; null for nothing
+     */
+    void use(CallWords named, @Nullable CallVariables next) {
+        words = named;
+        variables = next;
+        values.forEach(row -> Visibility.set(row, false));
+    }
+
+    /** Who is told the position just after the opening of a call that was clicked. */
+    public void setOnSeek(LongConsumer onSeek) {
+        this.onSeek = onSeek;
+    }
+
+    public void show(Timeline timeline) {
+        frames = timeline.callStack(MOST_FRAMES).reversed();
+        int hidden = timeline.depth() - frames.size();
+        more.setText(
+                timeline.depth() == 0
+                        ? appearance.say("call-stack.empty")
+                        : hidden > 0 ? appearance.say("call-stack.more", hidden) : "");
+        Visibility.set(more, !more.getText().isEmpty());
+        var ended = timeline.returned();
+        Visibility.set(returned, ended.isPresent());
+        ended.ifPresent(frame -> {
+            returnedOpened = frame.opened();
+            var gave = frame.result().isEmpty() ? "" : " = " + frame.result();
+            returned.setText(words.of(frame.opened(), frame.depth()) + gave);
+        });
+        int suspended = timeline.suspended();
+        for (int i = 0; i < MOST_FRAMES; i++) {
+            var link = links.get(i);
+            boolean shown = i < frames.size();
+            Visibility.set(link, shown);
+            if (shown) {
+                boolean waits = frames.size() - i <= suspended;
+                var call = words.of(frames.get(i).opened(), frames.get(i).depth());
+                link.setText(waits ? appearance.say("call-stack.suspended", call) : call);
+                link.pseudoClassStateChanged(SUSPENDED, waits);
+                link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == frames.size() - 1);
+            }
+        }
+        showVariables(timeline);
+        inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : innermost());
+    }
+
+    /** What is to be seen of the innermost call: its variables, which stand below it, if there are any. */
+    private Node innermost() {
+        int last = frames.size() - 1;
+        return values.get(last).isVisible() ? values.get(last) : links.get(last);
+    }
+
+    private void showVariables(Timeline timeline) {
+        if (variables == null) {
+            return;
+        }
+        var all = variables.of(timeline, frames);
+        for (int i = 0; i < MOST_FRAMES; i++) {
+            boolean shown = i < frames.size() && !all.get(i).isEmpty();
+            Visibility.set(values.get(i), shown);
+            if (shown) {
+                values.get(i).show(frames.get(i).opened(), all.get(i));
+            }
+        }
+    }
+}

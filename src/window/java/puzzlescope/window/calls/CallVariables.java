@@ -1,0 +1,72 @@
+package puzzlescope.window.calls;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.puzzle.Variables;
+import puzzlescope.engine.puzzle.Variables.Variable;
+import puzzlescope.engine.replay.Frame;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.session.Session;
+
+/**
+ * The variables of the open calls at a position of a run. Those of a call that waits are what they were when it made the call that
+ * it waits for; a timeline of its own looks that up. FX thread only.
+ */
+final class CallVariables {
+
+    private final Variables variables;
+    private final Session session;
+    private @Nullable Timeline elsewhere;
+    /** By the number of the event after which the variables had these values; of the calls shown last that wait. */
+    private Map<Long, List<Variable>> known = new HashMap<>();
+
+    CallVariables(Session session) {
+        this.session = session;
+        variables = session.instance().variables();
+    }
+
+    /**
+     * The variables of each call.
+     *
+     * @param frames of the open calls, the outermost first
+     */
+    List<List<Variable>> of(Timeline here, List<Frame> frames) {
+        var next = new HashMap<Long, List<Variable>>();
+        var all = new ArrayList<List<Variable>>();
+        for (int i = 0; i < frames.size(); i++) {
+            boolean innermost = i == frames.size() - 1;
+            long last = innermost ? here.position() - 1 : frames.get(i + 1).opened();
+            boolean opened = last == frames.get(i).opened();
+            var values = innermost ? null : known.get(last);
+            if (values == null) {
+                values = read(innermost ? here : at(last + 1), opened);
+            }
+            if (!innermost) {
+                next.put(last, values);
+            }
+            all.add(values);
+        }
+        known = next;
+        return all;
+    }
+
+    private Timeline at(long position) {
+        var timeline = elsewhere;
+        if (timeline == null) {
+            timeline = session.newTimeline();
+            elsewhere = timeline;
+        }
+        timeline.seek(position);
+        return timeline;
+    }
+
+    private List<Variable> read(Timeline timeline, boolean opened) {
+        var board = timeline.board();
+        return timeline.lastEvent()
+                .map(event -> opened ? variables.opened(event, board) : variables.after(event, board))
+                .orElse(List.of());
+    }
+}

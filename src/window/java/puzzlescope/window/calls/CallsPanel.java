@@ -1,0 +1,152 @@
+package puzzlescope.window.calls;
+
+import java.util.Optional;
+import java.util.function.LongConsumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.geometry.Pos;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Variables;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.run.CallWords;
+import puzzlescope.window.control.Panel;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The calls: those that are open as a stack, or all that were made as a tree; a switch changes between the two. Where a search
+ * has a queue or an open list, that is shown in place of the stack. FX thread only.
+ */
+public final class CallsPanel extends StackPane {
+
+    private final CallStackView stack;
+    private final AgendaView agenda;
+    /** Whether what waits is shown in place of the open calls. */
+    private final BooleanProperty waiting = new SimpleBooleanProperty();
+
+    private final CallTreeView tree;
+    private final @Nullable CallPictures pictures;
+    private final BooleanProperty asTree;
+
+    /**
+     * @param pictures what is drawn beside the calls of the tree; empty if nothing is
+     * @param entries what is drawn of those that wait; empty if nothing is
+     * @param asTree whether the tree is shown; shared by all tabs
+     */
+    public CallsPanel(
+            Appearance appearance,
+            Trace trace,
+            Optional<CallPictures> pictures,
+            Optional<EntryPictures> entries,
+            BooleanProperty asTree) {
+        this.asTree = asTree;
+        this.pictures = pictures.orElse(null);
+        stack = new CallStackView(appearance, new CallWords(trace));
+        tree = new CallTreeView(appearance, trace);
+        tree.use(this.pictures);
+        var treePanel = new TreePanel(appearance, tree);
+        treePanel.visibleProperty().bind(asTree);
+        treePanel.managedProperty().bind(asTree);
+        stack.visibleProperty().bind(asTree.or(waiting).not());
+        stack.managedProperty().bind(stack.visibleProperty());
+        agenda = new AgendaView(appearance, entries);
+        agenda.visibleProperty().bind(waiting.and(asTree.not()));
+        agenda.managedProperty().bind(agenda.visibleProperty());
+        setAlignment(Pos.TOP_LEFT);
+        var button = button(appearance);
+        StackPane.setAlignment(button, Pos.TOP_RIGHT);
+        stack.leaveRoom(button);
+        agenda.leaveRoom(button);
+        treePanel.leaveRoom(button);
+        getStyleClass().add("calls");
+        getChildren().addAll(stack, agenda, treePanel, button);
+        asTree.addListener((_, _, _) -> grow());
+        grow();
+    }
+
+    /** The tree takes what room there is in a column, the stack what it needs. */
+    private void grow() {
+        VBox.setVgrow(this, asTree.get() ? Priority.ALWAYS : Priority.NEVER);
+    }
+
+    private static final class TreePanel extends Panel {
+
+        TreePanel(Appearance appearance, CallTreeView tree) {
+            super(appearance.texts().of("panel.call-tree"));
+            VBox.setVgrow(tree, Priority.ALWAYS);
+            getChildren().add(tree);
+        }
+    }
+
+    private ToggleButton button(Appearance appearance) {
+        var button = new ToggleButton();
+        button.setId("calls-as-tree");
+        button.setGraphic(new FontIcon(MaterialDesignF.FILE_TREE));
+        button.textProperty().bind(appearance.texts().of("calls.as-tree"));
+        button.getStyleClass().addAll("flat", "heading-button");
+        button.selectedProperty().bindBidirectional(asTree);
+        var tooltip = new Tooltip();
+        tooltip.textProperty()
+                .bind(appearance
+                        .texts()
+                        .of("tooltip.keys", Message.of("calls.as-tree.help"), Shortcut.CALL_TREE.keys()));
+        button.setTooltip(tooltip);
+        return button;
+    }
+
+    /**
+     * Takes the run that is open.
+     *
+     * @param program whether calls are named, and their variables shown, as in its program
+     */
+    public void use(Session session, boolean program) {
+        agenda.use(session);
+        if (pictures != null) {
+            pictures.use(session);
+        }
+        var words =
+                program ? new CallWords(session.trace(), session.instance().calls()) : new CallWords(session.trace());
+        tree.name(words);
+        stack.use(
+                words,
+                program && !session.instance().variables().equals(Variables.NONE) ? new CallVariables(session) : null);
+    }
+
+    /** Who is told the position just after the opening of a call that was chosen. */
+    public void setOnSeek(LongConsumer onSeek) {
+        stack.setOnSeek(onSeek);
+        tree.setOnSeek(onSeek);
+    }
+
+    /** Whether the tree is shown and has more to read, so that {@link #show} should be called in the next frame too. */
+    public boolean isBehind() {
+        return asTree.get() && tree.isBehind();
+    }
+
+    /** Shows a moment of the run that is open, whose timeline stands there. */
+    public void show(Session session, Moment moment) {
+        var timeline = session.timeline();
+        if (asTree.get()) {
+            tree.show(timeline);
+        } else {
+            var agendas = timeline.board().agendas(AgendaView.most());
+            waiting.set(!agendas.isEmpty());
+            if (agendas.isEmpty()) {
+                stack.show(timeline);
+            } else {
+                agenda.show(agendas, moment);
+            }
+        }
+    }
+}

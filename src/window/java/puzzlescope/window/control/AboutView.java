@@ -1,0 +1,180 @@
+package puzzlescope.window.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.About;
+import puzzlescope.engine.text.About.Item;
+import puzzlescope.engine.text.About.Topic;
+import puzzlescope.engine.text.Listing;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * What a teacher may say about the algorithm, with the lines of its listing that show it, what this run took, and what to try
+ * next. FX thread only.
+ */
+public final class AboutView extends Panel {
+
+    private static final double NANOS = 1e9;
+
+    private final Appearance appearance;
+    private final VBox content = new VBox();
+    private final Label measured = text("");
+    private Consumer<String> onLine = _ -> {};
+    private Consumer<List<String>> onTry = _ -> {};
+    private LongConsumer onSeek = _ -> {};
+    private Function<String, Optional<? extends Node>> pictures = _ -> Optional.empty();
+    private final List<RunLink> runLinks = new ArrayList<>();
+    /** The run in which the links have looked for their places. */
+    private @Nullable Session searched;
+
+    private @Nullable Content shown;
+
+    /** What is shown. */
+    private record Content(String title, About about, Listing listing) {}
+
+    public AboutView(Appearance appearance) {
+        super(appearance.texts().of("panel.about"));
+        this.appearance = appearance;
+        setId("about");
+        content.getStyleClass().add("about");
+        measured.setId("about-measured");
+        getChildren().add(content);
+    }
+
+    /** Who is told the label of a line that was chosen. */
+    public void setOnLine(Consumer<String> action) {
+        onLine = action;
+    }
+
+    /** Who is told the position of the run that was chosen. */
+    public void setOnSeek(LongConsumer action) {
+        onSeek = action;
+    }
+
+    /** Who is told the inputs to try, such as {@code n=6}. */
+    public void setOnTry(Consumer<List<String>> action) {
+        onTry = action;
+    }
+
+    /** Who makes the picture of a name that a text asks for. */
+    public void setPictures(Function<String, Optional<? extends Node>> maker) {
+        pictures = maker;
+    }
+
+    /**
+     * Shows what there is to say.
+     *
+     * @param title the algorithm's name
+     * @param listing in the language of programs that is chosen, of which lines are quoted
+     */
+    public void use(String title, About about, Listing listing) {
+        var next = new Content(title, about, listing);
+        if (next.equals(shown)) {
+            return;
+        }
+        shown = next;
+        runLinks.clear();
+        searched = null;
+        var parts = new ArrayList<Node>();
+        var heading = text(title);
+        heading.getStyleClass().add("about-title");
+        parts.add(heading);
+        if (about.items().isEmpty()) {
+            parts.add(text(appearance.say("about.none")));
+        }
+        for (var topic : about.topics()) {
+            var name = text(appearance.say(topic.heading()));
+            name.getStyleClass().add("about-heading");
+            parts.add(name);
+            about.of(topic).forEach(item -> parts.addAll(said(item, listing)));
+            if (topic == Topic.BASE_CASE || topic == Topic.ARGUMENT || topic == Topic.CLOSER) {
+                var label = about.of(topic).stream()
+                        .flatMap(item -> item.targets().stream())
+                        .findFirst();
+                label.ifPresent(each -> {
+                    var link = new RunLink(appearance, topic, each);
+                    runLinks.add(link);
+                    parts.add(link);
+                });
+            }
+            if (topic == Topic.COST) {
+                parts.add(measured);
+            }
+        }
+        content.getChildren().setAll(parts);
+    }
+
+    private List<Node> said(Item item, Listing listing) {
+        if (item.topic() == Topic.TRY) {
+            var link = link("\u25b6 " + item.text());
+            link.setOnAction(_ -> onTry.accept(item.targets()));
+            return List.of(link);
+        }
+        var said = new ArrayList<Node>();
+        said.add(text(item.text()));
+        item.picture().flatMap(pictures).ifPresent(said::add);
+        for (var label : item.targets()) {
+            int line = listing.lineOf(label);
+            if (line >= 0) {
+                var link = link(listing.lines().get(line).code().strip());
+                link.getStyleClass().add("about-line");
+                link.setOnAction(_ -> onLine.accept(label));
+                said.add(link);
+            }
+        }
+        return said;
+    }
+
+    private static Hyperlink link(String text) {
+        var link = new Hyperlink(text);
+        link.setWrapText(true);
+        link.setMinHeight(Region.USE_PREF_SIZE);
+        return link;
+    }
+
+    private static Label text(String text) {
+        var label = new Label(text);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    /** Says what the run took so far. */
+    public void show(Session session) {
+        if (!session.equals(searched) && session.run().outcome().isPresent()) {
+            searched = session;
+            runLinks.forEach(link -> link.find(session, onSeek));
+        }
+        var trace = session.trace();
+        double seconds = session.run().worked().toNanos() / NANOS;
+        measured.setText(
+                session.instance().counted().has(Role.CALL)
+                        ? appearance.say(
+                                "about.measured-calls",
+                                trace.length(),
+                                calls(session),
+                                trace.profile().greatestDepth(),
+                                seconds)
+                        : appearance.say("about.measured", trace.length(), seconds));
+    }
+
+    private static long calls(Session session) {
+        long[] counts = session.trace().counts(session.trace().length());
+        return session.instance().vocabulary().kinds().stream()
+                .filter(kind -> kind.roles().contains(Role.CALL))
+                .mapToLong(kind -> counts[kind.number()])
+                .sum();
+    }
+}

@@ -1,0 +1,162 @@
+package puzzlescope.window.control;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Code;
+import puzzlescope.engine.text.Listing;
+import puzzlescope.window.fx.CopiedText;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The algorithm as pseudocode or as a program, with the line of the shown event lit. What is chosen is shown where there is such
+ * a program, and pseudocode elsewhere. FX thread only.
+ */
+public final class CodePanel extends Panel {
+
+    private final Appearance appearance;
+    private final ObjectProperty<Code> chosen;
+    private final Map<Code, ToggleButton> buttons = new EnumMap<>(Code.class);
+    private final ListingView view;
+    private final Runnable redraw;
+    private Listing listing = new Listing(List.of());
+    private String shown = "";
+    private Code written = Code.PSEUDOCODE;
+    private String puzzle = "";
+    private List<String> parts = List.of();
+
+    /**
+     * @param chosen what the code is to be written in; shared by all tabs
+     * @param redraw asks for {@link #show} again
+     */
+    public CodePanel(Appearance appearance, ObjectProperty<Code> chosen, Runnable redraw) {
+        super(appearance.texts().of("panel.listing"));
+        this.appearance = appearance;
+        this.chosen = chosen;
+        this.redraw = redraw;
+        setId("code");
+        view = new ListingView(appearance);
+        VBox.setVgrow(view, Priority.ALWAYS);
+        getChildren().addAll(chooser(), view);
+        chosen.addListener((_, _, _) -> lay());
+    }
+
+    private FlowPane chooser() {
+        var row = new FlowPane();
+        for (var code : Code.values()) {
+            var button = new ToggleButton();
+            button.setId("code-" + code.name().toLowerCase(Locale.ROOT));
+            button.textProperty().bind(appearance.texts().of("code." + code));
+            button.setMinWidth(0);
+            button.setOnAction(_ -> {
+                chosen.set(code);
+                lay();
+            });
+            buttons.put(code, button);
+            row.getChildren().add(button);
+        }
+        var copy = new Button();
+        copy.setId("code-copy");
+        copy.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
+        copy.getStyleClass().addAll("flat", "heading-button");
+        copy.accessibleTextProperty().bind(appearance.texts().of("code.copy"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("code.copy"));
+        copy.setTooltip(tooltip);
+        copy.setOnAction(_ -> copy());
+        row.getChildren().add(copy);
+        row.getStyleClass().add("code-row");
+        row.setMinWidth(0);
+        return row;
+    }
+
+    private void copy() {
+        CopiedText.put(listing.inOnePiece());
+    }
+
+    /** Who is told a label of the line that was chosen, and whether its next step is wanted or the one before. */
+    public void setOnLine(BiConsumer<String, Boolean> action) {
+        view.setOnLine(action);
+    }
+
+    /** Takes the listing of the run that is open. */
+    public void use(Session session) {
+        puzzle = session.puzzle().id();
+        parts = session.instance().listing();
+        lay();
+    }
+
+    /** What is shown: what is chosen if there is such a listing. */
+    private Code code(Set<Code> there) {
+        return there.contains(chosen.get()) ? chosen.get() : Code.PSEUDOCODE;
+    }
+
+    private void lay() {
+        if (puzzle.isEmpty()) {
+            return;
+        }
+        var there = Listing.codes(puzzle, parts);
+        var code = code(there);
+        written = code;
+        buttons.forEach((each, button) -> {
+            button.setSelected(each == code);
+            WhyDisabled.disable(
+                    button, there.contains(each) ? null : Message.of("code.why-not", Message.of("code." + each)));
+        });
+        var language = appearance.texts().language();
+        var next = puzzle + parts + code + language;
+        if (!next.equals(shown)) {
+            shown = next;
+            listing = Listing.of(puzzle, parts, language, code);
+            view.use(listing, code);
+            redraw.run();
+        }
+    }
+
+    public void show(Optional<Event> event) {
+        view.show(event);
+    }
+
+    /** The code of the line that an event's label stands on; the label itself if there is none. */
+    public String lineOf(String label) {
+        int line = listing.lineOf(label);
+        return line < 0 ? label : listing.lines().get(line).code().strip();
+    }
+
+    /** All labels of the line that an event's label stands on; that alone if there is no such line. */
+    public List<String> labelsBeside(String label) {
+        int line = listing.lineOf(label);
+        return line < 0 ? List.of(label) : listing.lines().get(line).labels();
+    }
+
+    /** What that which is shown is written in. */
+    public Code shown() {
+        return written;
+    }
+
+    /** The code of the line of the shown event; empty if there is none. */
+    public String lit() {
+        return view.lit();
+    }
+
+    /** What is shown. */
+    public Listing listing() {
+        return listing;
+    }
+}

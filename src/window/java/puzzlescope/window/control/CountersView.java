@@ -1,0 +1,74 @@
+package puzzlescope.window.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToLongFunction;
+import javafx.scene.control.Label;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Run;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Counter;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/** How often what has happened up to the position: what the run's algorithm is counted by, and nothing else. FX thread only. */
+public final class CountersView extends Panel {
+
+    private static final double NANOS = 1e9;
+
+    private final Appearance appearance;
+    private final FigureTable table = new FigureTable();
+    private final List<Row> rows = new ArrayList<>();
+    private final Label elapsed = new Label();
+    /** What the rows were laid for. */
+    private List<Object> laid = List.of();
+
+    private record Row(Label number, ToLongFunction<Timeline> count) {}
+
+    public CountersView(Appearance appearance) {
+        super(appearance.texts().of("panel.counters"));
+        this.appearance = appearance;
+        setId("counters");
+        elapsed.setId("elapsed");
+        getChildren().add(table);
+    }
+
+    public void show(Session session) {
+        var instance = session.instance();
+        var counted = List.<Object>of(instance.counted(), instance.measure().name(0));
+        if (!counted.equals(laid)) {
+            laid = counted;
+            lay(session);
+        }
+        rows.forEach(row -> row.number.setText(appearance.say("number", row.count.applyAsLong(session.timeline()))));
+        showElapsed(session.run());
+        boolean empty = rows.isEmpty() && !elapsed.isVisible();
+        Visibility.set(this, !empty);
+    }
+
+    /** What a solver took for all of its run, once it has come to its end. */
+    private void showElapsed(Run run) {
+        var outcome = run.outcome();
+        boolean known = outcome.isPresent() && outcome.get() != Outcome.STOPPED;
+        elapsed.setVisible(known);
+        if (known) {
+            elapsed.setText(appearance.say("counter.elapsed.value", run.worked().toNanos() / NANOS));
+        }
+    }
+
+    private void lay(Session session) {
+        table.getChildren().clear();
+        rows.clear();
+        for (var counter : Counter.of(session, appearance.texts().words())) {
+            add(counter.key(), counter.count());
+        }
+        table.add(appearance.texts().of("counter.elapsed"), elapsed);
+    }
+
+    private void add(String key, ToLongFunction<Timeline> count) {
+        var number = new Label();
+        table.add(appearance.texts().of(key), number);
+        rows.add(new Row(number, count));
+    }
+}

@@ -1,0 +1,256 @@
+package puzzlescope.window.control;
+
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.GameStatus;
+import puzzlescope.engine.puzzle.Result;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/** How a game that is played by hand stands, and what can be done beside moving. FX thread only. */
+public final class GamePanel extends Panel {
+
+    private static final int MINUTE = 60;
+
+    private final Appearance appearance;
+    private final Label progress = label("game-progress");
+    private final ProgressBar bar = new ProgressBar(0);
+    private final Label verdict = label("game-verdict");
+    private final Label spentName = new Label();
+    private final Label spent = new Label();
+    private final Label fewestName = new Label();
+    private final Label fewest = new Label();
+    private final Label hints = new Label();
+    private final Label wrong = new Label();
+    private final Label time = new Label();
+    private final Label best = label("game-best");
+    private final FigureTable table = new FigureTable();
+    private final Button solve;
+    /** What is disabled shows no tooltip: what it stands on does. */
+    private final BooleanProperty canUndo = new SimpleBooleanProperty();
+
+    private final BooleanProperty canRedo = new SimpleBooleanProperty();
+    private final BooleanProperty canHint = new SimpleBooleanProperty();
+    private final BooleanProperty canReview = new SimpleBooleanProperty();
+
+    /**
+     * How a game goes.
+     *
+     * @param spent how many moves are made, or whatever else is to be few
+     * @param hints how many hints were shown
+     * @param wrong how many moves were refused or mistaken
+     * @param best the best result of such games; empty if none was finished
+     * @param verdict what is to be said of a game that is won; empty of any other
+     */
+    public record Score(int spent, int hints, int wrong, Optional<Result> best, Optional<Message> verdict) {}
+
+    /** What the buttons do. */
+    public interface Actions {
+
+        void hint();
+
+        void undo();
+
+        void redo();
+
+        /** Begins the same game anew. */
+        void anew();
+
+        /** Begins another game of the kind. */
+        void another();
+
+        /** Lets the solver go on from the board as it stands; where the game is over, from its beginning. */
+        void solveFromHere();
+
+        /** Tells what each move was worth. */
+        void review();
+
+        /** Goes back to the solver. */
+        void leave();
+    }
+
+    /** @param help the key of what a move is and how it is made */
+    public GamePanel(Appearance appearance, String help, Actions actions) {
+        super(appearance.texts().of("panel.game"));
+        this.appearance = appearance;
+        setId("game-panel");
+        var rules = label("game-help");
+        rules.textProperty().bind(appearance.texts().of(help));
+        bar.setMaxWidth(Double.MAX_VALUE);
+        lay();
+        verdict.getStyleClass().add("verdict");
+        solve = button("solve", MaterialDesignP.PLAY_CIRCLE_OUTLINE, Shortcut.SOLVE, actions::solveFromHere, null);
+        getChildren()
+                .addAll(
+                        rules,
+                        progress,
+                        bar,
+                        verdict,
+                        table,
+                        best,
+                        button("hint", MaterialDesignL.LIGHTBULB_OUTLINE, Shortcut.HINT, actions::hint, canHint),
+                        row(
+                                button("undo", MaterialDesignU.UNDO_VARIANT, Shortcut.UNDO, actions::undo, canUndo),
+                                button("redo", MaterialDesignR.REDO_VARIANT, Shortcut.REDO, actions::redo, canRedo)),
+                        row(
+                                button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::anew, null),
+                                button("another", MaterialDesignD.DICE_5, Shortcut.ANOTHER, actions::another, null)),
+                        button(
+                                "review",
+                                MaterialDesignC.CHART_LINE_VARIANT,
+                                Shortcut.REVIEW,
+                                actions::review,
+                                canReview),
+                        solve,
+                        button("leave", MaterialDesignR.ROBOT_OUTLINE, Shortcut.BY_HAND, actions::leave, null));
+    }
+
+    private static Label label(String id) {
+        var label = new Label();
+        label.setId(id);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        return label;
+    }
+
+    private void lay() {
+        row(spentName, spent, "game-moves");
+        row(fewestName, fewest, "game-fewest");
+        row(named("game.hints"), hints, "game-hints");
+        row(named("game.wrong"), wrong, "game-wrong");
+        row(named("game.time"), time, "game-time");
+    }
+
+    private Label named(String key) {
+        var name = new Label();
+        name.textProperty().bind(appearance.texts().of(key));
+        return name;
+    }
+
+    private void row(Label name, Label value, String id) {
+        value.setId(id);
+        table.add(name, value);
+    }
+
+    /** Two buttons side by side where there is room, so that all of the panel is seen in a low window. */
+    private static FlowPane row(Button left, Button right) {
+        var row = new FlowPane(left, right);
+        row.getStyleClass().add("game-buttons");
+        return row;
+    }
+
+    private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action, @Nullable BooleanProperty can) {
+        var button = new Button();
+        button.setId("game-" + id);
+        button.setGraphic(new FontIcon(icon));
+        button.setTooltip(new Tooltip());
+        name(button, "game." + id, shortcut);
+        button.setMaxWidth(Double.MAX_VALUE);
+        button.setOnAction(_ -> action.run());
+        if (can != null) {
+            button.disableProperty().bind(can.not());
+            WhyDisabled.of(button, () -> Message.of("game." + id + ".why-not"));
+        }
+        return button;
+    }
+
+    private void name(Button button, String key, Shortcut shortcut) {
+        if (!button.getText().equals(appearance.say(key))
+                || !button.textProperty().isBound()) {
+            button.textProperty().bind(appearance.texts().of(key));
+            button.getTooltip()
+                    .textProperty()
+                    .bind(appearance.texts().of("tooltip.keys", Message.of(key + ".help"), shortcut.keys()));
+        }
+    }
+
+    /** Says which of the buttons can be pressed. */
+    public void allow(boolean hint, boolean undo, boolean redo, boolean reviewed) {
+        canReview.set(reviewed);
+        canHint.set(hint);
+        canUndo.set(undo);
+        canRedo.set(redo);
+    }
+
+    /**
+     * Says whether the solver can go on from here.
+     *
+     * @param why it cannot; null if it can
+     */
+    public void allowSolve(@Nullable Message why) {
+        WhyDisabled.disable(solve, why);
+    }
+
+    /**
+     * Shows how the game stands.
+     *
+     * @param status empty while the game is being opened
+     */
+    public void show(Optional<GameStatus> status, Score score) {
+        boolean over = status.filter(GameStatus::isOver).isPresent();
+        progress.setText(
+                status.map(s -> appearance.texts().say(s.sentence())).orElseGet(() -> appearance.say("game.opening")));
+        bar.setProgress(status.map(s -> (double) s.reached() / s.goal()).orElse(-1.0));
+        var effort = status.flatMap(GameStatus::effort);
+        var unit = effort.map(Effort::unit).orElse(Effort.Unit.MOVES);
+        spentName.setText(appearance.say(
+                switch (unit) {
+                    case MOVES -> "game.moves";
+                    case MINUTES -> "game.minutes";
+                    case COST -> "game.cost";
+                }));
+        spent.setText(appearance.say("number", score.spent()));
+        var known = effort.filter(each -> each.fewest() > 0);
+        fewestName.setText(appearance.say(known.map(Effort::proven).orElse(true) ? "game.fewest" : "game.at-least"));
+        fewest.setText(appearance.say("number", known.map(Effort::fewest).orElse(0)));
+        Visibility.set(fewest, known.isPresent());
+        hints.setText(appearance.say("number", score.hints()));
+        wrong.setText(appearance.say("number", score.wrong()));
+        verdict.setText(score.verdict().map(appearance.texts()::say).orElse(""));
+        Visibility.set(verdict, score.verdict().isPresent());
+        best.setText(score.best().map(result -> words(result, unit)).orElse(""));
+        Visibility.set(best, score.best().isPresent());
+        name(solve, over ? "game.watch" : "game.solve", Shortcut.SOLVE);
+    }
+
+    private String words(Result result, Effort.Unit unit) {
+        return appearance.say(
+                switch (unit) {
+                    case MOVES -> "game.best-of";
+                    case MINUTES -> "game.best-of-minutes";
+                    case COST -> "game.best-of-cost";
+                },
+                result.reached(),
+                result.moves(),
+                result.hints(),
+                result.wrong(),
+                clock(result.seconds()));
+    }
+
+    private static String clock(long seconds) {
+        return String.format(Locale.ROOT, "%d:%02d", seconds / MINUTE, seconds % MINUTE);
+    }
+
+    public void showTime(long seconds) {
+        time.setText(clock(seconds));
+    }
+}

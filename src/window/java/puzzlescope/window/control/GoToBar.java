@@ -1,0 +1,264 @@
+package puzzlescope.window.control;
+
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.Find;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * Where a person says what to go to: an event by its number, a solution, the deepest point, a call's ends, what touches the spot
+ * that was chosen on the board. Below it stands why something cannot be gone to, and how far a long search has come. It takes no
+ * room until it is opened. FX thread only.
+ */
+public final class GoToBar extends VBox {
+
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final int COLUMNS_OF_EVENT = 9;
+    private static final int COLUMNS_OF_SOLUTION = 5;
+
+    private final Appearance appearance;
+    private final Player player;
+    private final Find find;
+    private final Runnable leave;
+    private final TextField event = new TextField();
+    private final TextField solution = new TextField();
+    private final Label notice = new Label();
+    private final HBox search = new HBox();
+    /** What only some runs have. */
+    private final HBox results;
+
+    private final HBox calls;
+    private final StackPane numbers;
+    private @Nullable Message refusal;
+
+    /**
+     * @param ask where one asks in words
+     * @param leave puts the focus elsewhere when the bar is closed, so that Space plays
+     */
+    public GoToBar(Appearance appearance, Player player, Find find, Node ask, Runnable leave) {
+        this.leave = leave;
+        this.appearance = appearance;
+        this.player = player;
+        this.find = find;
+        setId("go-to-bar");
+        getStyleClass().add("go-to-bar");
+        var fields = new FlowPane();
+        fields.getStyleClass().add("go-to-fields");
+        fields.getChildren().add(field("event", event, COLUMNS_OF_EVENT, this::goToEvent));
+        results = field("solution", solution, COLUMNS_OF_SOLUTION, this::goToSolution);
+        calls = group(
+                named("deepest", MaterialDesignA.ARROW_COLLAPSE_DOWN, find::deepest),
+                named("call-start", MaterialDesignR.RAY_START, find::callStart),
+                named("call-end", MaterialDesignR.RAY_END, find::callEnd));
+        fields.getChildren().addAll(results, calls, target());
+        var close = close();
+        StackPane.setAlignment(close, Pos.TOP_RIGHT);
+        notice.setId("go-to-notice");
+        notice.setWrapText(true);
+        notice.setMinHeight(Region.USE_PREF_SIZE);
+        notice.getStyleClass().add("go-to-notice");
+        numbers = new StackPane(fields, close);
+        getChildren().addAll(numbers, notice, search(), ask);
+        appearance.texts().wordsProperty().addListener((_, _, _) -> {
+            say(refusal);
+            offer();
+        });
+        say(null);
+        setOpen(false);
+    }
+
+    /** Offers what the open run can have. */
+    private void offer() {
+        var counted = player.session().instance().counted();
+        Visibility.set(results, counted.has(Role.SOLUTION));
+        Visibility.set(calls, counted.has(Role.CALL));
+        if (results.getChildren().getFirst() instanceof Label caption) {
+            caption.textProperty().unbind();
+            caption.setText(appearance.say(counted.result()));
+        }
+    }
+
+    private HBox field(String id, TextField field, int columns, Consumer<String> action) {
+        var caption = new Label();
+        caption.textProperty().bind(appearance.texts().of("find." + id));
+        caption.setLabelFor(field);
+        caption.setMinWidth(Region.USE_PREF_SIZE);
+        field.setId("go-to-" + id);
+        field.setPrefColumnCount(columns);
+        field.promptTextProperty().bind(appearance.texts().of("find." + id + ".prompt"));
+        field.accessibleTextProperty().bind(appearance.texts().of("find." + id + ".help"));
+        field.setTooltip(tooltip("find." + id + ".help"));
+        field.textProperty().addListener((_, _, _) -> refuse(field, null));
+        field.setOnAction(_ -> {
+            try {
+                action.accept(field.getText());
+                refuse(field, null);
+            } catch (InvalidInput refused) {
+                refuse(field, refused.reason());
+            }
+        });
+        return group(caption, field);
+    }
+
+    private void refuse(TextField field, @Nullable Message reason) {
+        event.pseudoClassStateChanged(REFUSED, reason != null && field.equals(event));
+        solution.pseudoClassStateChanged(REFUSED, reason != null && field.equals(solution));
+        say(reason);
+    }
+
+    private void say(@Nullable Message reason) {
+        refusal = reason;
+        notice.setText(reason == null ? "" : appearance.texts().say(reason));
+        Visibility.set(notice, reason != null);
+    }
+
+    private void goToEvent(String text) {
+        player.seek(TypedTarget.position(text, player.session().trace()));
+    }
+
+    private void goToSolution(String text) {
+        var trace = player.session().trace();
+        long recorded = trace.vocabulary().count(trace.counts(trace.length()), Role.SOLUTION);
+        var name = Message.of(player.session().instance().counted().result());
+        find.solution(TypedTarget.solution(text, recorded, trace.isEnded(), name));
+    }
+
+    /** The last and the next event at what was chosen on the board; how to choose it while nothing is. */
+    private HBox target() {
+        var name = new Label();
+        name.setId("go-to-spot");
+        var previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> find.repeat(false));
+        var next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> find.repeat(true));
+        var howToChoose = Message.of("find.how-to-choose", Shortcut.BOARD.keys(), Shortcut.FIND_NEXT.keys());
+        List.of(previous, next).forEach(each -> WhyDisabled.of(each, () -> howToChoose));
+        var group = group(previous, name, next);
+        group.getStyleClass().add("go-to-target");
+        Runnable show = () -> {
+            var chosen = find.targetProperty().get();
+            group.pseudoClassStateChanged(CHOSEN, chosen != null);
+            name.setText(
+                    chosen == null
+                            ? appearance.texts().say(howToChoose)
+                            : appearance.texts().say(Message.of("find.at", chosen.name())));
+            name.setDisable(chosen == null);
+            previous.setDisable(chosen == null);
+            next.setDisable(chosen == null);
+        };
+        find.targetProperty().addListener((_, _, _) -> show.run());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> show.run());
+        show.run();
+        return group;
+    }
+
+    private Button close() {
+        var close = button("close", MaterialDesignC.CLOSE, () -> setOpen(false));
+        close.getStyleClass().add("flat");
+        return close;
+    }
+
+    private HBox search() {
+        var text = new Label();
+        text.setId("go-to-searching");
+        text.setMinWidth(Region.USE_PREF_SIZE);
+        var bar = new ProgressBar();
+        var stop = new Button();
+        stop.setId("go-to-stop");
+        stop.textProperty().bind(appearance.texts().of("find.stop"));
+        stop.setMinWidth(Region.USE_PREF_SIZE);
+        stop.setOnAction(_ -> find.stop());
+        search.getStyleClass().add("go-to-search");
+        search.getChildren().addAll(bar, text, stop);
+        Runnable show = () -> {
+            double done = find.progressProperty().get();
+            Visibility.set(search, done >= 0);
+            bar.setProgress(Math.max(0, done));
+            text.setText(appearance.say("find.searching", Math.max(0, done)));
+        };
+        find.progressProperty().addListener((_, _, _) -> show.run());
+        appearance.texts().wordsProperty().addListener((_, _, _) -> show.run());
+        show.run();
+        return search;
+    }
+
+    private static HBox group(Node... nodes) {
+        var group = new HBox(nodes);
+        group.getStyleClass().add("transport-group");
+        return group;
+    }
+
+    private Button named(String id, Ikon icon, Runnable action) {
+        var button = button(id, icon, action);
+        button.textProperty().bind(appearance.texts().of("find." + id));
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        return button;
+    }
+
+    private Button button(String id, Ikon icon, Runnable action) {
+        var button = new Button();
+        button.setId("go-to-" + id);
+        button.setGraphic(new FontIcon(icon));
+        button.getStyleClass().add("transport-button");
+        button.accessibleTextProperty().bind(appearance.texts().of("find." + id + ".help"));
+        button.setTooltip(tooltip("find." + id + ".help"));
+        button.setOnAction(_ -> {
+            say(null);
+            action.run();
+        });
+        return button;
+    }
+
+    private Tooltip tooltip(String key) {
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of(key));
+        return tooltip;
+    }
+
+    public boolean isOpen() {
+        return isVisible();
+    }
+
+    /** Opens no more of the bar than where one asks in words. */
+    public void openWords() {
+        Visibility.set(numbers, isOpen() && numbers.isVisible());
+        Visibility.set(this, true);
+    }
+
+    /** Opens the bar and lets the number of an event be typed, or closes it. */
+    public void setOpen(boolean open) {
+        Visibility.set(numbers, true);
+        boolean had = isFocusWithin();
+        Visibility.set(this, open);
+        if (open) {
+            offer();
+            event.requestFocus();
+            event.selectAll();
+        } else if (had) {
+            leave.run();
+        }
+    }
+}

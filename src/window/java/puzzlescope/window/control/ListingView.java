@@ -1,0 +1,154 @@
+package puzzlescope.window.control;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import javafx.css.PseudoClass;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.text.Code;
+import puzzlescope.engine.text.Listing;
+import puzzlescope.engine.text.Syntax;
+import puzzlescope.window.fx.LinesInSight;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The lines of a listing with that of the shown event lit. A click on a line leads to its next step, with Shift to the one
+ * before; by keyboard, the arrow keys choose a line and Enter does the same. FX thread only.
+ */
+public final class ListingView extends VBox implements TakesKeys {
+
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    /** The line that called the function in which the current one stands. */
+    private static final PseudoClass CALLING = PseudoClass.getPseudoClass("calling");
+
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+    private final Appearance appearance;
+    private final VBox lines = new VBox();
+    private final LinesInSight inSight = new LinesInSight(lines);
+    private final List<CodeLine> rows = new ArrayList<>();
+    private Listing listing = new Listing(List.of());
+    private BiConsumer<String, Boolean> onLine = (_, _) -> {};
+    private int current = -1;
+    private int calling = -1;
+    private int chosen = -1;
+
+    public ListingView(Appearance appearance) {
+        this.appearance = appearance;
+        setId("listing");
+        getStyleClass().add("listing-view");
+        lines.getStyleClass().add("listing");
+        VBox.setVgrow(inSight, Priority.ALWAYS);
+        getChildren().add(inSight);
+        setFocusTraversable(true);
+        setOnKeyPressed(this::press);
+        focusedProperty().addListener((_, _, focused) -> choose(focused ? Math.max(current, next(-1, 1)) : -1));
+    }
+
+    /** Who is told a label of the line that was chosen, and whether its next step is wanted or the one before. */
+    public void setOnLine(BiConsumer<String, Boolean> action) {
+        onLine = action;
+    }
+
+    /** Shows other lines; those of a program have numbers and colours. */
+    public void use(Listing next, Code code) {
+        listing = next;
+        current = -1;
+        calling = -1;
+        chosen = -1;
+        rows.clear();
+        var syntax = new Syntax(code);
+        for (var line : next.lines()) {
+            rows.add(row(line, syntax, code == Code.PSEUDOCODE ? 0 : rows.size() + 1));
+        }
+        lines.getChildren().setAll(rows);
+        inSight.follow(null);
+    }
+
+    private CodeLine row(Listing.Line line, Syntax syntax, int number) {
+        var row = new CodeLine(appearance, line, syntax, number);
+        if (!line.labels().isEmpty()) {
+            row.getStyleClass().add("listing-step");
+            row.setOnMouseClicked(click -> {
+                if (click.getButton() == MouseButton.PRIMARY) {
+                    onLine.accept(line.labels().getFirst(), !click.isShiftDown());
+                }
+            });
+        }
+        return row;
+    }
+
+    public void show(Optional<Event> event) {
+        int line = event.map(listing::lineOf).orElse(-1);
+        int outer = event.map(e -> listing.lineOf(e.kind().label())).orElse(-1);
+        int caller = outer == line ? -1 : outer;
+        if (caller != calling) {
+            mark(calling, CALLING, false);
+            mark(caller, CALLING, true);
+            calling = caller;
+        }
+        if (line != current) {
+            mark(current, CURRENT, false);
+            mark(line, CURRENT, true);
+            current = line;
+            inSight.follow(line < 0 ? null : rows.get(line));
+        }
+    }
+
+    /** The code of the line that is lit; empty if none is. */
+    String lit() {
+        return current < 0 ? "" : listing.lines().get(current).code().strip();
+    }
+
+    private void mark(int line, PseudoClass as, boolean on) {
+        if (line >= 0) {
+            rows.get(line).pseudoClassStateChanged(as, on);
+        }
+    }
+
+    @Override
+    public boolean takes(KeyCode key) {
+        return key == KeyCode.UP || key == KeyCode.DOWN || key == KeyCode.ENTER;
+    }
+
+    private void press(KeyEvent key) {
+        switch (key.getCode()) {
+            case DOWN -> choose(next(chosen, 1));
+            case UP -> choose(next(chosen, -1));
+            case ENTER -> {
+                if (chosen >= 0 && !listing.lines().get(chosen).labels().isEmpty()) {
+                    onLine.accept(listing.lines().get(chosen).labels().getFirst(), !key.isShiftDown());
+                }
+            }
+            default -> {
+                return;
+            }
+        }
+        key.consume();
+    }
+
+    private void choose(int line) {
+        mark(chosen, CHOSEN, false);
+        chosen = line;
+        mark(chosen, CHOSEN, true);
+        if (line >= 0) {
+            inSight.follow(rows.get(line));
+        }
+    }
+
+    /** The line with a step that comes after another one, or before; the same if there is none. */
+    private int next(int from, int way) {
+        for (int i = from + way; i >= 0 && i < rows.size(); i += way) {
+            if (!listing.lines().get(i).labels().isEmpty()) {
+                return i;
+            }
+        }
+        return from;
+    }
+}

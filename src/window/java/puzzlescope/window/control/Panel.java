@@ -1,0 +1,29 @@
+package puzzlescope.window.control;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/** A heading above some content, as the columns beside the board are made of. */
+public class Panel extends VBox {
+
+    private final Label label = new Label();
+
+    protected Panel(ObservableValue<String> heading) {
+        getStyleClass().add("panel");
+        label.textProperty().bind(heading);
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        label.getStyleClass().add("panel-heading");
+        getChildren().add(label);
+    }
+
+    /** Leaves room for what is laid over the right end of the heading. */
+    public final void leaveRoom(Region over) {
+        label.paddingProperty()
+                .bind(Bindings.createObjectBinding(() -> new Insets(0, over.getWidth(), 0, 0), over.widthProperty()));
+    }
+}

@@ -1,0 +1,129 @@
+package puzzlescope.window.control;
+
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import puzzlescope.window.fx.SideScroll;
+
+/**
+ * Sections below each other. Where there is no room for all of them in full, those that are named first as yielding become
+ * as low as they can be first, so that the others stay as they are. What is left over goes to the one that grows, if any. FX
+ * thread only.
+ */
+public final class Sections extends Pane {
+
+    /** Room within a section that scrolls, in px, for the ring around what has the focus. */
+    private static final double RING = 4;
+
+    private static final double GAP = 13;
+
+    private List<Node> yielding = List.of();
+
+    /** Says which sections become lower where there is no room, and in which order. */
+    public void setYielding(List<? extends Node> order) {
+        yielding = List.copyOf(order);
+        requestLayout();
+    }
+
+    /** A section that scrolls by itself when it is lower than what it shows; the style sheet says how low it may become. */
+    public static SideScroll scrolling(Node content) {
+        var padded = new StackPane(content);
+        padded.setPadding(new Insets(RING));
+        var pane = new SideScroll(padded);
+        pane.getStyleClass().add("section");
+        return pane;
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    private double gaps() {
+        return GAP * Math.max(0, getManagedChildren().size() - 1);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return gaps()
+                + getManagedChildren().stream()
+                        .mapToDouble(section -> section.prefHeight(wide(section, width)))
+                        .sum();
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return gaps()
+                + getManagedChildren().stream()
+                        .mapToDouble(section -> lowest(section, wide(section, width)))
+                        .sum();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return getManagedChildren().stream()
+                .mapToDouble(section -> section.prefWidth(-1))
+                .max()
+                .orElse(0);
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return getManagedChildren().stream()
+                .mapToDouble(section -> section.minWidth(-1))
+                .max()
+                .orElse(0);
+    }
+
+    private double lowest(Node section, double width) {
+        return yielding.contains(section) ? section.minHeight(width) : section.prefHeight(width);
+    }
+
+    /** Sections that scroll are so much wider that what they show begins where the others do. */
+    private static double wide(Node section, double width) {
+        return width < 0 || !(section instanceof SideScroll) ? width : width + 2 * RING;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        var sections = getManagedChildren();
+        double width = getWidth();
+        double[] heights = sections.stream()
+                .mapToDouble(section -> snapSizeY(section.prefHeight(wide(section, width))))
+                .toArray();
+        double left = getHeight() - gaps();
+        for (double height : heights) {
+            left -= height;
+        }
+        for (var section : yielding) {
+            int i = sections.indexOf(section);
+            if (i >= 0 && left < 0) {
+                double less = Math.clamp(heights[i] - section.minHeight(wide(section, width)), 0, -left);
+                heights[i] -= less;
+                left += less;
+            }
+        }
+        for (int i = 0; i < heights.length; i++) {
+            if (left > 0 && VBox.getVgrow(sections.get(i)) == Priority.ALWAYS) {
+                heights[i] += left;
+                left = 0;
+            }
+        }
+        place(sections, heights, width);
+    }
+
+    private static void place(List<Node> sections, double[] heights, double width) {
+        double top = 0;
+        for (int i = 0; i < heights.length; i++) {
+            var section = sections.get(i);
+            double wide = wide(section, width);
+            section.resizeRelocate((width - wide) / 2, top, wide, heights[i]);
+            top += heights[i] + GAP;
+        }
+    }
+}

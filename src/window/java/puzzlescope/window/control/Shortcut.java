@@ -1,0 +1,141 @@
+package puzzlescope.window.control;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyCombination.Modifier;
+import javafx.scene.input.KeyEvent;
+
+/** What can be done by keyboard: the keys of each command, of which tooltips show the first and the help shows all. */
+public enum Shortcut {
+    PLAY(key(KeyCode.SPACE)),
+    PLAY_BACKWARD(key(KeyCode.SPACE, KeyCombination.SHIFT_DOWN)),
+    /** What programs that cut films have, as have the next two. */
+    SHUTTLE(key(KeyCode.L)),
+    SHUTTLE_BACKWARD(key(KeyCode.J)),
+    PAUSE(key(KeyCode.K)),
+    STEP(key(KeyCode.RIGHT), typed(">")),
+    STEP_BACK(key(KeyCode.LEFT), typed("<")),
+    CALL_STEP(key(KeyCode.RIGHT, KeyCombination.SHIFT_DOWN)),
+    CALL_STEP_BACK(key(KeyCode.LEFT, KeyCombination.SHIFT_DOWN)),
+    NEXT_MILESTONE(key(KeyCode.RIGHT, KeyCombination.CONTROL_DOWN)),
+    PREVIOUS_MILESTONE(key(KeyCode.LEFT, KeyCombination.CONTROL_DOWN)),
+    /** What the buttons of a clicker send, as those of the next four do. */
+    NEXT_STOP(key(KeyCode.PAGE_DOWN)),
+    PREVIOUS_STOP(key(KeyCode.PAGE_UP)),
+    PRESENT(key(KeyCode.F5)),
+    BLACK(typed("."), key(KeyCode.B)),
+    NEXT_VALUE(key(KeyCode.N)),
+    PREDICT(key(KeyCode.P)),
+    TO_START(key(KeyCode.HOME)),
+    TO_END(key(KeyCode.END)),
+    GO_TO(key(KeyCode.G, KeyCombination.SHORTCUT_DOWN)),
+    QUERY(key(KeyCode.F, KeyCombination.SHORTCUT_DOWN)),
+    WHY(key(KeyCode.W)),
+    WHAT_IF(key(KeyCode.W, KeyCombination.SHIFT_DOWN)),
+    HEAT(key(KeyCode.H, KeyCombination.SHIFT_DOWN)),
+    FIND_NEXT(key(KeyCode.F3)),
+    FIND_PREVIOUS(key(KeyCode.F3, KeyCombination.SHIFT_DOWN)),
+    BOARD(key(KeyCode.F6)),
+    MENU(key(KeyCode.F10, KeyCombination.SHIFT_DOWN), key(KeyCode.CONTEXT_MENU)),
+    FASTER(typed("+"), typed("=")),
+    SLOWER(typed("-")),
+    ZOOM_IN(key(KeyCode.UP, KeyCombination.CONTROL_DOWN)),
+    ZOOM_OUT(key(KeyCode.DOWN, KeyCombination.CONTROL_DOWN)),
+    ZOOM_ALL(typed("0")),
+    LATER(key(KeyCode.RIGHT, KeyCombination.CONTROL_DOWN, KeyCombination.SHIFT_DOWN)),
+    EARLIER(key(KeyCode.LEFT, KeyCombination.CONTROL_DOWN, KeyCombination.SHIFT_DOWN)),
+    RANGE_BEGIN(typed("[")),
+    RANGE_END(typed("]")),
+    LOOP(key(KeyCode.L, KeyCombination.SHIFT_DOWN)),
+    MARK(key(KeyCode.M)),
+    MARKS(key(KeyCode.M, KeyCombination.SHIFT_DOWN)),
+    PREVIOUS_MARK(key(KeyCode.UP, KeyCombination.ALT_DOWN)),
+    NEXT_MARK(key(KeyCode.DOWN, KeyCombination.ALT_DOWN)),
+    BACK(key(KeyCode.LEFT, KeyCombination.ALT_DOWN)),
+    FORTH(key(KeyCode.RIGHT, KeyCombination.ALT_DOWN)),
+    STOP(key(KeyCode.ESCAPE)),
+    RUN(key(KeyCode.N, KeyCombination.SHORTCUT_DOWN)),
+    BY_HAND(key(KeyCode.H, KeyCombination.SHORTCUT_DOWN)),
+    HINT(key(KeyCode.H)),
+    UNDO(key(KeyCode.Z, KeyCombination.SHORTCUT_DOWN)),
+    REDO(
+            key(KeyCode.Y, KeyCombination.SHORTCUT_DOWN),
+            key(KeyCode.Z, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
+    ANEW(key(KeyCode.R, KeyCombination.SHORTCUT_DOWN)),
+    ANOTHER(key(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
+    SOLVE(key(KeyCode.E, KeyCombination.SHORTCUT_DOWN)),
+    REVIEW(key(KeyCode.V, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
+    COPY_TEXT(key(KeyCode.C, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
+    COPY_PICTURE(key(KeyCode.P, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
+    EXPORT(key(KeyCode.E, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
+    OPEN_RUN(key(KeyCode.O, KeyCombination.SHORTCUT_DOWN)),
+    SAVE_RUN(key(KeyCode.S, KeyCombination.SHORTCUT_DOWN)),
+    CLASS_CODE(key(KeyCode.K, KeyCombination.SHORTCUT_DOWN)),
+    NEXT_CHAPTER(key(KeyCode.PAGE_DOWN, KeyCombination.SHORTCUT_DOWN)),
+    PREVIOUS_CHAPTER(key(KeyCode.PAGE_UP, KeyCombination.SHORTCUT_DOWN)),
+    CALL_TREE(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN)),
+    SEARCH_TREE(key(KeyCode.T, KeyCombination.SHIFT_DOWN)),
+    WHOLE_RUN(key(KeyCode.T, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN)),
+    CODE(key(KeyCode.F4)),
+    ABOUT(key(KeyCode.F2)),
+    RACE(key(KeyCode.F9)),
+    GROWTH(key(KeyCode.F9, KeyCombination.SHIFT_DOWN)),
+    /** What is laid over the board while one presents, as the next two and the options are. */
+    PRESENT_CODE(key(KeyCode.C)),
+    PRESENT_CALLS(key(KeyCode.S)),
+    PRESENT_COUNTERS(key(KeyCode.V)),
+    OPTIONS_COLUMN(key(KeyCode.F7), key(KeyCode.O)),
+    EXPLANATION_COLUMN(key(KeyCode.F8)),
+    THEME(key(KeyCode.D, KeyCombination.SHORTCUT_DOWN)),
+    LANGUAGE(key(KeyCode.L, KeyCombination.SHORTCUT_DOWN)),
+    TEXT_LARGER(
+            key(KeyCode.PLUS, KeyCombination.SHORTCUT_DOWN),
+            key(KeyCode.EQUALS, KeyCombination.SHORTCUT_DOWN),
+            key(KeyCode.EQUALS, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN),
+            key(KeyCode.ADD, KeyCombination.SHORTCUT_DOWN)),
+    TEXT_SMALLER(key(KeyCode.MINUS, KeyCombination.SHORTCUT_DOWN), key(KeyCode.SUBTRACT, KeyCombination.SHORTCUT_DOWN)),
+    TEXT_NORMAL(key(KeyCode.DIGIT0, KeyCombination.SHORTCUT_DOWN), key(KeyCode.NUMPAD0, KeyCombination.SHORTCUT_DOWN)),
+    FULL_SCREEN(key(KeyCode.F11)),
+    SHEET(key(KeyCode.F1), typed("?"), typed("\uff1f"));
+
+    private final List<KeyCombination> keys;
+
+    Shortcut(KeyCombination... keys) {
+        this.keys = List.of(keys);
+    }
+
+    private static KeyCombination key(KeyCode code, Modifier... modifiers) {
+        return new KeyCodeCombination(code, modifiers);
+    }
+
+    private static KeyCombination typed(String character) {
+        return new TypedCharacter(character);
+    }
+
+    /** Whether a key that is pressed, or a character that is typed, asks for this. */
+    public boolean matches(KeyEvent event) {
+        return keys.stream().anyMatch(key -> key.match(event));
+    }
+
+    /** The keys as they are written on the keyboard. */
+    public String keys() {
+        return written(keys.getFirst());
+    }
+
+    /** All that ask for it, as they are written on the keyboard. */
+    public String allKeys() {
+        return keys.stream().map(Shortcut::written).distinct().collect(joining("   "));
+    }
+
+    private static String written(KeyCombination key) {
+        return key.getDisplayText()
+                .replace("Right", "\u2192")
+                .replace("Left", "\u2190")
+                .replace("Up", "\u2191")
+                .replace("Down", "\u2193");
+    }
+}

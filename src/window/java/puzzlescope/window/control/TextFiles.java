@@ -1,0 +1,71 @@
+package puzzlescope.window.control;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.stage.FileChooser;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.WholeFile;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.theme.Appearance;
+
+/** Asks where a text is to be saved as a file, and saves it on a thread of its own. FX thread only. */
+public final class TextFiles {
+
+    private final Appearance appearance;
+    private final String titleKey;
+    private final String ending;
+
+    /** @param ending how the names of the files end */
+    public TextFiles(Appearance appearance, String titleKey, String ending) {
+        this.appearance = appearance;
+        this.titleKey = titleKey;
+        this.ending = ending;
+    }
+
+    /** Asks for a place; whoever names a file that is there already is asked about that. */
+    public Optional<Path> ask(Node owner, String name) {
+        var chooser = new FileChooser();
+        chooser.setTitle(appearance.say(titleKey));
+        chooser.getExtensionFilters().add(new FileChooser.ExtensionFilter(ending.substring(1), "*" + ending));
+        chooser.setInitialFileName(plain(name) + ending);
+        return Optional.ofNullable(chooser.showSaveDialog(owner.getScene().getWindow()))
+                .map(java.io.File::toPath);
+    }
+
+    /** Letters that no system takes in the name of a file are left out. */
+    private static String plain(String name) {
+        return name.strip().replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", "").strip();
+    }
+
+    /**
+     * Saves a text.
+     *
+     * @param mayReplace whether it may take the place of a file, about which the person was asked
+     * @param told is told what came of it, and whether it is saved
+     */
+    public void save(Path asked, String text, boolean mayReplace, Consumer<Result> told) {
+        boolean named = asked.toString().toLowerCase(Locale.ROOT).endsWith(ending);
+        var file = named ? asked : asked.resolveSibling(asked.getFileName() + ending);
+        Thread.ofPlatform().daemon().name("text-file").start(() -> {
+            Result result;
+            try {
+                WholeFile.askedFor(file)
+                        .write(mayReplace && named, WholeFile.of(text.getBytes(StandardCharsets.UTF_8)));
+                result = new Result(true, Message.of("text-file.saved", file.toString()));
+            } catch (IOException unwritable) {
+                result = new Result(false, Message.of("export.not-saved", FileReasons.of(unwritable)));
+            }
+            var said = result;
+            FxThread.run(() -> told.accept(said));
+        });
+    }
+
+    /** What came of saving. */
+    public record Result(boolean isSaved, Message said) {}
+}

@@ -1,0 +1,83 @@
+package puzzlescope.window.control;
+
+import java.util.regex.Pattern;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.trace.Trace;
+
+/** Numbers as a person types them to go somewhere: with separators of thousands or without, or a share such as 50 %. */
+final class TypedTarget {
+
+    /** A number in groups of three, or without groups. */
+    private static final Pattern WHOLE = Pattern.compile("\\d{1,3}(?:[,.'\u2019 _]\\d{3})+|\\d+");
+
+    private static final Pattern SHARE = Pattern.compile("(\\d{1,3}(?:[.,]\\d{1,3})?) ?%");
+    private static final int MOST_DIGITS = 18;
+    private static final int ALL = 100;
+
+    private TypedTarget() {}
+
+    /** The position after so many events of a recording, or at a share of it. */
+    static long position(String text, Trace trace) {
+        var given = plain(text);
+        var share = SHARE.matcher(given);
+        if (share.matches()) {
+            double percent = Double.parseDouble(share.group(1).replace(',', '.'));
+            if (percent > ALL) {
+                throw new InvalidInput(Message.of("find.refusal.share", text.strip()));
+            }
+            return Math.max(trace.firstKept(), Math.round(trace.length() * percent / ALL));
+        }
+        long number = whole(text, "find.refusal.event");
+        if (number > trace.length()) {
+            throw new InvalidInput(Message.of(
+                    trace.isEnded() ? "find.refusal.beyond" : "find.refusal.beyond-so-far", number, trace.length()));
+        }
+        if (number < trace.firstKept()) {
+            throw new InvalidInput(Message.of("find.refusal.let-go", number, trace.firstKept()));
+        }
+        return number;
+    }
+
+    /**
+     * The number of a result from 1.
+     *
+     * @param name what it is called
+     */
+    static long solution(String text, long recorded, boolean ended, Message name) {
+        long number = whole(text, "find.refusal.solution");
+        if (number == 0) {
+            throw new InvalidInput(Message.of("find.refusal.solution", text.strip()));
+        }
+        if (number > recorded) {
+            var key = ended ? "find.refusal.solutions" : "find.refusal.solutions-so-far";
+            throw new InvalidInput(Message.of(key, number, recorded, name));
+        }
+        return number;
+    }
+
+    private static long whole(String text, String refusal) {
+        var given = plain(text);
+        var digits = given.replaceAll("\\D", "");
+        if (!WHOLE.matcher(given).matches()) {
+            throw new InvalidInput(Message.of(refusal, text.strip()));
+        }
+        return digits.length() > MOST_DIGITS ? Long.MAX_VALUE : Long.parseLong(digits);
+    }
+
+    /** With plain digits, commas and spaces, also where a Chinese keyboard gives wide ones. */
+    private static String plain(String text) {
+        var plain = new StringBuilder();
+        text.codePoints().forEach(c -> {
+            int digit = Character.digit(c, 10);
+            if (digit >= 0) {
+                plain.append(digit);
+            } else if (Character.isSpaceChar(c)) {
+                plain.append(' ');
+            } else {
+                plain.appendCodePoint(c == '\uff0c' ? ',' : c == '\uff05' ? '%' : c);
+            }
+        });
+        return plain.toString().strip();
+    }
+}

@@ -1,0 +1,268 @@
+package puzzlescope.window.form;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.controlsfx.control.decoration.Decorator;
+import org.controlsfx.validation.ValidationMessage;
+import org.controlsfx.validation.decoration.GraphicValidationDecoration;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.NumberParameter;
+import puzzlescope.engine.puzzle.Parameter;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/** The control of one parameter with its label and the remark below it. FX thread only. */
+final class OptionField {
+
+    private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+    private static final GraphicValidationDecoration DECORATION = new GraphicValidationDecoration();
+
+    private final Appearance appearance;
+    private final String key;
+    private final Parameter<?> parameter;
+    private final Label label = new Label();
+    /** Where the parameter's name stands. */
+    private final Labeled name;
+
+    private final Label remark = new Label();
+    private final Control control;
+    private final Node place;
+    private final StringProperty text;
+    private final Tooltip tooltip = new Tooltip();
+    private String refusal = "";
+    private boolean decorated;
+
+    /** Makes the control of a parameter; {@code onRun} is done when the enter key is pressed in it. */
+    OptionField(Appearance appearance, String puzzle, Parameter<?> parameter, Runnable onRun) {
+        this.appearance = appearance;
+        this.parameter = parameter;
+        key = puzzle + "." + parameter.name();
+        if (parameter instanceof ChoiceParameter<?> choice && choice.isYesOrNo()) {
+            var answer = new YesOrNo();
+            control = answer;
+            text = answer.answer();
+            name = answer;
+            answer.textProperty().bind(appearance.texts().of(key));
+        } else if (parameter instanceof ChoiceParameter<?> choice) {
+            name = label;
+            var box = choices(appearance, key, choice);
+            control = box;
+            text = new SimpleStringProperty();
+            text.bindBidirectional(box.valueProperty());
+        } else if (parameter instanceof TextParameter<?> typed && typed.lines().isPresent()) {
+            var area = new LinesArea();
+            name = label;
+            control = area;
+            text = area.textProperty();
+        } else {
+            var field = new TextField();
+            name = label;
+            field.setOnAction(_ -> onRun.run());
+            control = field;
+            text = field.textProperty();
+            if (appearance.texts().words().has(key + ".prompt")) {
+                field.promptTextProperty().bind(appearance.texts().of(key + ".prompt"));
+            }
+        }
+        control.setId(parameter.name());
+        control.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(control, Priority.ALWAYS);
+        place = parameter instanceof NumberParameter number && number.isSeed()
+                ? new HBox(control, nextSeed(appearance, number, onRun))
+                : control;
+        label.textProperty().bind(appearance.texts().of(key));
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        label.setLabelFor(control);
+        name.getStyleClass().add("option-name");
+        control.accessibleTextProperty().bind(appearance.texts().of(key));
+        tooltip.textProperty().bind(appearance.texts().of(key + ".help"));
+        control.setTooltip(tooltip);
+        label.setTooltip(tooltip);
+        remark.setWrapText(true);
+        remark.setId(parameter.name() + "-remark");
+        remark.getStyleClass().add("remark");
+        say("", "", false);
+        control.skinProperty()
+                .addListener((_, _, _) -> decorate(remark.getPseudoClassStates().contains(REFUSED)));
+    }
+
+    private static ComboBox<String> choices(Appearance appearance, String key, ChoiceParameter<?> choice) {
+        var box = new ComboBox<String>();
+        box.getItems().setAll(choice.choices());
+        box.setCellFactory(_ -> new ChoiceCell(appearance, key));
+        var shown = new ChoiceCell(appearance, key);
+        shown.setWrapText(true);
+        // A box does not ask by itself how high a name becomes that does not fit into one line.
+        shown.needsLayoutProperty()
+                .addListener((_, _, _) -> box.setMinHeight(
+                        box.snappedTopInset() + shown.prefHeight(shown.getWidth()) + box.snappedBottomInset()));
+        box.setButtonCell(shown);
+        return box;
+    }
+
+    /** A choice by its name in the window's language; a number says itself. */
+    private static final class ChoiceCell extends ListCell<String> {
+
+        private static final Pattern NUMBER = Pattern.compile("\\d+");
+
+        private final Appearance appearance;
+        private final String key;
+
+        ChoiceCell(Appearance appearance, String key) {
+            this.appearance = appearance;
+            this.key = key;
+        }
+
+        @Override
+        protected void updateItem(@Nullable String id, boolean empty) {
+            super.updateItem(id, empty);
+            textProperty().unbind();
+            if (empty || id == null) {
+                setText("");
+            } else if (NUMBER.matcher(id).matches()) {
+                setText(id);
+            } else {
+                textProperty().bind(appearance.texts().of(key + "." + id));
+            }
+        }
+    }
+
+    Parameter<?> parameter() {
+        return parameter;
+    }
+
+    Label label() {
+        return label;
+    }
+
+    /** Whether the control bears the parameter's name itself. */
+    boolean isNamed() {
+        return control.equals(name);
+    }
+
+    /** What goes into the form. */
+    Node place() {
+        return place;
+    }
+
+    private Button nextSeed(Appearance appearance, NumberParameter seed, Runnable onRun) {
+        var button = new Button();
+        button.setId("next-" + seed.name());
+        button.getStyleClass().add("next-number");
+        button.setGraphic(new FontIcon(MaterialDesignD.DICE_5));
+        button.accessibleTextProperty().bind(appearance.texts().of("next-seed"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("next-seed"));
+        button.setTooltip(tooltip);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setOnAction(_ -> {
+            text.set(next(seed));
+            onRun.run();
+        });
+        return button;
+    }
+
+    /** The number after the one that stands there; the preset if none does. */
+    private String next(NumberParameter seed) {
+        try {
+            return seed.format(seed.parse(text.get()) + 1);
+        } catch (InvalidInput notANumber) {
+            return seed.format(seed.preset());
+        }
+    }
+
+    Label remark() {
+        return remark;
+    }
+
+    /** What stands in it. */
+    String given() {
+        return text.get() == null ? "" : text.get();
+    }
+
+    boolean isShown() {
+        return place.isVisible();
+    }
+
+    void focus() {
+        control.requestFocus();
+        if (control instanceof TextField field) {
+            field.selectRange(field.getLength(), Math.max(0, LinesArea.cause(parameter, field.getText())));
+        }
+        if (control instanceof LinesArea area) {
+            area.showCause(parameter);
+        }
+    }
+
+    /** Marks the name of a field whose value is not the open run's. */
+    void mark(boolean changed) {
+        name.pseudoClassStateChanged(CHANGED, changed);
+    }
+
+    StringProperty text() {
+        return text;
+    }
+
+    /** Puts the field into the form or leaves it out. */
+    void show(boolean shown) {
+        for (var part : List.of(label, place)) {
+            boolean visible = shown && (!isNamed() || !part.equals(label));
+            Visibility.set(part, visible);
+        }
+    }
+
+    /** Disables the control for a reason, which its label then tells, too; null enables it. */
+    void hold(@Nullable String why) {
+        WhyDisabled.disable(place, why == null ? null : Message.of(why));
+        tooltip.textProperty().bind(appearance.texts().of(why == null ? key + ".help" : why));
+    }
+
+    /**
+     * Shows a sentence below the control, or none; a refusal also marks the control.
+     *
+     * @param sentence what is not said at another field already; empty if nothing
+     * @param reason all of it
+     */
+    void say(String sentence, String reason, boolean refused) {
+        remark.setText(sentence);
+        Visibility.set(remark, !sentence.isEmpty());
+        refusal = reason;
+        remark.pseudoClassStateChanged(REFUSED, refused);
+        control.pseudoClassStateChanged(REFUSED, refused);
+        decorate(refused);
+    }
+
+    /** Marks the control if it is refused; ControlsFX can only mark what has its skin, which comes with the style sheets. */
+    private void decorate(boolean refused) {
+        if (decorated) {
+            Decorator.removeAllDecorations(control);
+        }
+        decorated = refused && control.getSkin() != null;
+        if (decorated) {
+            DECORATION.applyValidationDecoration(ValidationMessage.error(control, refusal));
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package puzzlescope.window.frame;
+
+import javafx.scene.control.Label;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/** What is said only while one presents: the line of the code, and what the keys do. FX thread only. */
+public final class PresentedWords {
+
+    private final Label line = new Label();
+    private final Label keys = new Label();
+
+    public PresentedWords(Appearance appearance) {
+        line.setId("presented-line");
+        line.getStyleClass().add("presented-line");
+        line.setMaxWidth(Double.MAX_VALUE);
+        keys.getStyleClass().add("remark");
+        keys.setWrapText(true);
+        keys.textProperty().bind(appearance.texts().of("presenting.keys"));
+    }
+
+    public Label line() {
+        return line;
+    }
+
+    public Label keys() {
+        return keys;
+    }
+
+    public void show(boolean on) {
+        for (var label : new Label[] {line, keys}) {
+            Visibility.set(label, on);
+        }
+    }
+}

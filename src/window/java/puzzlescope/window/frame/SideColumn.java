@@ -1,0 +1,38 @@
+package puzzlescope.window.frame;
+
+import javafx.css.PseudoClass;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.window.fx.SideScroll;
+
+/** A column that scrolls where it has no room, and leaves enough to the board. FX thread only. */
+public final class SideColumn extends SideScroll {
+
+    /** The share of the window that a column may take, so that large text leaves room for the board. */
+    private static final double WIDEST = 0.28;
+
+    private static final double WIDEST_PROGRAM = 0.36;
+    private static final PseudoClass PROGRAM = PseudoClass.getPseudoClass("program");
+
+    private final Region window;
+
+    /** @param window what it stands in, with the board */
+    public SideColumn(Region window, String styleClass) {
+        super(new VBox());
+        this.window = window;
+        getStyleClass().add(styleClass);
+        widen(false);
+    }
+
+    /** Shows this. */
+    public void hold(VBox content) {
+        content.getStyleClass().add("column");
+        setContent(content);
+    }
+
+    /** Makes room for a program, whose lines are longer than those of pseudocode, or takes it away. */
+    public void widen(boolean program) {
+        pseudoClassStateChanged(PROGRAM, program);
+        maxWidthProperty().bind(window.widthProperty().multiply(program ? WIDEST_PROGRAM : WIDEST));
+    }
+}

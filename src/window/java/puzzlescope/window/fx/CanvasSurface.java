@@ -1,0 +1,297 @@
+package puzzlescope.window.fx;
+
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.function.Function;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.shape.ArcType;
+import puzzlescope.picture.Baseline;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Gradient;
+import puzzlescope.picture.LineCap;
+import puzzlescope.picture.LineJoin;
+import puzzlescope.picture.Outline;
+import puzzlescope.picture.Pixels;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.TextAlign;
+
+/** A canvas of a window to draw on. FX thread only. */
+public final class CanvasSurface implements Surface {
+
+    /** What was drawn of pixels, as JavaFX wants them: kept as long as they are. */
+    private static final Map<Pixels, PixelImage> IMAGES = new WeakHashMap<>();
+
+    private final GraphicsContext graphics;
+    private final Function<Font, javafx.scene.text.Font> fonts;
+
+    /** @param fonts the fonts of JavaFX */
+    public CanvasSurface(GraphicsContext graphics, Function<Font, javafx.scene.text.Font> fonts) {
+        this.graphics = graphics;
+        this.fonts = fonts;
+    }
+
+    @Override
+    public double width() {
+        return graphics.getCanvas().getWidth();
+    }
+
+    @Override
+    public double height() {
+        return graphics.getCanvas().getHeight();
+    }
+
+    @Override
+    public double pixelsPerPx() {
+        return ScreenScale.of(graphics.getCanvas());
+    }
+
+    @Override
+    public void save() {
+        graphics.save();
+    }
+
+    @Override
+    public void restore() {
+        graphics.restore();
+    }
+
+    @Override
+    public void translate(double x, double y) {
+        graphics.translate(x, y);
+    }
+
+    @Override
+    public void scale(double x, double y) {
+        graphics.scale(x, y);
+    }
+
+    @Override
+    public void rotate(double degrees) {
+        graphics.rotate(degrees);
+    }
+
+    @Override
+    public void clip(double x, double y, double width, double height, double arc) {
+        double radius = arc / 2;
+        graphics.beginPath();
+        if (arc <= 0) {
+            graphics.rect(x, y, width, height);
+        } else {
+            double right = x + width;
+            double bottom = y + height;
+            graphics.moveTo(x + radius, y);
+            graphics.arcTo(right, y, right, bottom, radius);
+            graphics.arcTo(right, bottom, x, bottom, radius);
+            graphics.arcTo(x, bottom, x, y, radius);
+            graphics.arcTo(x, y, right, y, radius);
+            graphics.closePath();
+        }
+        graphics.clip();
+    }
+
+    @Override
+    public void setFill(puzzlescope.picture.Color color) {
+        graphics.setFill(FxValues.of(color));
+    }
+
+    @Override
+    public void setFill(Gradient gradient) {
+        graphics.setFill(FxValues.of(gradient));
+    }
+
+    @Override
+    public void setStroke(puzzlescope.picture.Color color) {
+        graphics.setStroke(FxValues.of(color));
+    }
+
+    @Override
+    public void setLineWidth(double width) {
+        graphics.setLineWidth(width);
+    }
+
+    @Override
+    public void setLineCap(LineCap cap) {
+        graphics.setLineCap(FxValues.of(cap));
+    }
+
+    @Override
+    public void setLineJoin(LineJoin join) {
+        graphics.setLineJoin(FxValues.of(join));
+    }
+
+    @Override
+    public void setLineDashes(double... dashes) {
+        graphics.setLineDashes(dashes);
+    }
+
+    @Override
+    public void setOpacity(double opacity) {
+        graphics.setGlobalAlpha(opacity);
+    }
+
+    @Override
+    public double opacity() {
+        return graphics.getGlobalAlpha();
+    }
+
+    @Override
+    public void setFont(Font font) {
+        graphics.setFont(fonts.apply(font));
+    }
+
+    @Override
+    public void setTextAlign(TextAlign align) {
+        graphics.setTextAlign(FxValues.of(align));
+    }
+
+    @Override
+    public void setTextBaseline(Baseline baseline) {
+        graphics.setTextBaseline(FxValues.of(baseline));
+    }
+
+    @Override
+    public void fillText(String text, double x, double y) {
+        graphics.fillText(text, x, y);
+    }
+
+    @Override
+    public void fillText(String text, double x, double y, double width) {
+        graphics.fillText(text, x, y, width);
+    }
+
+    @Override
+    public void fillRect(double x, double y, double width, double height) {
+        graphics.fillRect(x, y, width, height);
+    }
+
+    @Override
+    public void strokeRect(double x, double y, double width, double height) {
+        graphics.strokeRect(x, y, width, height);
+    }
+
+    @Override
+    public void fillRoundRect(double x, double y, double width, double height, double arc) {
+        graphics.fillRoundRect(x, y, width, height, arc, arc);
+    }
+
+    @Override
+    public void strokeRoundRect(double x, double y, double width, double height, double arc) {
+        graphics.strokeRoundRect(x, y, width, height, arc, arc);
+    }
+
+    @Override
+    public void fillOval(double x, double y, double width, double height) {
+        graphics.fillOval(x, y, width, height);
+    }
+
+    @Override
+    public void strokeOval(double x, double y, double width, double height) {
+        graphics.strokeOval(x, y, width, height);
+    }
+
+    @Override
+    public void strokeArc(double x, double y, double width, double height, double start, double extent) {
+        graphics.strokeArc(x, y, width, height, start, extent, ArcType.OPEN);
+    }
+
+    @Override
+    public void strokeLine(double x1, double y1, double x2, double y2) {
+        graphics.strokeLine(x1, y1, x2, y2);
+    }
+
+    @Override
+    public void fillPolygon(double[] xs, double[] ys, int count) {
+        graphics.fillPolygon(xs, ys, count);
+    }
+
+    @Override
+    public void strokePolygon(double[] xs, double[] ys, int count) {
+        graphics.strokePolygon(xs, ys, count);
+    }
+
+    @Override
+    public void strokePolyline(double[] xs, double[] ys, int count) {
+        graphics.strokePolyline(xs, ys, count);
+    }
+
+    @Override
+    public void beginPath() {
+        graphics.beginPath();
+    }
+
+    @Override
+    public void moveTo(double x, double y) {
+        graphics.moveTo(x, y);
+    }
+
+    @Override
+    public void lineTo(double x, double y) {
+        graphics.lineTo(x, y);
+    }
+
+    @Override
+    public void quadraticCurveTo(double controlX, double controlY, double x, double y) {
+        graphics.quadraticCurveTo(controlX, controlY, x, y);
+    }
+
+    @Override
+    public void bezierCurveTo(
+            double control1X, double control1Y, double control2X, double control2Y, double x, double y) {
+        graphics.bezierCurveTo(control1X, control1Y, control2X, control2Y, x, y);
+    }
+
+    @Override
+    public void closePath() {
+        graphics.closePath();
+    }
+
+    @Override
+    public void svgPath(String path) {
+        graphics.appendSVGPath(path);
+    }
+
+    @Override
+    public void fill() {
+        graphics.fill();
+    }
+
+    @Override
+    public void stroke() {
+        graphics.stroke();
+    }
+
+    @Override
+    public void fillOutline(Outline outline, double centerX, double centerY, double side) {
+        double scale = pixelsPerPx();
+        int pixels = (int) Math.round(side * scale);
+        var picture = OutlinePictures.of(outline, pixels, graphics.getFill());
+        if (picture.isEmpty()) {
+            Surface.super.fillOutline(outline, centerX, centerY, side);
+            return;
+        }
+        double drawn = pixels / scale;
+        graphics.drawImage(
+                picture.get(),
+                Math.rint((centerX - drawn / 2) * scale) / scale,
+                Math.rint((centerY - drawn / 2) * scale) / scale,
+                drawn,
+                drawn);
+    }
+
+    @Override
+    public void pixels(Pixels pixels, double x, double y, double width, double height) {
+        graphics.setImageSmoothing(false);
+        graphics.drawImage(image(pixels), x, y, width, height);
+    }
+
+    @Override
+    public void pixels(Pixels pixels, Box part, double x, double y, double width, double height) {
+        graphics.setImageSmoothing(true);
+        graphics.drawImage(image(pixels), part.left(), part.top(), part.width(), part.height(), x, y, width, height);
+    }
+
+    private static javafx.scene.image.Image image(Pixels pixels) {
+        return IMAGES.computeIfAbsent(pixels, PixelImage::new).of(pixels);
+    }
+}

@@ -1,0 +1,76 @@
+package puzzlescope.window.fx;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.image.Image;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
+import puzzlescope.picture.Outline;
+
+/**
+ * Outlines as pictures of the screen's own pixels, by size and colour. Without a graphics card a queen's curves take longer to
+ * fill than all the rest of a board; the same few are drawn in every frame. FX thread only.
+ */
+final class OutlinePictures {
+
+    private static final int KEPT = 24;
+
+    private record Key(Outline outline, int pixels, Paint paint) {}
+
+    private static final Map<Key, State> PICTURES = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, State> eldest) {
+            return size() > KEPT;
+        }
+    };
+
+    /** Asked for once, which a colour on its way to another one is; being drawn; there. */
+    private record State(boolean drawing, Optional<Image> image) {}
+
+    private OutlinePictures() {}
+
+    /**
+     * An outline in a square of so many pixels; empty for one that is new, and while its picture is being made, which nobody waits
+     * for: the thread that draws may be busy with a frame.
+     */
+    static Optional<Image> of(Outline outline, int pixels, Paint paint) {
+        if (pixels <= 0) {
+            return Optional.empty();
+        }
+        var key = new Key(outline, pixels, paint);
+        var known = PICTURES.get(key);
+        if (known == null) {
+            PICTURES.put(key, new State(false, Optional.empty()));
+            return Optional.empty();
+        }
+        if (!known.drawing()) {
+            PICTURES.put(key, new State(true, Optional.empty()));
+            draw(key);
+        }
+        return Objects.requireNonNull(PICTURES.get(key)).image();
+    }
+
+    private static void draw(Key key) {
+        var canvas = new Canvas(key.pixels(), key.pixels());
+        var graphics = canvas.getGraphicsContext2D();
+        graphics.setFill(key.paint());
+        double scale = key.pixels() / key.outline().side();
+        graphics.scale(scale, scale);
+        graphics.beginPath();
+        graphics.appendSVGPath(key.outline().path());
+        graphics.fill();
+        var parameters = new SnapshotParameters();
+        parameters.setFill(Color.TRANSPARENT);
+        canvas.snapshot(
+                made -> {
+                    PICTURES.put(key, new State(true, Optional.of(made.getImage())));
+                    return null;
+                },
+                parameters,
+                null);
+    }
+}

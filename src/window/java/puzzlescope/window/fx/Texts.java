@@ -1,0 +1,58 @@
+package puzzlescope.window.fx;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.text.Language;
+import puzzlescope.engine.text.Words;
+
+/** The words of the window's language; what is bound to them changes with the language. FX thread only. */
+public final class Texts {
+
+    private final ObjectProperty<Words> words;
+    private int version;
+
+    public Texts(Language language) {
+        words = new SimpleObjectProperty<>(new Words(language));
+    }
+
+    public ReadOnlyObjectProperty<Words> wordsProperty() {
+        return words;
+    }
+
+    public Words words() {
+        return words.get();
+    }
+
+    /** Grows when the language changes. */
+    public int version() {
+        return version;
+    }
+
+    public Language language() {
+        return words().language();
+    }
+
+    public void use(Language language) {
+        if (language != language()) {
+            version++;
+            words.set(new Words(language));
+        }
+    }
+
+    public String say(String key, Object... arguments) {
+        return words().say(key, arguments);
+    }
+
+    public String say(Message message) {
+        return words().say(message);
+    }
+
+    /** The words of a key, now and in every language that is chosen later. */
+    public StringBinding of(String key, Object... arguments) {
+        return Bindings.createStringBinding(() -> say(key, arguments), words);
+    }
+}

@@ -1,0 +1,288 @@
+package puzzlescope.window.player;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Board;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.EventSink;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.GameRules;
+import puzzlescope.engine.puzzle.GameStatus;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.Run;
+import puzzlescope.engine.run.RunState;
+import puzzlescope.engine.session.PlayedGame;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.trace.Recorder;
+import puzzlescope.engine.trace.Trace;
+
+/**
+ * A game that is played by hand. Its moves are recorded like a solver's events, behind what its opening emits on a solver's
+ * thread; so the player steps, rewinds and replays it like any run. Undo steps back over a move, redo forward; a move that is
+ * made after undo begins a new recording that keeps what came before. FX thread only.
+ */
+public final class Game {
+
+    private static final int MOST_A_FRAME = 10;
+
+    private final Puzzle puzzle;
+    private final GameRules rules;
+    private final Arguments arguments;
+    private final Player player;
+    /** Where the opening ends, then where each move ends. */
+    private final List<Long> ends = new ArrayList<>();
+
+    private Recorder recorder;
+    private List<Event> waiting = List.of();
+    private boolean opened;
+    /** Moves of an earlier game that are still to be made again, and what is done when they are. */
+    private final Deque<List<Event>> coming = new ArrayDeque<>();
+
+    private Runnable then = () -> {};
+    private @Nullable Known known;
+
+    /** Opens a game in a player, whose session it replaces. */
+    public Game(Puzzle puzzle, GameRules rules, Arguments given, Player player) {
+        this.puzzle = puzzle;
+        this.rules = rules;
+        this.player = player;
+        arguments = rules.arguments(given);
+        recorder = record(sink -> rules.open(arguments, sink), player::open);
+        player.places().open(this);
+    }
+
+    /** Begins a recording in a session that replaces the one that was open. */
+    private Recorder record(Opening opening, Consumer<Session> replace) {
+        var instance = rules.instance(puzzle, arguments);
+        var trace = new Trace(
+                instance.vocabulary(),
+                instance.measure(),
+                instance.phases(),
+                player.session().trace().retention());
+        var fresh = new Recorder(trace, instance.board());
+        var run = new Run("game-" + puzzle.id(), sink -> opened(opening, sink), fresh);
+        replace.accept(new Session(puzzle, arguments, instance, run, new Timeline(trace, instance.board())));
+        opened = false;
+        run.start();
+        return fresh;
+    }
+
+    @FunctionalInterface
+    private interface Opening {
+        void emit(EventSink sink);
+    }
+
+    private static Outcome opened(Opening opening, EventSink sink) {
+        opening.emit(sink);
+        return Outcome.SOLVED;
+    }
+
+    public GameRules rules() {
+        return rules;
+    }
+
+    public Arguments arguments() {
+        return arguments;
+    }
+
+    /** Whether moves can be made: the opening is recorded. */
+    public boolean isOpen() {
+        return opened;
+    }
+
+    /** Called once a frame: goes to the end of the opening as soon as it is recorded. */
+    public void tick() {
+        var run = player.session().run();
+        if (!opened && run.state() == RunState.ENDED && run.outcome().equals(Optional.of(Outcome.SOLVED))) {
+            opened = true;
+            recorder.reopen();
+            player.toEnd();
+            if (ends.isEmpty()) {
+                ends.add(player.session().trace().length());
+            }
+            append(waiting);
+            waiting = List.of();
+        }
+        if (opened && !coming.isEmpty()) {
+            makeAgain();
+        }
+    }
+
+    /**
+     * Makes the moves of an earlier game once more, some in each frame, as far as the rules allow them.
+     *
+     * @param after done when they are made
+     */
+    public void again(List<List<Event>> moves, Runnable after) {
+        coming.addAll(moves);
+        then = after;
+        if (moves.isEmpty()) {
+            after.run();
+        }
+    }
+
+    /** Whether moves of an earlier game are still to be made. */
+    public boolean isComing() {
+        return !coming.isEmpty();
+    }
+
+    private void makeAgain() {
+        try {
+            for (int i = 0; i < MOST_A_FRAME && !coming.isEmpty(); i++) {
+                var move = coming.remove();
+                play(board -> PlayedGame.checked(rules.again(arguments, board, move), move));
+            }
+        } catch (InvalidInput impossible) {
+            coming.clear();
+            player.tell(Message.of("run-file.move", ends.size(), impossible.reason()));
+            return;
+        }
+        if (coming.isEmpty()) {
+            then.run();
+        }
+        player.invalidate();
+    }
+
+    /** The moves that were made, as the events of each, those that were taken back too. */
+    public List<List<Event>> made() {
+        var trace = player.session().trace();
+        var moves = new ArrayList<List<Event>>();
+        for (int i = 1; i < ends.size(); i++) {
+            var move = new ArrayList<Event>();
+            for (long number = ends.get(i - 1); number < ends.get(i); number++) {
+                move.add(trace.vocabulary().unpack(trace.event(number)));
+            }
+            moves.add(move);
+        }
+        return moves;
+    }
+
+    /**
+     * Makes a move on the board as it stands; between two moves, as it stood after the earlier one.
+     *
+     * @throws InvalidInput if the move is not allowed
+     */
+    public void play(Function<Board, ? extends List<? extends Event>> move) {
+        if (!opened) {
+            return;
+        }
+        int made = Math.max(moves(), 0);
+        if (position() != ends.get(made)) {
+            player.seek(ends.get(made));
+        }
+        var events = List.<Event>copyOf(move.apply(player.session().timeline().board()));
+        if (events.isEmpty()) {
+            return;
+        }
+        ends.subList(made + 1, ends.size()).clear();
+        if (position() == player.session().trace().length()) {
+            append(events);
+        } else {
+            waiting = events;
+            var kept = player.session().trace();
+            long end = position();
+            recorder = record(sink -> copy(kept, end, sink), player::continueIn);
+        }
+    }
+
+    private static void copy(Trace kept, long end, EventSink sink) {
+        for (long number = 0; number < end; number++) {
+            sink.emit(kept.event(number));
+        }
+    }
+
+    private void append(List<Event> events) {
+        if (events.isEmpty()) {
+            return;
+        }
+        for (var event : events) {
+            recorder.emit(event.pack());
+        }
+        recorder.checkStopped();
+        ends.add(player.session().trace().length());
+        player.seek(player.session().trace().length() - 1);
+        player.step();
+    }
+
+    private long position() {
+        return player.session().timeline().position();
+    }
+
+    /** Where the first move begins, behind the opening; 0 while that is not known. */
+    public long beginning() {
+        return ends.isEmpty() ? 0 : ends.getFirst();
+    }
+
+    /** How many moves lead to the position; -1 within the opening. */
+    public int moves() {
+        int made = 0;
+        while (made < ends.size() && ends.get(made) <= position()) {
+            made++;
+        }
+        return made - 1;
+    }
+
+    public boolean canUndo() {
+        return opened && position() > ends.getFirst();
+    }
+
+    public boolean canRedo() {
+        return opened && position() < ends.getLast();
+    }
+
+    /** Where on the recording the opening ends, then where each move ends; those that were taken back too. */
+    public List<Long> ends() {
+        return List.copyOf(ends);
+    }
+
+    /** Goes back to before the last move. */
+    public void undo() {
+        if (canUndo()) {
+            player.seek(ends.get(ends.get(moves()) == position() ? moves() - 1 : moves()));
+        }
+    }
+
+    /** Goes forward over the next move. */
+    public void redo() {
+        if (canRedo()) {
+            player.seek(ends.get(moves() + 1));
+        }
+    }
+
+    /** How the game stands at the position; empty within the opening. */
+    public Optional<GameStatus> status() {
+        if (!opened || moves() < 0) {
+            return Optional.empty();
+        }
+        var now = known;
+        if (now == null
+                || now.position() != position()
+                || now.trace() != player.session().trace()) {
+            var board = player.session().timeline().board();
+            now = new Known(player.session().trace(), position(), rules.status(arguments, board));
+            known = now;
+        }
+        return Optional.of(now.status());
+    }
+
+    /** How the game stood at a position; finding that out may take a look at a whole board. */
+    private record Known(Trace trace, long position, GameStatus status) {}
+
+    /** A copy of the board at the position, for whoever may change it. */
+    public Board boardCopy() {
+        var session = player.session();
+        var copy = session.instance().board();
+        copy.restore(session.timeline().board().snapshot());
+        return copy;
+    }
+}

@@ -1,0 +1,51 @@
+package puzzlescope.window.player;
+
+import java.util.function.Consumer;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.puzzle.Hint;
+import puzzlescope.engine.run.SolverThread;
+import puzzlescope.window.fx.FxThread;
+
+/** Looks for a hint on a thread of its own, since it may take long, and can be stopped. FX thread only. */
+public final class HintSearch {
+
+    private static final System.Logger LOG = System.getLogger(HintSearch.class.getName());
+
+    private volatile boolean stopped;
+
+    /** Begins to look; the answer comes on the FX thread, unless this is stopped before. */
+    public HintSearch(Game game, Consumer<Hint> answer) {
+        var board = game.boardCopy();
+        var rules = game.rules();
+        var arguments = game.arguments();
+        SolverThread.of("hint", () -> {
+                    try {
+                        var hint = rules.hint(arguments, board, this::checkStopped);
+                        FxThread.run(() -> give(hint, answer));
+                    } catch (RunStopped nobodyWaits) {
+                        LOG.log(System.Logger.Level.DEBUG, "a hint was no longer wanted");
+                    } catch (RuntimeException | Error thrown) {
+                        LOG.log(System.Logger.Level.ERROR, "no hint could be made", thrown);
+                        FxThread.run(() -> give(Hint.none(Message.of("game.hint-failed")), answer));
+                    }
+                })
+                .start();
+    }
+
+    private void give(Hint hint, Consumer<Hint> answer) {
+        if (!stopped) {
+            answer.accept(hint);
+        }
+    }
+
+    private void checkStopped() {
+        if (stopped) {
+            throw new RunStopped();
+        }
+    }
+
+    public void stop() {
+        stopped = true;
+    }
+}

@@ -1,0 +1,117 @@
+package puzzlescope.window.player;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.session.Mark;
+
+/**
+ * The marks of what is open, from left to right, one at most at a position, and what they were before. Those of inputs that
+ * are left come back with these inputs, which give the same recording. FX thread only.
+ */
+public final class MarkList {
+
+    /** So many changes are undone, and the marks of so many recordings are remembered. */
+    private static final int REMEMBERED = 100;
+
+    private final ReadOnlyObjectWrapper<List<Mark>> marks = new ReadOnlyObjectWrapper<>(List.of());
+    private final Deque<List<Mark>> former = new ArrayDeque<>();
+    private final Map<Object, List<Mark>> left = new LinkedHashMap<>();
+    private @Nullable Object open;
+
+    MarkList() {}
+
+    /** All of them, from left to right. */
+    public List<Mark> all() {
+        return marks.get();
+    }
+
+    public ReadOnlyObjectProperty<List<Mark>> allProperty() {
+        return marks.getReadOnlyProperty();
+    }
+
+    public Optional<Mark> at(long position) {
+        return all().stream().filter(mark -> mark.position() == position).findFirst();
+    }
+
+    Optional<Mark> before(long position) {
+        return all().reversed().stream()
+                .filter(mark -> mark.position() < position)
+                .findFirst();
+    }
+
+    Optional<Mark> after(long position) {
+        return all().stream().filter(mark -> mark.position() > position).findFirst();
+    }
+
+    public boolean isFull() {
+        return all().size() >= Mark.MOST;
+    }
+
+    /** Sets a mark, in place of the one at its position. */
+    public void put(Mark mark) {
+        var next = new ArrayList<>(all());
+        next.removeIf(each -> each.position() == mark.position());
+        if (next.size() < Mark.MOST) {
+            next.add(mark);
+        }
+        next.sort(Comparator.comparingLong(Mark::position));
+        change(next);
+    }
+
+    public void remove(Mark mark) {
+        change(all().stream().filter(each -> !each.equals(mark)).toList());
+    }
+
+    /** Takes these instead, such as those of a file. */
+    public void change(List<Mark> next) {
+        if (!next.equals(all())) {
+            former.push(all());
+            while (former.size() > REMEMBERED) {
+                former.removeLast();
+            }
+            marks.set(List.copyOf(next));
+        }
+    }
+
+    public boolean canUndo() {
+        return !former.isEmpty();
+    }
+
+    /** Takes the last change back. */
+    public void undo() {
+        if (canUndo()) {
+            marks.set(former.pop());
+        }
+    }
+
+    /** Takes the marks of another recording, by what makes it; those of this one are remembered. */
+    void open(Object recording) {
+        if (recording.equals(open)) {
+            return;
+        }
+        if (open != null && !all().isEmpty()) {
+            left.put(open, all());
+        }
+        if (left.size() > REMEMBERED) {
+            left.remove(left.keySet().iterator().next());
+        }
+        open = recording;
+        former.clear();
+        marks.set(Optional.ofNullable(left.remove(recording)).orElse(List.of()));
+    }
+
+    /** Gives up what lies behind a position, where the recording becomes another one. */
+    void cut(long position) {
+        marks.set(all().stream().filter(mark -> mark.position() <= position).toList());
+        former.clear();
+    }
+}

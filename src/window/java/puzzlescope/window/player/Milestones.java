@@ -1,0 +1,77 @@
+package puzzlescope.window.player;
+
+import java.util.Arrays;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Instance;
+
+/**
+ * Which milestone is gone to: the one that a person has chosen, if the open run can have it, else the first that it can well
+ * have. FX thread only.
+ */
+public final class Milestones {
+
+    private final ReadOnlyObjectWrapper<Milestone> milestone = new ReadOnlyObjectWrapper<>(Milestone.SOLUTION);
+    private @Nullable Milestone chosen;
+
+    Milestones() {}
+
+    public ReadOnlyObjectProperty<Milestone> milestoneProperty() {
+        return milestone.getReadOnlyProperty();
+    }
+
+    public Milestone get() {
+        return milestone.get();
+    }
+
+    /** Chooses one that the open run can have. */
+    public void choose(Milestone next) {
+        chosen = next;
+        milestone.set(next);
+    }
+
+    void open(Instance instance) {
+        milestone.set(chosen != null && chosen.occursIn(instance) ? chosen : preset(instance));
+    }
+
+    /** Goes to the next milestone or the beginning of the next phase, whichever is sooner; if neither comes, one step on. */
+    public void toNextLandmark(Player player) {
+        var timeline = player.session().timeline();
+        landmarks(each -> each.next(timeline)).min().ifPresentOrElse(player::seek, player::step);
+    }
+
+    /** Goes back in the same way. */
+    public void toPreviousLandmark(Player player) {
+        var timeline = player.session().timeline();
+        landmarks(each -> each.previous(timeline)).max().ifPresentOrElse(player::seek, player::stepBack);
+    }
+
+    private LongStream landmarks(Function<Milestone, OptionalLong> place) {
+        return Stream.of(get(), Milestone.PHASE).map(place).flatMapToLong(OptionalLong::stream);
+    }
+
+    /**
+     * Says that there is no milestone this way.
+     *
+     * @param way as in keys: next or previous
+     */
+    Message none(String way, Instance instance) {
+        return Message.of("notice.no-" + way + "-milestone." + get(), get().name(instance.counted()));
+    }
+
+    private static Milestone preset(Instance instance) {
+        var possible = Arrays.stream(Milestone.values())
+                .filter(each -> each.occursIn(instance))
+                .toList();
+        return possible.stream()
+                .filter(each -> !each.isSeldomIn(instance))
+                .findFirst()
+                .orElse(possible.isEmpty() ? Milestone.SOLUTION : possible.getFirst());
+    }
+}

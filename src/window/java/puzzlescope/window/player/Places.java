@@ -1,0 +1,165 @@
+package puzzlescope.window.player;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.session.Mark;
+import puzzlescope.engine.session.View;
+
+/**
+ * Where on the recording a person wants to come back to: the marks that were set, and as in a browser the places that were left
+ * by a jump, not by steps or playing. FX thread only.
+ */
+public final class Places {
+
+    private static final int MOST = 100;
+
+    private final Player player;
+    private final MarkList marks = new MarkList();
+    private final Deque<Long> behind = new ArrayDeque<>();
+    private final Deque<Long> ahead = new ArrayDeque<>();
+    /** Whether what moves is not to be come back to. */
+    private boolean passing;
+
+    private Supplier<Optional<View>> seen = Optional::empty;
+    private Consumer<View> look = _ -> {};
+
+    Places(Player player) {
+        this.player = player;
+    }
+
+    /**
+     * Lets marks remember what is in view.
+     *
+     * @param seen what of the board and of the timeline is in sight; empty if all is
+     * @param look brings it into sight again
+     */
+    public void remember(Supplier<Optional<View>> seen, Consumer<View> look) {
+        this.seen = seen;
+        this.look = look;
+    }
+
+    public MarkList marks() {
+        return marks;
+    }
+
+    /** Begins anew with another recording. */
+    void open(Object recording) {
+        marks.open(recording);
+        behind.clear();
+        ahead.clear();
+    }
+
+    /** Notes that a place was left for another one. */
+    void left(long from, long to) {
+        if (!passing && Math.abs(to - from) > 1) {
+            push(behind, from);
+            ahead.clear();
+        }
+    }
+
+    private static void push(Deque<Long> places, long place) {
+        if (places.isEmpty() || places.peek() != place) {
+            places.push(place);
+        }
+        if (places.size() > MOST) {
+            places.removeLast();
+        }
+    }
+
+    /** Goes to a place without noting the one that is left, as while the playhead is dragged. */
+    public void pass(long position) {
+        passing = true;
+        player.seek(position);
+        passing = false;
+    }
+
+    /** Goes to the place that was left last. */
+    public void back() {
+        travel(behind, ahead, "places.none-back");
+    }
+
+    /** Goes to where one went back from. */
+    public void forth() {
+        travel(ahead, behind, "places.none-forth");
+    }
+
+    private void travel(Deque<Long> from, Deque<Long> to, String none) {
+        long here = position();
+        while (!from.isEmpty() && from.peek() == here) {
+            from.pop();
+        }
+        if (from.isEmpty()) {
+            player.tell(Message.of(none));
+        } else {
+            push(to, here);
+            pass(from.pop());
+        }
+    }
+
+    private long position() {
+        return player.session().timeline().position();
+    }
+
+    /** Sets a mark at the position; says so, or that there is one already. */
+    public void mark() {
+        long here = position();
+        if (marks.at(here).isPresent()) {
+            player.tell(Message.of("marks.there", here));
+        } else if (marks.isFull()) {
+            player.tell(Message.of("marks.full", Mark.MOST));
+        } else {
+            marks.put(Mark.at(here).seen(seen.get()));
+            player.tell(Message.of("marks.set", here));
+        }
+    }
+
+    public void nextMark() {
+        goTo(marks.after(position()), "marks.none-next");
+    }
+
+    public void previousMark() {
+        goTo(marks.before(position()), "marks.none-previous");
+    }
+
+    private void goTo(Optional<Mark> mark, String none) {
+        if (marks.all().isEmpty()) {
+            player.tell(Message.of("marks.none"));
+        } else {
+            mark.ifPresentOrElse(this::goTo, () -> player.tell(Message.of(none)));
+        }
+    }
+
+    /** Goes to a mark; says why that cannot be, or what its note is. */
+    public void goTo(Mark mark) {
+        var trace = player.session().trace();
+        if (mark.position() > trace.length()) {
+            player.tell(Message.of("marks.beyond", mark.position(), trace.length()));
+        } else if (mark.position() < trace.firstKept()) {
+            player.tell(Message.of("find.refusal.let-go", mark.position(), trace.firstKept()));
+        } else {
+            player.seek(mark.position());
+            mark.view().ifPresent(look);
+            var words = Stream.of(mark.name(), mark.note())
+                    .filter(each -> !each.isEmpty())
+                    .toList();
+            if (!words.isEmpty()) {
+                player.tell(Message.of("marks.here", String.join(" \u00b7 ", words)));
+            }
+        }
+    }
+
+    /** Takes the last change to the marks back. */
+    public void undo() {
+        if (marks.canUndo()) {
+            marks.undo();
+            player.tell(Message.of("marks.undone"));
+        } else {
+            player.tell(Message.of("marks.nothing-to-undo"));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package puzzlescope.window.player;
+
+import java.util.OptionalLong;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.session.Session;
+import puzzlescope.window.player.Player.Motion;
+
+/**
+ * The position's moving by itself: as far in each frame as time makes events due and the frame has room for, within the range
+ * that is selected, and no further than where a run asks to stop. FX thread only.
+ */
+final class Playback {
+
+    /** What has become of the position in a frame. */
+    enum Step {
+        NONE,
+        MOVED,
+        BEGAN_ANEW
+    }
+
+    private final ReadOnlyObjectWrapper<Motion> motion = new ReadOnlyObjectWrapper<>(Motion.PAUSED);
+    private final Loop loop = new Loop();
+    private final Pace pace = new Pace();
+    private final MoveBudget budget = new MoveBudget();
+    private final Runnable wake;
+    private @Nullable Gate gate;
+
+    /** @param wake asks for frames */
+    Playback(Runnable wake) {
+        this.wake = wake;
+    }
+
+    ReadOnlyObjectWrapper<Motion> motion() {
+        return motion;
+    }
+
+    Loop loop() {
+        return loop;
+    }
+
+    Pace pace() {
+        return pace;
+    }
+
+    /** Lets something hold the film, or nothing. */
+    void hold(@Nullable Gate next) {
+        gate = next;
+    }
+
+    /** Whether the film may not go on from a position. */
+    boolean isHeld(long position) {
+        return gate != null && gate.holds(position);
+    }
+
+    boolean isOn() {
+        return motion.get() != Motion.PAUSED;
+    }
+
+    void play(Motion way) {
+        pace.begin();
+        motion.set(way);
+        wake.run();
+    }
+
+    void pause() {
+        motion.set(Motion.PAUSED);
+        wake.run();
+    }
+
+    /** A frame comes at this time, in nanoseconds; gives the seconds since the one before. */
+    double frame(long now) {
+        double elapsed = pace.elapsed(now);
+        budget.frame(elapsed);
+        return elapsed;
+    }
+
+    /** Whether frames have been late more often than not. */
+    boolean isShortOfTime() {
+        return budget.isShort();
+    }
+
+    /** Moves the position on by what is due after so many seconds more, and pauses where that leads no further. */
+    Step move(Session session, double elapsed) {
+        boolean forward = motion.get() == Motion.FORWARD;
+        var timeline = session.timeline();
+        long position = timeline.position();
+        long due = pace.due(elapsed);
+        var range = loop.playing(session.trace());
+        if (due > 0 && range.isPresent() && range.get().ahead(position, forward) == 0) {
+            timeline.seek(range.get().start(forward));
+            pace.begunAnew();
+            return Step.BEGAN_ANEW;
+        }
+        var stop = forward ? session.nextStop() : OptionalLong.empty();
+        long ahead = range.isEmpty() ? due : Math.min(due, range.get().ahead(position, forward));
+        long free = stop.isEmpty() ? ahead : Math.min(ahead, stop.getAsLong() - position);
+        var watch = forward ? gate : null;
+        long end = Math.min(position + free, session.trace().length());
+        long most = watch == null ? free : Math.max(0, watch.reach(position, end) - position);
+        long moved = most == 0 ? 0 : Math.abs(timeline.move(forward ? most : -most, budget.nanos()));
+        pace.played(moved, due);
+        boolean stopped = stop.isPresent() && timeline.position() == stop.getAsLong();
+        boolean held = watch != null && due > 0 && watch.holds(timeline.position());
+        if (held || stopped || due > 0 && range.isEmpty() && isOver(session, forward)) {
+            pause();
+        }
+        return moved > 0 ? Step.MOVED : Step.NONE;
+    }
+
+    private static boolean isOver(Session session, boolean forward) {
+        var trace = session.trace();
+        return forward
+                ? trace.isEnded() && session.timeline().isAtEnd()
+                : session.timeline().position() <= trace.firstKept();
+    }
+}

@@ -1,0 +1,314 @@
+package puzzlescope.window.player;
+
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.run.RunState;
+import puzzlescope.engine.session.Session;
+import puzzlescope.picture.Moment;
+
+/**
+ * Moves the position on a session's recording: by steps, by jumps, or with time. It is ticked once a frame while its tab is
+ * shown and tells its listener at most once a frame that something is to be drawn anew. FX thread only.
+ */
+public final class Player {
+
+    /** Which way the position moves by itself. */
+    public enum Motion {
+        PAUSED,
+        FORWARD,
+        BACKWARD
+    }
+
+    private final ReadOnlyObjectWrapper<@Nullable Message> notice = new ReadOnlyObjectWrapper<>();
+    private final Milestones milestones = new Milestones();
+    private final Places places = new Places(this);
+    private final BooleanProperty fastForward = new SimpleBooleanProperty();
+    private final ObjectProperty<Veiled> veiled = new SimpleObjectProperty<>(Veiled.NOTHING);
+    private final ClosingSessions left = new ClosingSessions();
+    private final Playback playback;
+    private final Movement movement = new Movement();
+    private final Runnable wake;
+    private final LastDrawn drawn = new LastDrawn();
+    private Session session;
+
+    /** @param wake asks for frames; called whenever there is something to do */
+    public Player(Session session, Runnable wake) {
+        this.session = session;
+        this.wake = wake;
+        playback = new Playback(wake);
+        fastForward.addListener((_, _, on) -> {
+            this.session.trace().playhead().fastForward(on);
+            wake.run();
+        });
+        milestones.open(session.instance());
+        places.open(session.arguments());
+        milestones.milestoneProperty().addListener((_, _, _) -> notice.set(null));
+        loop().rangeProperty().addListener((_, _, _) -> invalidate());
+        veiled.addListener((_, _, _) -> invalidate());
+    }
+
+    public Session session() {
+        return session;
+    }
+
+    /** Leaves the session that was open and stands at the start of this one. */
+    public void open(Session next) {
+        replace(next, () -> true);
+        places.open(session.arguments());
+    }
+
+    /** As {@link #open}, but what was recorded stays readable until the run of the next session, which copies it, has ended. */
+    void continueIn(Session next) {
+        places.marks().cut(session.timeline().position());
+        replace(next, () -> next.run().outcome().isPresent());
+    }
+
+    private void replace(Session next, BooleanSupplier mayClose) {
+        left.add(session, mayClose);
+        session = next;
+        milestones.open(session.instance());
+        loop().clear();
+        session.trace().playhead().fastForward(fastForward.get());
+        pause();
+        settle();
+    }
+
+    public ReadOnlyObjectProperty<Motion> motionProperty() {
+        return playback.motion().getReadOnlyProperty();
+    }
+
+    /** What is said of the last command, such as what it could not do; null if nothing. */
+    public ReadOnlyObjectProperty<@Nullable Message> noticeProperty() {
+        return notice.getReadOnlyProperty();
+    }
+
+    /** Says something until the next command. */
+    public void tell(Message message) {
+        notice.set(message);
+    }
+
+    /** The index of the speed, from {@link Speed#SLOWEST} to {@link Speed#FASTEST}. */
+    public IntegerProperty speedProperty() {
+        return playback.pace().speedProperty();
+    }
+
+    /** Which milestone {@link #nextMilestone} and {@link #previousMilestone} go to. */
+    public Milestones milestones() {
+        return milestones;
+    }
+
+    /** The marks on the recording, and the places that were left by jumps. */
+    public Places places() {
+        return places;
+    }
+
+    /** Whether the recording lets its oldest events go instead of waiting for the playhead. */
+    public BooleanProperty fastForwardProperty() {
+        return fastForward;
+    }
+
+    /** The range that is played again and again. */
+    public Loop loop() {
+        return playback.loop();
+    }
+
+    /** What of the recording is not to be seen; whatever shows it looks here. */
+    public ObjectProperty<Veiled> veiledProperty() {
+        return veiled;
+    }
+
+    /** Whether a question waits for its answer, so that nothing may tell it. */
+    public boolean isAsked() {
+        return veiled.get().isAsked();
+    }
+
+    public void play(Motion way) {
+        notice.set(null);
+        playback.play(way);
+    }
+
+    public void pause() {
+        playback.pause();
+    }
+
+    /** Plays this way, or pauses if it does already. From the end, playing forward begins anew. */
+    public void toggle(Motion way) {
+        if (playback.motion().get() == way) {
+            pause();
+            return;
+        }
+        boolean over = session.timeline().isAtEnd() && session.trace().isEnded();
+        if (over && way == Motion.FORWARD && loop().playing(session.trace()).isEmpty()) {
+            seek(0);
+        }
+        play(way);
+    }
+
+    /** Lets something hold the film before its events, or nothing. */
+    public void hold(@Nullable Gate gate) {
+        playback.hold(gate);
+    }
+
+    public void step() {
+        pause();
+        boolean held = playback.isHeld(session.timeline().position());
+        if (!held && session.timeline().step()) {
+            animate(true, Movement.STEP_SECONDS);
+        } else if (!held && !session.trace().isEnded()) {
+            notice.set(Message.of("notice.still-recording"));
+        }
+    }
+
+    public void stepBack() {
+        pause();
+        if (session.timeline().stepBack()) {
+            animate(false, Movement.STEP_SECONDS);
+        }
+    }
+
+    public void stepCall() {
+        seek(session.timeline().afterCall());
+    }
+
+    public void stepCallBack() {
+        seek(session.timeline().beforeCall());
+    }
+
+    public void nextMilestone() {
+        goTo(milestones.get().next(session.timeline()), "next");
+    }
+
+    public void previousMilestone() {
+        goTo(milestones.get().previous(session.timeline()), "previous");
+    }
+
+    /** Goes to where playing would stop by itself; from the last such place, to the end. */
+    public void nextStop() {
+        if (session.hasStops()) {
+            seek(session.nextStop().orElse(session.trace().length()));
+        } else {
+            pause();
+            notice.set(Message.of("notice.no-stops"));
+        }
+    }
+
+    public void toStart() {
+        seek(0);
+    }
+
+    public void toEnd() {
+        seek(session.trace().length());
+    }
+
+    private void goTo(OptionalLong milestone, String way) {
+        pause();
+        milestone.ifPresentOrElse(this::seek, () -> notice.set(milestones.none(way, session.instance())));
+    }
+
+    /** Pauses and goes to a position. */
+    public void seek(long position) {
+        pause();
+        long from = session.timeline().position();
+        session.timeline().seek(position);
+        long to = session.timeline().position();
+        places.left(from, to);
+        if (Math.abs(to - from) == 1) {
+            animate(to > from, Movement.STEP_SECONDS);
+        } else {
+            settle();
+        }
+    }
+
+    /** Stops the run; what is recorded stays. */
+    public void stop() {
+        pause();
+        notice.set(null);
+        session.run().stop();
+    }
+
+    private void animate(boolean forward, double seconds) {
+        movement.begin(forward, seconds);
+        notice.set(null);
+        invalidate();
+    }
+
+    private void settle() {
+        movement.rest(true);
+        notice.set(null);
+        invalidate();
+    }
+
+    /** Asks for a new drawing although nothing has moved, as after a change of language. */
+    public void invalidate() {
+        drawn.invalidate();
+        wake.run();
+    }
+
+    /** What the board is to show. */
+    public Moment moment() {
+        return movement.at(session.timeline());
+    }
+
+    /**
+     * Moves on to the frame's time.
+     *
+     * @param now nanoseconds
+     * @return whether there is something to be drawn
+     */
+    public boolean tick(long now) {
+        double elapsed = playback.frame(now);
+        if (movement.isUnderWay()) {
+            movement.advance(elapsed);
+            drawn.invalidate();
+        }
+        if (playback.isOn()) {
+            playOn(elapsed);
+        }
+        var trace = session.trace();
+        trace.playhead().giveWay(playback.isShortOfTime());
+        if (loop().giveUpWhatIsLetGo(trace)) {
+            tell(Message.of("notice.range-let-go"));
+        }
+        trace.playhead().moveTo(session.timeline().position());
+        boolean draw = drawn.draw(trace.length(), session.run().state());
+        left.tick(draw);
+        return draw;
+    }
+
+    /** Whether frames are wanted: something moves, is being recorded, has come to an end, or could not be drawn in one frame. */
+    public boolean isBusy() {
+        var state = session.run().state();
+        return drawn.isBehind(state) || playback.isOn() || movement.isUnderWay() || state == RunState.RUNNING;
+    }
+
+    /** Forgets the time of the last frame, so that a stretch without frames is not caught up. */
+    public void rest() {
+        playback.pace().rest();
+        session.trace().playhead().giveWay(false);
+    }
+
+    private void playOn(double elapsed) {
+        boolean forward = playback.motion().get() == Motion.FORWARD;
+        switch (playback.move(session, elapsed)) {
+            case MOVED -> {
+                drawn.invalidate();
+                if (playback.pace().isAnimated()) {
+                    animate(forward, playback.pace().movingSeconds());
+                } else {
+                    movement.rest(forward);
+                }
+            }
+            case BEGAN_ANEW -> settle();
+            case NONE -> {}
+        }
+    }
+}

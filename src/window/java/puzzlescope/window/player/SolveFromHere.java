@@ -1,0 +1,57 @@
+package puzzlescope.window.player;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.trace.Trace;
+
+/** Whether and how the solver goes on from where a game stands; asked anew where the game has moved on. FX thread only. */
+public final class SolveFromHere {
+
+    private final Player player;
+    private Optional<Answer> known = Optional.empty();
+
+    public SolveFromHere(Player player) {
+        this.player = player;
+    }
+
+    /**
+     * What is known of a position.
+     *
+     * @param arguments of the run; empty if there can be none
+     * @param why there can be none; null if there can
+     */
+    public record Answer(
+            Trace trace,
+            long position,
+            Optional<Arguments> arguments,
+            @Nullable Message why) {}
+
+    /** Forgets what is known of a game that is over. */
+    public void forget() {
+        known = Optional.empty();
+    }
+
+    public Answer of(Game game) {
+        var trace = player.session().trace();
+        long position = player.session().timeline().position();
+        var answer = known.filter(each -> each.trace() == trace && each.position() == position)
+                .orElseGet(() -> ask(game, trace, position));
+        known = Optional.of(answer);
+        return answer;
+    }
+
+    private Answer ask(Game game, Trace trace, long position) {
+        if (!game.isOpen() || game.moves() < 0) {
+            return new Answer(trace, position, Optional.empty(), Message.of("game.opening"));
+        }
+        try {
+            var board = player.session().timeline().board();
+            return new Answer(trace, position, Optional.of(game.rules().runFrom(game.arguments(), board)), null);
+        } catch (InvalidInput none) {
+            return new Answer(trace, position, Optional.empty(), none.reason());
+        }
+    }
+}

@@ -1,0 +1,86 @@
+package puzzlescope.window.player;
+
+import puzzlescope.engine.event.Message;
+
+/**
+ * How fast a recording is played: steps of 1, 2 and 5 from one event in two seconds to as fast as events can be applied.
+ */
+public final class Speed {
+
+    private static final double[] EVENTS_PER_SECOND = {
+        0.5,
+        1,
+        2,
+        5,
+        10,
+        20,
+        50,
+        100,
+        200,
+        500,
+        1_000,
+        2_000,
+        5_000,
+        10_000,
+        20_000,
+        50_000,
+        100_000,
+        200_000,
+        500_000,
+        1_000_000,
+        2_000_000,
+        5_000_000,
+        10_000_000,
+        Double.POSITIVE_INFINITY
+    };
+
+    private static final double MINUTE = 60;
+    private static final double HOUR = 60 * MINUTE;
+    private static final double DAY = 24 * HOUR;
+
+    /** The fastest speed at which single events are seen to move. */
+    private static final double FASTEST_ANIMATED = 10;
+
+    public static final int SLOWEST = 0;
+    public static final int FASTEST = EVENTS_PER_SECOND.length - 1;
+
+    /** Five events a second. */
+    public static final int PRESET = 3;
+
+    private Speed() {}
+
+    public static double eventsPerSecond(int speed) {
+        return EVENTS_PER_SECOND[speed];
+    }
+
+    static boolean isAnimated(int speed) {
+        return EVENTS_PER_SECOND[speed] <= FASTEST_ANIMATED;
+    }
+
+    /** How long so many steps last at a speed. */
+    public static Message film(long steps, int speed) {
+        double seconds = steps / EVENTS_PER_SECOND[speed];
+        if (speed == FASTEST) {
+            return Message.of("film.fastest");
+        }
+        if (seconds < MINUTE) {
+            return Message.of("film.seconds", (long) Math.ceil(seconds));
+        }
+        if (seconds < HOUR) {
+            return Message.of("film.minutes", (long) (seconds / MINUTE), (long) (seconds % MINUTE));
+        }
+        if (seconds < DAY) {
+            return Message.of("film.hours", (long) (seconds / HOUR), (long) (seconds % HOUR / MINUTE));
+        }
+        return Message.of("film.days", (long) (seconds / DAY));
+    }
+
+    public static Message name(int speed) {
+        if (speed == FASTEST) {
+            return Message.of("speed.fastest");
+        }
+        return EVENTS_PER_SECOND[speed] < 1
+                ? Message.of("speed.seconds-per-event", 1 / EVENTS_PER_SECOND[speed])
+                : Message.of("speed.events-per-second", EVENTS_PER_SECOND[speed]);
+    }
+}

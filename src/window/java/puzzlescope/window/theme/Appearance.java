@@ -1,0 +1,50 @@
+package puzzlescope.window.theme;
+
+import javafx.scene.canvas.Canvas;
+import puzzlescope.engine.event.Message;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Style;
+import puzzlescope.picture.Surface;
+import puzzlescope.window.fx.CanvasSurface;
+import puzzlescope.window.fx.Texts;
+
+/** The words and colours of the window, handed to whatever draws. FX thread only. */
+public record Appearance(Texts texts, Palette palette) implements Style {
+
+    @Override
+    public Color color(Ink ink) {
+        return palette.color(ink);
+    }
+
+    @Override
+    public String say(String key, Object... arguments) {
+        return texts.say(key, arguments);
+    }
+
+    @Override
+    public String say(Message message) {
+        return texts.say(message);
+    }
+
+    @Override
+    public double textSize() {
+        return palette.letters().size();
+    }
+
+    @Override
+    public double width(String text, Font font) {
+        return palette.letters().width(text, font);
+    }
+
+    @Override
+    public int version() {
+        return palette.versionProperty().get() + texts.version();
+    }
+
+    /** A canvas as a surface, with the window's letters. */
+    public Surface on(Canvas canvas) {
+        return new CanvasSurface(canvas.getGraphicsContext2D(), palette.letters()::of);
+    }
+}

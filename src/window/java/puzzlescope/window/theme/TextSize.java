@@ -1,0 +1,72 @@
+package puzzlescope.window.theme;
+
+import java.util.List;
+import javafx.scene.Node;
+
+/** The size of all text in the window, in a few steps; the style sheets say how large each is. FX thread only. */
+public final class TextSize {
+
+    private static final List<String> STEPS = List.of(
+            "text-size-11",
+            "text-size-12",
+            "text-size-13",
+            "text-size-14",
+            "text-size-16",
+            "text-size-18",
+            "text-size-21",
+            "text-size-24");
+    private static final List<Integer> PX = List.of(11, 12, 13, 14, 16, 18, 21, 24);
+    private static final int PRESET = 3;
+    /** On a screen that is so many lines high a sentence is read from the last row of a class. */
+    private static final double LINES_ON_A_SCREEN = 42;
+
+    public static final int LARGEST = STEPS.size() - 1;
+
+    private final Node root;
+    private int index = PRESET;
+
+    /** Governs the text below a root. */
+    public TextSize(Node root) {
+        this.root = root;
+        use(PRESET);
+    }
+
+    public int index() {
+        return index;
+    }
+
+    public String styleClass() {
+        return STEPS.get(index);
+    }
+
+    /** Takes the size of an index, from 0 to {@link #LARGEST}. */
+    public void use(int next) {
+        index = Math.clamp(next, 0, LARGEST);
+        if (!root.getStyleClass().contains(styleClass())) {
+            root.getStyleClass().removeAll(STEPS);
+            root.getStyleClass().add(styleClass());
+        }
+    }
+
+    /** Takes the size in which a screen of some height, in px, is read from afar. */
+    public void fit(double height) {
+        usePx(height / LINES_ON_A_SCREEN);
+    }
+
+    /** Takes the largest size that is not above one in px. */
+    public void usePx(double most) {
+        use((int) PX.stream().filter(px -> px <= most).count() - 1);
+    }
+
+    public void larger() {
+        use(index + 1);
+    }
+
+    public void smaller() {
+        use(index - 1);
+    }
+
+    public void normal() {
+        use(PRESET);
+    }
+}

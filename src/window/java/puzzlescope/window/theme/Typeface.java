@@ -1,0 +1,22 @@
+package puzzlescope.window.theme;
+
+import javafx.scene.Node;
+import javafx.scene.text.Font;
+import puzzlescope.engine.text.Language;
+
+/** The face of the text below a root. Systems that fall back to some East Asian face get the one made for Chinese. */
+public final class Typeface {
+
+    private static final String STYLE_CLASS = "simplified-chinese";
+    private static final String FAMILY = "Noto Sans CJK SC";
+
+    private Typeface() {}
+
+    /** Takes the face for a language. */
+    public static void use(Node root, Language language) {
+        root.getStyleClass().remove(STYLE_CLASS);
+        if (language == Language.CHINESE && Font.getFamilies().contains(FAMILY)) {
+            root.getStyleClass().add(STYLE_CLASS);
+        }
+    }
+}

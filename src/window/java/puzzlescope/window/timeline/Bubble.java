@@ -1,0 +1,129 @@
+package puzzlescope.window.timeline;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.trace.DepthRange;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * What lies under the pointer: the event's number, the run's measure and its sentence; where many events share a column, which they
+ * are. Takes neither the mouse nor the focus. FX thread only.
+ */
+final class Bubble extends VBox {
+
+    private final Appearance appearance;
+    private final Label call = new Label();
+    private final Label facts = new Label();
+    private final Label sentence = new Label();
+    private final DepthRange range = new DepthRange();
+    private final long[] event = new long[1];
+
+    Bubble(Appearance appearance) {
+        this.appearance = appearance;
+        setId("timeline-bubble");
+        getStyleClass().add("timeline-bubble");
+        setManaged(false);
+        setMouseTransparent(true);
+        setVisible(false);
+        facts.setId("timeline-bubble-facts");
+        facts.getStyleClass().add("timeline-bubble-facts");
+        facts.setWrapText(true);
+        sentence.setId("timeline-bubble-sentence");
+        sentence.setWrapText(true);
+        call.setId("timeline-bubble-call");
+        call.getStyleClass().add("timeline-bubble-facts");
+        call.setWrapText(true);
+        getChildren().addAll(call, facts, sentence);
+    }
+
+    /** Says what is known of the call under the pointer, or nothing. */
+    void sayCall(Optional<String> said) {
+        call.setText(said.orElse(""));
+        Visibility.set(call, said.isPresent());
+    }
+
+    /**
+     * Says what the events from {@code first} to before {@code end} are, or that nothing has happened yet if there are none.
+     *
+     * @param told up to which position solutions are told of
+     * @param counted what the run can have, such as calls
+     * @return whether there is anything to be said; not if they are no longer kept
+     */
+    boolean say(Trace trace, long told, Counted counted, long first, long end) {
+        if (first >= end) {
+            facts.setText(appearance.say("timeline.bubble.start", first));
+            sentence.setText("");
+        } else {
+            trace.profile().measures(first, end, range);
+            var begun = event(trace, first);
+            if (range.isEmpty() || begun.isEmpty()) {
+                return false;
+            }
+            facts.setText(facts(trace, told, counted, first, end));
+            var said = begun.get().sentence();
+            sentence.setText(
+                    appearance.texts().say(first + 1 == end ? said : Message.of("timeline.bubble.first", said)));
+        }
+        sentence.setVisible(!sentence.getText().isEmpty());
+        sentence.setManaged(sentence.isVisible());
+        return true;
+    }
+
+    private String facts(Trace trace, long told, Counted counted, long first, long end) {
+        var where = new ArrayList<>(List.of(where(trace, first, end)));
+        var phases = trace.phases();
+        int begin = phases.of(first);
+        int last = phases.of(end - 1);
+        if (begin >= 0) {
+            where.add(appearance.texts().say(phases.name(begin)) + (last > begin ? " \u2026" : ""));
+        }
+        var said = String.join(" \u00b7 ", where);
+        return range.has(Role.SOLUTION) && end <= told
+                ? appearance.say("timeline.bubble.solution", said, Message.of(counted.result()))
+                : said;
+    }
+
+    /** Which events, and what the measure is there if it is the same one for all of them. */
+    private String where(Trace trace, long first, long end) {
+        int part = trace.phases().part(first);
+        if (part != trace.phases().part(end - 1)) {
+            return appearance.say("timeline.bubble.steps", first + 1, end);
+        }
+        var values = trace.measure().range(part, range.lowest(), range.highest());
+        return first + 1 == end
+                ? appearance.say("timeline.bubble.event", end, values)
+                : appearance.say("timeline.bubble.events", first + 1, end, values);
+    }
+
+    private Optional<Event> event(Trace trace, long number) {
+        boolean kept = number >= trace.firstKept() && trace.copy(number, event, 0, 1) == 1;
+        return kept ? Optional.of(trace.vocabulary().unpack(event[0])) : Optional.empty();
+    }
+
+    /**
+     * Shows it above a point of its parent, wholly inside the window.
+     *
+     * @param left the window's left edge, in the parent's px, as {@code right} is its right edge
+     */
+    void showAbove(double x, double y, double left, double right) {
+        setVisible(true);
+        applyCss();
+        double width = Math.min(Math.min(prefWidth(-1), maxWidth(-1)), right - left);
+        double height = prefHeight(width);
+        double place = Math.clamp(x - width / 2, left, Math.max(left, right - width));
+        resizeRelocate(Math.rint(place), Math.rint(y - height), Math.ceil(width), Math.ceil(height));
+    }
+
+    void hide() {
+        setVisible(false);
+    }
+}

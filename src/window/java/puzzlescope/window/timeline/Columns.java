@@ -1,0 +1,163 @@
+package puzzlescope.window.timeline;
+
+import java.util.Arrays;
+import java.util.function.LongToIntFunction;
+import puzzlescope.picture.run.DepthColumns;
+
+/**
+ * What each column of the screen shows of a stretch: its lowest and highest depth, and whether a solution is in it. FX thread
+ * only.
+ */
+final class Columns implements DepthColumns {
+
+    private int width;
+    private int[] lowest = {};
+    private int[] highest = {};
+    private boolean[] solution = {};
+    private long[] starts = {};
+    /** The part of the run's measure that each column shows. */
+    private int[] part = {};
+    /** Of each part. */
+    private int[] bottom = {};
+
+    private int[] top = {};
+
+    private long told = Long.MAX_VALUE;
+    /** Whether there is a solution before {@link #told} in the column that this lies in. */
+    private boolean begun;
+
+    /** Divides a stretch, of which the bins are held, into so many columns. */
+    void read(Bins bins, Stretch stretch, int columns) {
+        if (columns != width) {
+            width = columns;
+            lowest = new int[columns];
+            highest = new int[columns];
+            solution = new boolean[columns];
+            starts = new long[columns + 1];
+            part = new int[columns];
+        }
+        Arrays.fill(lowest, Integer.MAX_VALUE);
+        Arrays.fill(highest, Integer.MIN_VALUE);
+        Arrays.fill(solution, false);
+        for (int column = 0; column < width && bins.size() > 0; column++) {
+            int bin = Math.min(bins.binOf(stretch.eventAt(column, width)), bins.size() - 1);
+            int following = column + 1 < width ? bins.binOf(stretch.eventAt(column + 1, width)) : bins.size();
+            int next = Math.max(bin + 1, following);
+            starts[column] = bins.eventOf(bin);
+            starts[column + 1] = bins.eventOf(next);
+            for (; bin < next; bin++) {
+                add(column, bins, bin);
+            }
+        }
+        divide(1, _ -> 0);
+        told = Long.MAX_VALUE;
+    }
+
+    /**
+     * Tells no longer of solutions after a position.
+     *
+     * @param isSolved whether a solution lies between two positions
+     */
+    void tellUntil(long position, LongRange isSolved) {
+        told = position;
+        begun = false;
+        for (int column = 0; column < width; column++) {
+            if (starts[column] < told && told < starts[column + 1] && solution[column]) {
+                begun = isSolved.test(starts[column], told);
+            }
+        }
+    }
+
+    /** What is asked of the events from one to before another. */
+    @FunctionalInterface
+    interface LongRange {
+        boolean test(long from, long to);
+    }
+
+    @Override
+    public long told() {
+        return told;
+    }
+
+    /**
+     * Tells the parts of a measure apart, which differ in what they count.
+     *
+     * @param partOf which part belongs to an event; that of a column is that of its first one
+     */
+    void divide(int parts, LongToIntFunction partOf) {
+        bottom = new int[parts];
+        top = new int[parts];
+        Arrays.fill(bottom, Integer.MAX_VALUE);
+        for (int column = 0; column < width; column++) {
+            if (!isEmpty(column)) {
+                int at = partOf.applyAsInt(starts[column]);
+                part[column] = at;
+                bottom[at] = Math.min(bottom[at], lowest[column]);
+                top[at] = Math.max(top[at], highest[column]);
+            }
+        }
+    }
+
+    private void add(int column, Bins bins, int bin) {
+        if (!bins.isEmpty(bin)) {
+            lowest[column] = Math.min(lowest[column], bins.lowest(bin));
+            highest[column] = Math.max(highest[column], bins.highest(bin));
+            solution[column] |= bins.hasSolution(bin);
+        }
+    }
+
+    @Override
+    public int width() {
+        return width;
+    }
+
+    @Override
+    public boolean isEmpty(int column) {
+        return highest[column] < lowest[column];
+    }
+
+    @Override
+    public int lowest(int column) {
+        return lowest[column];
+    }
+
+    @Override
+    public int highest(int column) {
+        return highest[column];
+    }
+
+    @Override
+    public boolean hasSolution(int column) {
+        return solution[column] && starts[column] < told && (starts[column + 1] <= told || begun);
+    }
+
+    @Override
+    public long start(int column) {
+        return starts[column];
+    }
+
+    /** How many parts are told apart. */
+    int parts() {
+        return top.length;
+    }
+
+    /** The part that a column shows. */
+    int part(int column) {
+        return part[column];
+    }
+
+    /** The lowest value of a part's columns, 0 if all are empty. */
+    int bottom(int ofPart) {
+        return Math.min(bottom[ofPart], top[ofPart]);
+    }
+
+    /** The highest value of a part's columns, 0 if all are empty. */
+    int top(int ofPart) {
+        return top[ofPart];
+    }
+
+    /** The highest value of all columns, 0 if all are empty. */
+    int top() {
+        return Arrays.stream(top).max().orElse(0);
+    }
+}

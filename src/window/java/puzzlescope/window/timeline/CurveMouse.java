@@ -1,0 +1,95 @@
+package puzzlescope.window.timeline;
+
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
+import puzzlescope.window.player.Player;
+
+/**
+ * What the mouse does on the curve: goes to a position where it is pressed or dragged; selects a range with Shift or its
+ * secondary button; zooms with its wheel or a pinch and moves sideways with Shift or a sideways wheel; a double click sees all.
+ * FX thread only.
+ */
+final class CurveMouse {
+
+    /** One notch of a wheel. */
+    private static final double NOTCH = 40;
+    /** By how much one notch looks closer. */
+    private static final double FACTOR = 1.25;
+    /** A selection begins when the mouse has moved so many px. */
+    private static final double DEAD_ZONE = 3;
+
+    private final DepthCurve curve;
+    private final Stretch stretch;
+    private final Player player;
+    private final Runnable moved;
+    private boolean selecting;
+    private double pressed;
+    private long anchor;
+
+    /** @param moved called when the stretch was moved */
+    CurveMouse(DepthCurve curve, Stretch stretch, Player player, Runnable moved) {
+        this.curve = curve;
+        this.stretch = stretch;
+        this.player = player;
+        this.moved = moved;
+        curve.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        curve.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+        curve.addEventHandler(ScrollEvent.SCROLL, this::scroll);
+        curve.addEventHandler(ZoomEvent.ZOOM, this::pinch);
+    }
+
+    private void press(MouseEvent event) {
+        pressed = event.getX();
+        anchor = stretch.nearest(pressed, curve.getWidth());
+        selecting = event.getButton() == MouseButton.SECONDARY
+                || (event.getButton() == MouseButton.PRIMARY && event.isShiftDown());
+        if (!selecting && event.getButton() == MouseButton.PRIMARY) {
+            if (event.getClickCount() == 2) {
+                stretch.fit();
+                moved.run();
+            } else {
+                player.seek(at(event));
+            }
+        }
+    }
+
+    private void drag(MouseEvent event) {
+        if (!selecting && event.getButton() == MouseButton.PRIMARY) {
+            player.places().pass(at(event));
+        } else if (selecting && Math.abs(event.getX() - pressed) >= DEAD_ZONE) {
+            player.loop().select(anchor, stretch.nearest(event.getX(), curve.getWidth()));
+        }
+    }
+
+    private long at(MouseEvent event) {
+        return stretch.positionAt(event.getX(), curve.getWidth());
+    }
+
+    private void scroll(ScrollEvent event) {
+        double across = event.getDeltaX();
+        double along = event.getDeltaY();
+        if (Math.abs(across) > Math.abs(along)) {
+            stretch.pan(-across / Math.max(1, curve.getWidth()));
+        } else if (event.isShiftDown()) {
+            stretch.pan(-along / Math.max(1, curve.getWidth()));
+        } else if (along != 0 && !event.isInertia()) {
+            stretch.zoom(Math.pow(FACTOR, along / NOTCH), share(event.getX()));
+        }
+        moved.run();
+        event.consume();
+    }
+
+    private void pinch(ZoomEvent event) {
+        if (event.getZoomFactor() > 0) {
+            stretch.zoom(event.getZoomFactor(), share(event.getX()));
+            moved.run();
+        }
+        event.consume();
+    }
+
+    private double share(double x) {
+        return x / Math.max(1, curve.getWidth());
+    }
+}

@@ -1,0 +1,287 @@
+package puzzlescope.window.timeline;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Label;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.trace.DepthRange;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Surface;
+import puzzlescope.picture.run.IcicleScale;
+import puzzlescope.window.control.TakesKeys;
+import puzzlescope.window.fx.ScreenScale;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+import puzzlescope.window.timeline.Marks.Mark;
+
+/**
+ * The measure of the run over a stretch of the recording, marks where solutions are, and the playhead. Its picture is made anew only if
+ * another stretch is to be seen. FX thread only.
+ */
+final class DepthCurve extends Region implements TakesKeys {
+
+    private static final double LEAST_HEIGHT = 56;
+    private static final double KNOB = 10;
+    /** The lane above the curve, in which marks are. */
+    private static final double LANE = 12;
+    /** Marks with fewer px between them are merged. */
+    private static final double MERGED = 5;
+
+    private final Appearance appearance;
+    private final Stretch stretch;
+    private final ImageView curve = new ImageView();
+    private final MarkLabels labels;
+    private final MeasureAxis axis;
+    private final Canvas playhead = new Canvas(KNOB, 0);
+    /** Said in place of a curve where there is none. */
+    private final Label flat = new Label();
+
+    private final Columns columns = new Columns();
+    private final TreeLayer tree;
+    private @Nullable CurvePicture picture;
+    private @Nullable Trace painted;
+    private boolean labelled;
+    private boolean asTree;
+    private boolean callsHidden;
+    /** Up to which position it is told in which calls solutions lie. */
+    private long told;
+
+    private final DepthRange range = new DepthRange();
+    /** One for each part of the measure. */
+    private List<DepthScale> scales = List.of();
+
+    private int part;
+    private double scale = 1;
+    private long from;
+    private long to;
+
+    DepthCurve(Appearance appearance, Stretch stretch) {
+        this.appearance = appearance;
+        this.stretch = stretch;
+        labels = new MarkLabels(appearance, LANE);
+        axis = new MeasureAxis(appearance, LANE);
+        tree = new TreeLayer(appearance, columns);
+        setId("timeline");
+        getStyleClass().add("depth-curve");
+        setMinHeight(LEAST_HEIGHT);
+        setFocusTraversable(true);
+        setCursor(Cursor.HAND);
+        setAccessibleRole(AccessibleRole.SLIDER);
+        sayWhatIsHere(Optional.empty());
+        playhead.setMouseTransparent(true);
+        flat.textProperty().bind(appearance.texts().of("timeline.flat"));
+        flat.setMouseTransparent(true);
+        Visibility.set(flat, false);
+        flat.getStyleClass().addAll("remark", "timeline-flat");
+        getChildren().addAll(curve, tree.node(), axis, labels, playhead, flat);
+        sceneProperty().addListener((_, _, _) -> picture = null);
+    }
+
+    /** Puts parts that place themselves over the curve. */
+    void cover(Node... parts) {
+        getChildren().addAll(parts);
+    }
+
+    /** The columns that are seen. */
+    Columns columns() {
+        return columns;
+    }
+
+    /** How many of the screen's pixels it is wide. */
+    int pixels() {
+        return picture == null ? 0 : picture.width();
+    }
+
+    /** Makes the picture as large as the region is on the screen; gives whether it was not. */
+    boolean resizePicture() {
+        scale = ScreenScale.of(this);
+        int width = (int) Math.ceil(getWidth() * scale);
+        int height = (int) Math.ceil(getHeight() * scale);
+        if (getScene() == null
+                || width == 0
+                || height == 0
+                || (picture != null && picture.fits(width, height, scale))) {
+            return false;
+        }
+        picture = CurvePicture.of(this, width, height, scale);
+        curve.setImage(picture.image());
+        curve.setFitWidth(width / scale);
+        curve.setFitHeight(height / scale);
+        labels.setWidth(getWidth());
+        playhead.setHeight(getHeight());
+        return true;
+    }
+
+    /**
+     * Draws the stretch, whose bins are held, if it is another one than before or {@code fresh}.
+     *
+     * @param calls whether the calls are shown as boxes, of whose depth the bins are, and not the measure
+     * @param growing whether the recording goes on; while all of it is seen, its marks are then elsewhere in every frame, and
+     *     nothing is written beside them
+     * @param known up to which position boxes say in which of them solutions lie
+     */
+    void show(Trace trace, Bins bins, boolean calls, boolean growing, long known, boolean fresh) {
+        boolean labelling = !growing || !stretch.isWhole();
+        boolean other = trace != painted
+                || stretch.from() != from
+                || stretch.to() != to
+                || labelling != labelled
+                || calls != asTree
+                || tree.isOn() && tells(trace, known)
+                || tree.isBehind();
+        if (picture == null || (!other && !fresh)) {
+            return;
+        }
+        asTree = calls;
+        painted = trace;
+        from = stretch.from();
+        to = stretch.to();
+        columns.read(bins, stretch, picture.width());
+        if (!calls) {
+            columns.divide(trace.measure().parts(), trace.phases()::part);
+        }
+        scales = DepthScale.all(columns, picture.room(LANE), scale, !stretch.isWhole());
+        told = known;
+        columns.tellUntil(known, (first, last) -> hasSolution(trace, first, last));
+        var marks = marks();
+        if (!paintBoxes(trace, marks)) {
+            columns.tellUntil(Long.MAX_VALUE, (_, _) -> true);
+            marks = marks();
+            picture.paint(columns, scales, marks, appearance);
+        }
+        labelled = labelling;
+        labels.paint(trace, columns, labelling ? marks : List.of(), scale);
+        showNumbers();
+        if (fresh) {
+            paintPlayhead(appearance.on(playhead));
+        }
+    }
+
+    private List<Mark> marks() {
+        return Marks.of(columns, (int) Math.round(MERGED * scale));
+    }
+
+    /** Whether more solutions, or fewer, are told of than when it was painted. */
+    private boolean tells(Trace trace, long known) {
+        return known != told && hasSolution(trace, Math.min(known, told), Math.max(known, told));
+    }
+
+    private boolean hasSolution(Trace trace, long first, long last) {
+        trace.profile().depths(first, Math.min(last, trace.length()), range);
+        return range.has(Role.SOLUTION);
+    }
+
+    /** Paints the calls as boxes where that is wanted, or where they are so few that their names fit; gives whether it did. */
+    private boolean paintBoxes(Trace trace, List<Mark> marks) {
+        boolean wanted = !callsHidden && (asTree || tree.fits(trace, stretch, getWidth()));
+        var boxes = wanted ? tree.lay(trace, LANE, getHeight() - 1, scale, !asTree) : Optional.<IcicleScale>empty();
+        if (boxes.isEmpty()) {
+            tree.leave();
+            axis.setVisible(true);
+            return false;
+        }
+        axis.setVisible(false);
+        Objects.requireNonNull(picture).paint(tree.icicle(), boxes.get(), marks, appearance);
+        tree.write(getWidth(), getHeight());
+        return true;
+    }
+
+    /** Shows the curve instead of any boxes, whose colours say what is found in a call before it is; or boxes again. */
+    void hideCalls(boolean hidden) {
+        callsHidden = hidden;
+        painted = null;
+    }
+
+    /** Whether there is more to be drawn in the next frame. */
+    boolean isBehind() {
+        return tree.isBehind();
+    }
+
+    /** What is known of the call at a point in px; empty if no boxes are shown or there is none. */
+    Optional<String> callAt(double x, double y) {
+        return tree.said(x, y);
+    }
+
+    /** Up to which position it is told where solutions lie. */
+    long told() {
+        return columns.told();
+    }
+
+    /** Outlines what is open at a position, if calls are shown. */
+    void showOpen(long position) {
+        tree.point(stretch, position, isFocusVisible(), getWidth(), getHeight());
+    }
+
+    /** Whether the calls are shown as a tree, in which the arrow keys lead from call to call. */
+    boolean isTree() {
+        return asTree && tree.isOn();
+    }
+
+    @Override
+    public boolean takes(KeyCode key) {
+        return isTree() && key.isArrowKey();
+    }
+
+    /** Lets screen readers say what the call at a position is, if calls are shown, or that this is the timeline. */
+    void sayCall(long position) {
+        sayWhatIsHere(isTree() ? tree.open(position) : Optional.empty());
+    }
+
+    private void sayWhatIsHere(Optional<String> call) {
+        var name = appearance.texts().of("transport.timeline");
+        accessibleTextProperty().unbind();
+        accessibleTextProperty()
+                .bind(name.map(
+                        said -> call.map(each -> each + " \u00b7 " + said).orElse(said)));
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+    }
+
+    /** Puts the playhead to a position, and says what is measured there. */
+    void showPlayhead(Trace trace, long position) {
+        int now = trace.phases().part(Math.max(0, position - 1));
+        axis.entitle(trace.measure().name(now));
+        if (now != part) {
+            part = now;
+            showNumbers();
+        }
+        playhead.setVisible(stretch.sees(position));
+        // Not its place in the layout, which would be made anew.
+        double x = Math.rint(stretch.share(position) * getWidth() - KNOB / 2);
+        playhead.setTranslateX(Math.clamp(x, 0, Math.max(0, getWidth() - KNOB)));
+    }
+
+    /** Those of the measure's part at the playhead. */
+    private void showNumbers() {
+        if (part < scales.size()) {
+            axis.show(columns.top(part), scales.get(part), scale, getHeight());
+        }
+    }
+
+    /** Says, or does not, that there is no depth to draw. */
+    void sayFlat(boolean on) {
+        flat.setVisible(on);
+        if (on) {
+            double width = Math.min(flat.prefWidth(-1), getWidth());
+            double height = flat.prefHeight(width);
+            flat.resizeRelocate((getWidth() - width) / 2, (getHeight() - height) / 2, width, height);
+        }
+    }
+
+    private void paintPlayhead(Surface surface) {
+        playhead.getGraphicsContext2D().clearRect(0, 0, KNOB, playhead.getHeight());
+        surface.setFill(appearance.color(Ink.MARK));
+        surface.fillRect(KNOB / 2 - 1, 0, 2, playhead.getHeight());
+        surface.fillOval(0, 0, KNOB, KNOB);
+    }
+}

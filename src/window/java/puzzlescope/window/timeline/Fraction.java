@@ -1,0 +1,17 @@
+package puzzlescope.window.timeline;
+
+/** Parts of large whole numbers, exact where a product would not fit. */
+final class Fraction {
+
+    private Fraction() {}
+
+    /** {@code value * part / whole}, rounded down; {@code part * whole} must fit. */
+    static long floor(long value, long part, long whole) {
+        return value / whole * part + value % whole * part / whole;
+    }
+
+    /** {@code value * part / whole}, rounded up; {@code part * whole} must fit. */
+    static long ceiling(long value, long part, long whole) {
+        return value / whole * part + Math.ceilDiv(value % whole * part, whole);
+    }
+}

@@ -1,0 +1,96 @@
+package puzzlescope.window.timeline;
+
+import javafx.scene.canvas.Canvas;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.learn.query.Hits;
+import puzzlescope.picture.Ink;
+import puzzlescope.window.player.Inquiry;
+import puzzlescope.window.theme.Appearance;
+
+/** Where the steps are that were asked for, as strokes along the foot of the curve in a colour of their own. FX thread only. */
+final class HitMarks extends Pane {
+
+    private static final double HEIGHT = 9;
+    private static final double STROKE = 2;
+
+    private final Appearance appearance;
+    private final Inquiry inquiry;
+    private final Stretch stretch;
+    private final Canvas strokes = new Canvas(0, HEIGHT);
+    private final Label caption = new Label();
+    private @Nullable Hits shown;
+    private long scanned;
+    private long from;
+    private long to;
+
+    HitMarks(Appearance appearance, Inquiry inquiry, Stretch stretch) {
+        this.appearance = appearance;
+        this.inquiry = inquiry;
+        this.stretch = stretch;
+        setManaged(false);
+        setMouseTransparent(true);
+        setId("hit-marks");
+        caption.setId("hit-caption");
+        caption.getStyleClass().add("timeline-caption");
+        getChildren().addAll(strokes, caption);
+    }
+
+    /** Draws them if there are others, or others are in sight. */
+    void show(double width, double height, boolean fresh) {
+        resizeRelocate(0, 0, width, height);
+        strokes.relocate(0, height - HEIGHT);
+        var hits = inquiry.hits().orElse(null);
+        long known = hits == null ? 0 : hits.scanned();
+        boolean same = hits == shown
+                && known == scanned
+                && from == stretch.from()
+                && to == stretch.to()
+                && strokes.getWidth() == width;
+        if (same && !fresh) {
+            return;
+        }
+        shown = hits;
+        scanned = known;
+        from = stretch.from();
+        to = stretch.to();
+        strokes.setWidth(width);
+        strokes.getGraphicsContext2D().clearRect(0, 0, width, HEIGHT);
+        caption.setVisible(hits != null);
+        if (hits != null && to > from) {
+            paint(hits, width);
+            say(hits, width, height);
+        }
+    }
+
+    private void say(Hits hits, double width, double height) {
+        var many = appearance.say("query.count", hits.count());
+        caption.setText(appearance.say("query.caption", many, inquiry.question().orElse("")));
+        caption.applyCss();
+        double room = Math.min(caption.prefWidth(-1), width);
+        double high = caption.prefHeight(room);
+        caption.resizeRelocate(width - room, height - HEIGHT - high, room, high);
+    }
+
+    private void paint(Hits hits, double width) {
+        var surface = appearance.on(strokes);
+        int columns = Math.max(1, (int) (width / STROKE));
+        surface.setFill(appearance.color(Ink.SURFACE));
+        surface.fillRect(0, 0, width, HEIGHT);
+        surface.setFill(appearance.color(Ink.REPEATED));
+        int begun = -1;
+        for (int column = 0; column <= columns; column++) {
+            boolean hit = column < columns
+                    && hits.any(
+                            stretch.eventAt(column, columns),
+                            Math.max(stretch.eventAt(column, columns) + 1, stretch.eventAt(column + 1, columns)));
+            if (hit && begun < 0) {
+                begun = column;
+            } else if (!hit && begun >= 0) {
+                surface.fillRect(begun * STROKE, 1, (column - begun) * STROKE, HEIGHT - 2);
+                begun = -1;
+            }
+        }
+    }
+}

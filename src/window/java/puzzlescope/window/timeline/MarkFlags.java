@@ -1,0 +1,104 @@
+package puzzlescope.window.timeline;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.scene.Cursor;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import puzzlescope.engine.session.Mark;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The marks on the curve, each as a flag that says its name and note and is gone to by a click; at the end of the curve it flies
+ * to the left. FX thread only.
+ */
+final class MarkFlags extends Pane {
+
+    /** So much of a flag is on the left of its pole, so that a finger hits it. */
+    private static final double GRIP = 5;
+
+    private static final double POLE = 2;
+    private static final double WIDTH = 20;
+    private static final double TOP = 12;
+
+    private final Appearance appearance;
+    private final Player player;
+    private final Stretch stretch;
+    private final List<Pane> flags = new ArrayList<>();
+    private List<Mark> shown = List.of();
+
+    MarkFlags(Appearance appearance, Player player, Stretch stretch) {
+        this.appearance = appearance;
+        this.player = player;
+        this.stretch = stretch;
+        setManaged(false);
+        setPickOnBounds(false);
+    }
+
+    /** Puts the flags of marks that are in sight to their places. */
+    void show(double width, double height) {
+        resizeRelocate(0, 0, width, height);
+        var marks = player.places().marks().all();
+        if (!marks.equals(shown)) {
+            shown = marks;
+            flags.clear();
+            marks.forEach(mark -> flags.add(flag(mark)));
+            getChildren().setAll(flags);
+        }
+        for (int i = 0; i < flags.size(); i++) {
+            var flag = flags.get(i);
+            long position = shown.get(i).position();
+            flag.setVisible(stretch.sees(position));
+            if (flag.isVisible()) {
+                double x = Math.clamp(Math.rint(stretch.share(position) * width), 1, Math.max(1, width - POLE));
+                boolean flipped = x + WIDTH - GRIP > width;
+                flag.setScaleX(flipped ? -1 : 1);
+                flag.resizeRelocate(x - (flipped ? WIDTH - GRIP - POLE : GRIP), TOP, WIDTH, height - TOP);
+            }
+        }
+    }
+
+    private Pane flag(Mark mark) {
+        var pole = part("mark-pole");
+        var cloth = part("mark-flag");
+        var flag = new Pane(pole, cloth);
+        flag.setId("mark-at-" + mark.position());
+        flag.setManaged(false);
+        flag.setPickOnBounds(false);
+        flag.setCursor(Cursor.HAND);
+        pole.relocate(GRIP, 0);
+        pole.prefHeightProperty().bind(flag.heightProperty());
+        cloth.relocate(GRIP, 0);
+        var tooltip = new Tooltip();
+        tooltip.setWrapText(true);
+        tooltip.getStyleClass().add("mark-tooltip");
+        tooltip.setOnShowing(_ -> tooltip.setText(words(mark)));
+        Tooltip.install(flag, tooltip);
+        flag.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
+            if (event.getButton() == MouseButton.PRIMARY && !event.isShiftDown()) {
+                player.places().goTo(mark);
+                event.consume();
+            }
+        });
+        return flag;
+    }
+
+    private static Region part(String style) {
+        var part = new Region();
+        part.getStyleClass().add(style);
+        return part;
+    }
+
+    private String words(Mark mark) {
+        var step = appearance.say("marks.step", mark.position());
+        return Stream.of(mark.name(), step, mark.note())
+                .filter(words -> !words.isEmpty())
+                .collect(Collectors.joining("\n"));
+    }
+}

@@ -1,0 +1,100 @@
+package puzzlescope.window.timeline;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import javafx.scene.canvas.Canvas;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Surface;
+import puzzlescope.window.theme.Appearance;
+import puzzlescope.window.timeline.Marks.Mark;
+
+/**
+ * What is written beside the marks of solutions where there is room: which solution it is ({@code #3}), or how many are merged
+ * ({@code ×12}). FX thread only.
+ */
+final class MarkLabels extends Canvas {
+
+    private static final double SIZE = 10.5;
+    private static final Font FONT = Font.bold(SIZE);
+    private static final double GAP = 3;
+    /** The least room in px for which it is worth to count. */
+    private static final double LEAST = 24;
+    /** Counts that are remembered; few enough to be forgotten all at once. */
+    private static final int REMEMBERED = 4096;
+
+    private final Appearance appearance;
+    private final Map<Long, Long> counts = new HashMap<>();
+    private @Nullable Trace counted;
+
+    MarkLabels(Appearance appearance, double height) {
+        super(0, height);
+        this.appearance = appearance;
+        setMouseTransparent(true);
+    }
+
+    /** @param scale how many columns are one px */
+    void paint(Trace trace, Columns columns, List<Mark> marks, double scale) {
+        if (trace != counted || counts.size() > REMEMBERED) {
+            counts.clear();
+            counted = trace;
+        }
+        getGraphicsContext2D().clearRect(0, 0, getWidth(), getHeight());
+        var surface = appearance.on(this);
+        surface.setFont(FONT);
+        for (int i = 0; i < marks.size(); i++) {
+            int next = i + 1 < marks.size() ? marks.get(i + 1).first() : columns.width();
+            label(surface, trace, columns, marks.get(i), next, scale);
+        }
+    }
+
+    private void label(Surface surface, Trace trace, Columns columns, Mark mark, int nextMark, double scale) {
+        double left = mark.first() / scale;
+        double right = (mark.last() + 1) / scale;
+        double next = nextMark / scale;
+        if (Math.max(right - left, next - right) < LEAST) {
+            return;
+        }
+        var before = count(trace, columns.start(mark.first()));
+        var after = count(trace, columns.start(mark.last() + 1));
+        if (before.isEmpty() || after.isEmpty() || after.getAsLong() <= before.getAsLong()) {
+            return;
+        }
+        // There is none in between, so that the next mark is counted already.
+        counts.put(columns.start(nextMark), after.getAsLong());
+        long many = after.getAsLong() - before.getAsLong();
+        var text = many == 1
+                ? appearance.say("timeline.mark.one", after.getAsLong())
+                : appearance.say("timeline.mark.many", many);
+        double width = appearance.width(text, FONT);
+        if (width + 4 * GAP <= right - left) {
+            double x = (left + right - width) / 2;
+            surface.setFill(appearance.color(Ink.SURFACE));
+            surface.fillRect(x - GAP, 0, width + 2 * GAP, getHeight());
+            write(surface, text, x);
+        } else if (width + 2 * GAP <= next - right) {
+            write(surface, text, right + GAP);
+        }
+    }
+
+    private void write(Surface surface, String text, double x) {
+        surface.setFill(appearance.color(Ink.SOLUTION));
+        surface.fillText(text, x, SIZE - 1);
+    }
+
+    private OptionalLong count(Trace trace, long position) {
+        long at = Math.clamp(position, trace.firstKept(), Math.max(trace.firstKept(), trace.length()));
+        var known = counts.get(at);
+        if (known != null) {
+            return OptionalLong.of(known);
+        }
+        var count = trace.countBefore(at, Role.SOLUTION);
+        count.ifPresent(found -> counts.put(at, found));
+        return count;
+    }
+}

@@ -1,0 +1,48 @@
+package puzzlescope.window.timeline;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where solutions are among the columns: each by itself, and those that are too near to each other as one. */
+final class Marks {
+
+    /**
+     * A solution, or several that lie near to each other.
+     *
+     * @param first the first column
+     * @param last the last column
+     */
+    record Mark(int first, int last) {
+
+        boolean isSingle() {
+            return first == last;
+        }
+
+        int width() {
+            return last - first + 1;
+        }
+    }
+
+    private Marks() {}
+
+    /** The marks from left to right; two columns with fewer than {@code gap} columns between them are in the same. */
+    static List<Mark> of(Columns columns, int gap) {
+        var marks = new ArrayList<Mark>();
+        int first = -1;
+        int last = -1;
+        for (int column = 0; column < columns.width(); column++) {
+            if (columns.hasSolution(column)) {
+                if (first >= 0 && column - last > gap) {
+                    marks.add(new Mark(first, last));
+                    first = column;
+                }
+                first = first < 0 ? column : first;
+                last = column;
+            }
+        }
+        if (first >= 0) {
+            marks.add(new Mark(first, last));
+        }
+        return marks;
+    }
+}

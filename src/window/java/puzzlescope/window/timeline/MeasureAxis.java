@@ -1,0 +1,101 @@
+package puzzlescope.window.timeline;
+
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import puzzlescope.engine.event.Message;
+import puzzlescope.window.theme.Appearance;
+
+/** What the curve shows, by name, and a few round numbers at their heights. FX thread only. */
+final class MeasureAxis extends Pane {
+
+    private static final double LEFT = 12;
+    private static final double BESIDE = 12;
+    /** The numbers are at least so many times their height apart. */
+    private static final double APART = 1.1;
+
+    private static final int MOST = 3;
+    private static final int TEN = 10;
+
+    private final Appearance appearance;
+    private final double lane;
+    private final Label title = label();
+    private final List<Label> numbers =
+            Stream.generate(MeasureAxis::label).limit(MOST).toList();
+
+    MeasureAxis(Appearance appearance, double lane) {
+        this.appearance = appearance;
+        this.lane = lane;
+        setId("timeline-axis");
+        title.setId("timeline-title");
+        setManaged(false);
+        setMouseTransparent(true);
+        getChildren().add(title);
+        getChildren().addAll(numbers);
+    }
+
+    private static Label label() {
+        var label = new Label();
+        label.setManaged(false);
+        label.getStyleClass().add("timeline-caption");
+        label.fontProperty().addListener((_, _, _) -> label.autosize());
+        return label;
+    }
+
+    /** Says what the curve shows. */
+    void entitle(Message name) {
+        var text = appearance.texts().say(name);
+        if (!text.equals(title.getText())) {
+            title.setText(text);
+            title.applyCss();
+            title.autosize();
+        }
+        // Above it the milestones have their lane, below it the numbers.
+        title.relocate(LEFT, lane);
+    }
+
+    /**
+     * Writes numbers beside the curve, below its title.
+     *
+     * @param top the highest value that is seen
+     * @param scale how values are drawn, in so many pixels to a px
+     */
+    void show(int top, DepthScale scale, double pixelsPerPx, double height) {
+        double line = title.getHeight() * APART;
+        double unit = scale.unit() / pixelsPerPx;
+        int step = unit <= 0 ? 0 : step(line / unit, top - Math.max(0, scale.base()));
+        int first = step == 0 ? 0 : (Math.max(0, scale.base()) / step + 1) * step;
+        for (int i = 0; i < MOST; i++) {
+            int value = first + i * step;
+            double y = height - scale.height(value) / pixelsPerPx;
+            boolean seen = step > 0 && value <= top && y - line / 2 > lane + title.getHeight();
+            place(numbers.get(i), value, y, seen);
+        }
+    }
+
+    private void place(Label number, int value, double y, boolean seen) {
+        number.setVisible(seen);
+        if (seen) {
+            var text = appearance.say("number", value) + " \u2013";
+            if (!text.equals(number.getText())) {
+                number.setText(text);
+                number.applyCss();
+                number.autosize();
+            }
+            number.relocate(BESIDE, Math.rint(y - number.getHeight() / 2));
+        }
+    }
+
+    /** The least of 1, 2, 5, 10 … that is at least so large and leaves few enough; 0 if none does. */
+    private static int step(double least, int top) {
+        for (long ten = 1; ten <= Integer.MAX_VALUE / TEN; ten *= TEN) {
+            for (long step : new long[] {ten, 2 * ten, 5 * ten}) {
+                if (step >= least && step * (MOST + 1) > top) {
+                    return step > top ? 0 : (int) step;
+                }
+            }
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,124 @@
+package puzzlescope.window.timeline;
+
+import java.util.List;
+import javafx.scene.Cursor;
+import javafx.scene.image.ImageView;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.player.Range;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The whole curve in a low strip, with a frame around what is seen large; the frame is dragged, and jumps to where else the
+ * strip is pressed. FX thread only.
+ */
+final class Overview extends Region {
+
+    static final double HEIGHT = 16;
+
+    private static final double NARROWEST = 8;
+
+    private final Appearance appearance;
+    private final Stretch stretch;
+    private final Stretch whole = new Stretch();
+    private final Runnable moved;
+    private final ImageView curve = new ImageView();
+    private final Region frame = new Region();
+    private final Region selected = new Region();
+    private final Region playhead = new Region();
+    private final Columns columns = new Columns();
+    private @Nullable CurvePicture picture;
+    private @Nullable Trace painted;
+    private double grip;
+
+    /** @param moved called when the stretch was moved */
+    Overview(Appearance appearance, Stretch stretch, Runnable moved) {
+        this.appearance = appearance;
+        this.stretch = stretch;
+        this.moved = moved;
+        setId("timeline-overview");
+        getStyleClass().add("timeline-overview");
+        setMinHeight(HEIGHT);
+        setPrefHeight(HEIGHT);
+        setMaxHeight(HEIGHT);
+        setCursor(Cursor.H_RESIZE);
+        Visibility.set(this, false);
+        accessibleTextProperty().bind(appearance.texts().of("timeline.overview"));
+        frame.setId("timeline-frame");
+        frame.getStyleClass().add("timeline-frame");
+        selected.getStyleClass().add("timeline-selected");
+        playhead.getStyleClass().add("timeline-playhead");
+        for (var part : List.of(selected, playhead, frame)) {
+            part.setManaged(false);
+            part.setMouseTransparent(true);
+        }
+        getChildren().addAll(curve, selected, playhead, frame);
+        sceneProperty().addListener((_, _, _) -> picture = null);
+        addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
+    }
+
+    private void press(MouseEvent event) {
+        boolean inside = frame.getBoundsInParent().contains(event.getX(), frame.getLayoutY() + 1);
+        grip = inside ? event.getX() - frame.getLayoutX() : frame.getWidth() / 2;
+        drag(event);
+    }
+
+    private void drag(MouseEvent event) {
+        if (event.getButton() == MouseButton.PRIMARY) {
+            double middle = event.getX() - grip + frame.getWidth() / 2;
+            stretch.centre(whole.nearest(middle, getWidth()));
+            moved.run();
+        }
+        event.consume();
+    }
+
+    /** Draws the recording, whose bins are held, if it is another one than before or {@code fresh}, and what lies in it. */
+    void show(Trace trace, Bins bins, long position, @Nullable Range range, double scale, boolean fresh) {
+        boolean resized = resizePicture(scale);
+        boolean grown = stretch.first() != whole.first() || stretch.end() != whole.end();
+        whole.bound(stretch.first(), stretch.end());
+        if (picture != null && (fresh || resized || grown || trace != painted)) {
+            painted = trace;
+            columns.read(bins, whole, picture.width());
+            columns.divide(trace.measure().parts(), trace.phases()::part);
+            picture.paint(
+                    columns, DepthScale.all(columns, picture.room(2), scale, false), Marks.of(columns, 1), appearance);
+        }
+        place(frame, stretch.from(), stretch.to(), NARROWEST);
+        selected.setVisible(range != null && range.to() > stretch.first());
+        if (range != null) {
+            place(selected, Math.max(range.from(), stretch.first()), range.to(), 2);
+        }
+        place(playhead, position, position, 2);
+    }
+
+    private void place(Region part, long from, long to, double narrowest) {
+        double left = whole.share(from) * getWidth();
+        double width = Math.max(narrowest, whole.share(to) * getWidth() - left);
+        double x = Math.clamp(left, 0, Math.max(0, getWidth() - width));
+        part.resizeRelocate(Math.rint(x), 0, Math.rint(width), HEIGHT);
+    }
+
+    private boolean resizePicture(double scale) {
+        int width = (int) Math.ceil(getWidth() * scale);
+        int height = (int) Math.ceil(HEIGHT * scale);
+        if (getScene() == null || width == 0 || (picture != null && picture.fits(width, height, scale))) {
+            return false;
+        }
+        picture = CurvePicture.of(this, width, height, scale);
+        curve.setImage(picture.image());
+        curve.setFitWidth(width / scale);
+        curve.setFitHeight(height / scale);
+        return true;
+    }
+
+    /** The greatest depth of the whole recording, as it was last shown. */
+    int deepest() {
+        return columns.top();
+    }
+}

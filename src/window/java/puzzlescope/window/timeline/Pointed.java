@@ -1,0 +1,123 @@
+package puzzlescope.window.timeline;
+
+import javafx.geometry.Bounds;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.engine.session.Session;
+import puzzlescope.window.theme.Appearance;
+
+/** What lies under the pointer on the curve: a thin line, and the bubble above it. FX thread only. */
+final class Pointed {
+
+    private static final double OUTSIDE = -1;
+    private static final double MARGIN = 6;
+    /** After a press the mouse is only moved on when it has gone so many px. */
+    private static final double STIRRED = 4;
+
+    private final Region pane;
+    private final DepthCurve curve;
+    private final Stretch stretch;
+    private final Bubble bubble;
+    private final Region hairline = new Region();
+    private @Nullable Session session;
+    private double x = OUTSIDE;
+    private double y;
+    private boolean pressed;
+
+    /** @param pane what the bubble is a child of */
+    Pointed(Appearance appearance, Region pane, DepthCurve curve, Stretch stretch) {
+        this.pane = pane;
+        this.curve = curve;
+        this.stretch = stretch;
+        bubble = new Bubble(appearance);
+        hairline.setId("timeline-hairline");
+        hairline.getStyleClass().add("timeline-hairline");
+        hairline.setManaged(false);
+        hairline.setMouseTransparent(true);
+        hairline.setVisible(false);
+        curve.addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
+        curve.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
+        curve.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::press);
+        curve.addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
+    }
+
+    Bubble bubble() {
+        return bubble;
+    }
+
+    Region hairline() {
+        return hairline;
+    }
+
+    /** What is gone to is explained above the timeline, where the bubble would lie. */
+    private void press(MouseEvent event) {
+        pressed = true;
+        y = event.getY();
+        point(event.getX());
+    }
+
+    private void point(MouseEvent event) {
+        if (pressed && Math.abs(event.getX() - x) < STIRRED) {
+            return;
+        }
+        pressed = false;
+        y = event.getY();
+        point(event.getX());
+    }
+
+    private void point(double at) {
+        x = Math.clamp(at, 0, curve.getWidth());
+        say();
+    }
+
+    private void leave() {
+        x = OUTSIDE;
+        pressed = false;
+        say();
+    }
+
+    /** Says it anew, as the recording, or what is seen of it, may be another. */
+    void show(Session next) {
+        session = next;
+        say();
+    }
+
+    private void say() {
+        var shown = session;
+        boolean on = x != OUTSIDE && shown != null && stretch.length() > 0 && say(shown);
+        hairline.setVisible(on);
+        if (on) {
+            hairline.resizeRelocate(Math.rint(x), 0, 1, curve.getHeight());
+        }
+        if (on && !pressed) {
+            place();
+        } else {
+            bubble.hide();
+        }
+    }
+
+    private boolean say(Session session) {
+        var shown = session.trace();
+        var counted = session.instance().counted();
+        int width = Math.max(1, (int) curve.getWidth());
+        int column = Math.clamp((int) x, 0, width - 1);
+        long first = stretch.eventAt(column, width);
+        long end = stretch.eventAt(column + 1, width);
+        long position = stretch.positionAt(x, curve.getWidth());
+        bubble.sayCall(curve.callAt(x, y));
+        return end - first > 1
+                ? bubble.say(shown, curve.told(), counted, first, end)
+                // As near as this it is the event that a press leads to.
+                : bubble.say(
+                        shown, curve.told(), counted, position > stretch.first() ? position - 1 : position, position);
+    }
+
+    private void place() {
+        Bounds inPane = pane.sceneToLocal(curve.localToScene(curve.getBoundsInLocal()));
+        double window =
+                pane.getScene() == null ? pane.getWidth() : pane.getScene().getWidth();
+        double left = pane.sceneToLocal(0, 0).getX();
+        bubble.showAbove(inPane.getMinX() + x, -MARGIN, left + MARGIN, left + window - MARGIN);
+    }
+}

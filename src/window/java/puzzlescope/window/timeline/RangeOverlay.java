@@ -1,0 +1,112 @@
+package puzzlescope.window.timeline;
+
+import java.util.List;
+import javafx.scene.Cursor;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import puzzlescope.engine.event.Message;
+import puzzlescope.window.player.Loop;
+import puzzlescope.window.player.Range;
+import puzzlescope.window.theme.Appearance;
+
+/** The selected range on the curve: a shade, a handle at each of its ends, and a button that clears it. FX thread only. */
+final class RangeOverlay extends Pane {
+
+    private static final double HANDLE = 9;
+
+    private final Loop loop;
+    private final Stretch stretch;
+    private final Region shade = new Region();
+    private final Region begin = handle("range-begin");
+    private final Region end = handle("range-end");
+    private final Button clear = new Button();
+
+    RangeOverlay(Appearance appearance, Loop loop, Stretch stretch) {
+        this.loop = loop;
+        this.stretch = stretch;
+        setManaged(false);
+        setPickOnBounds(false);
+        shade.setId("range-shade");
+        shade.getStyleClass().add("range-shade");
+        shade.setMouseTransparent(true);
+        clear.setId("range-clear");
+        clear.setGraphic(new FontIcon(MaterialDesignC.CLOSE));
+        clear.getStyleClass().addAll("flat", "range-clear");
+        clear.setFocusTraversable(false);
+        clear.accessibleTextProperty().bind(appearance.texts().of("timeline.range-clear"));
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of("timeline.range-clear"), "Esc"));
+        clear.setTooltip(tooltip);
+        clear.setOnAction(_ -> loop.clear());
+        for (var part : List.of(shade, begin, end, clear)) {
+            part.setManaged(false);
+        }
+        getChildren().addAll(shade, begin, end, clear);
+        dragging(begin, true);
+        dragging(end, false);
+        // What happens on the handles is not meant for the curve.
+        addEventHandler(MouseEvent.ANY, MouseEvent::consume);
+    }
+
+    private static Region handle(String id) {
+        var handle = new Region();
+        handle.setId(id);
+        handle.getStyleClass().add("range-handle");
+        handle.setCursor(Cursor.H_RESIZE);
+        return handle;
+    }
+
+    private void dragging(Region handle, boolean first) {
+        handle.addEventHandler(MouseEvent.MOUSE_DRAGGED, event -> {
+            double x = handle.getLayoutX() + event.getX();
+            move(first, stretch.nearest(x, getWidth()));
+        });
+    }
+
+    /** Puts one end to a position; it does not pass the other one. */
+    private void move(boolean first, long position) {
+        loop.range().ifPresent(range -> {
+            if (first ? position < range.to() : position > range.from()) {
+                loop.select(first ? position : range.from(), first ? range.to() : position);
+            }
+        });
+    }
+
+    /** Shows a range where it is in sight. */
+    void show(@Nullable Range range, double width, double height) {
+        resizeRelocate(0, 0, width, height);
+        boolean seen = range != null && range.to() > stretch.from() && range.from() < stretch.to();
+        setVisible(seen);
+        if (range != null && seen) {
+            double left = Math.max(0, Math.rint(stretch.share(range.from()) * width));
+            double right = Math.min(width, Math.rint(stretch.share(range.to()) * width));
+            shade.resizeRelocate(left, 0, Math.max(1, right - left), height);
+            place(begin, left, stretch.sees(range.from()), -1);
+            place(end, right, stretch.sees(range.to()), 0);
+            placeClear(left, right);
+        }
+    }
+
+    /** Beside the end, so that a narrow range has two handles too. */
+    private void place(Region handle, double at, boolean inSight, int side) {
+        handle.setVisible(inSight);
+        double x = Math.clamp(at + side * HANDLE, 0, Math.max(0, getWidth() - HANDLE));
+        handle.resizeRelocate(x, 0, HANDLE, getHeight());
+    }
+
+    private void placeClear(double left, double right) {
+        clear.applyCss();
+        clear.autosize();
+        double size = clear.getWidth();
+        boolean inside = right - left >= size + 4;
+        double x =
+                inside ? right - size - 2 : right + HANDLE + size < getWidth() ? right + HANDLE : left - HANDLE - size;
+        clear.relocate(Math.clamp(x, 0, Math.max(0, getWidth() - size)), 14);
+    }
+}

@@ -1,0 +1,51 @@
+package puzzlescope.window.timeline;
+
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import puzzlescope.engine.trace.Trace;
+import puzzlescope.window.player.Player;
+
+/**
+ * What the arrow keys do in a tree of calls that has the focus: they lead to where the call begins that made this one, that this
+ * one made first, and to those beside it. After a click only up and down do, for the others step. FX thread only.
+ */
+final class TreeKeys {
+
+    private final DepthCurve curve;
+    private final Player player;
+
+    TreeKeys(DepthCurve curve, Player player) {
+        this.curve = curve;
+        this.player = player;
+    }
+
+    /** Does what a key asks for, if it is one of these and the tree is shown. */
+    void press(KeyEvent key) {
+        boolean plain = !key.isShortcutDown() && !key.isShiftDown() && !key.isAltDown();
+        boolean steps = key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;
+        if (plain && curve.takes(key.getCode()) && (curve.isFocusVisible() || !steps)) {
+            var session = player.session();
+            long wanted =
+                    wanted(key.getCode(), session.trace(), session.timeline().position());
+            if (wanted >= 0) {
+                player.seek(wanted + 1);
+                curve.sayCall(wanted + 1);
+            }
+            key.consume();
+        }
+    }
+
+    private static long wanted(KeyCode key, Trace trace, long position) {
+        long here = Calls.current(trace, position);
+        if (here < 0) {
+            return key == KeyCode.DOWN || key == KeyCode.RIGHT ? Calls.beginning(trace, position) : -1;
+        }
+        return switch (key) {
+            case UP -> Calls.parent(trace, here);
+            case DOWN -> Calls.firstChild(trace, here);
+            case RIGHT -> Calls.next(trace, here);
+            case LEFT -> Calls.previous(trace, here);
+            default -> -1;
+        };
+    }
+}

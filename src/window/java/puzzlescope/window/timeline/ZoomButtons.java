@@ -1,0 +1,109 @@
+package puzzlescope.window.timeline;
+
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.GridPane;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import puzzlescope.engine.event.Message;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.player.Places;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * The buttons at the end of the timeline: back and forth among the places that were left, closer, farther, all of it, and the
+ * loop. FX thread only.
+ */
+final class ZoomButtons extends GridPane {
+
+    private final Appearance appearance;
+    private final Button closer;
+    private final Button farther;
+    private final Button all;
+    private final ToggleButton loop;
+    private final ToggleButton tree;
+    private final ToggleButton wholeRun;
+
+    ZoomButtons(
+            Appearance appearance,
+            TimelinePane timeline,
+            Places places,
+            BooleanProperty asTree,
+            BooleanProperty solutions) {
+        this.appearance = appearance;
+        getStyleClass().add("timeline-buttons");
+        var control = timeline.control();
+        closer = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, Shortcut.ZOOM_IN, control::zoomIn);
+        farther = button("zoom-out", MaterialDesignM.MAGNIFY_MINUS_OUTLINE, Shortcut.ZOOM_OUT, control::zoomOut);
+        all = button("fit", MaterialDesignA.ARROW_EXPAND_HORIZONTAL, Shortcut.ZOOM_ALL, control::fit);
+        loop = dress(new ToggleButton(), "loop", MaterialDesignR.REPEAT, Shortcut.LOOP);
+        loop.setOnAction(_ -> {
+            loop.setSelected(!loop.isSelected());
+            control.toggleLoop();
+        });
+        tree = dress(new ToggleButton(), "tree", MaterialDesignF.FILE_TREE_OUTLINE, Shortcut.SEARCH_TREE);
+        tree.selectedProperty().bindBidirectional(asTree);
+        WhyDisabled.of(tree, () -> Message.of("timeline.tree.no-calls"));
+        wholeRun = dress(new ToggleButton(), "whole-run", MaterialDesignE.EYE_OUTLINE, Shortcut.WHOLE_RUN);
+        wholeRun.selectedProperty().bindBidirectional(solutions);
+        WhyDisabled.of(wholeRun, () -> Message.of("timeline.tree.no-calls"));
+        // It makes no difference to the curve.
+        wholeRun.visibleProperty().bind(asTree);
+        WhyDisabled.of(closer, () -> Message.of("timeline.closest"));
+        WhyDisabled.of(farther, () -> Message.of("timeline.whole"));
+        WhyDisabled.of(all, () -> Message.of("timeline.whole"));
+        addRow(
+                0,
+                button("back", MaterialDesignA.ARROW_LEFT, Shortcut.BACK, places::back),
+                button("forth", MaterialDesignA.ARROW_RIGHT, Shortcut.FORTH, places::forth),
+                closer,
+                farther,
+                tree);
+        addRow(
+                1,
+                button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, places::mark),
+                button("marks", MaterialDesignF.FLAG_OUTLINE, Shortcut.MARKS, timeline::askForMarks),
+                all,
+                loop,
+                wholeRun);
+    }
+
+    private Button button(String id, Ikon icon, Shortcut shortcut, Runnable action) {
+        var button = dress(new Button(), id, icon, shortcut);
+        button.setOnAction(_ -> action.run());
+        return button;
+    }
+
+    private <B extends ButtonBase> B dress(B button, String id, Ikon icon, Shortcut shortcut) {
+        button.setId("timeline-" + id);
+        button.setGraphic(new FontIcon(icon));
+        button.getStyleClass().addAll("flat", "timeline-button");
+        ObservableValue<String> name = appearance.texts().of("timeline." + id);
+        button.accessibleTextProperty().bind(name);
+        var tooltip = new Tooltip();
+        tooltip.textProperty()
+                .bind(appearance.texts().of("tooltip.keys", Message.of("timeline." + id), shortcut.keys()));
+        button.setTooltip(tooltip);
+        return button;
+    }
+
+    /** Enables what can be done with a stretch, and with a run that has calls or none, and shows whether the loop is on. */
+    void show(Stretch stretch, boolean looping, boolean calls) {
+        tree.setDisable(!calls);
+        wholeRun.setDisable(!calls);
+        closer.setDisable(stretch.isClosest());
+        farther.setDisable(stretch.isWhole());
+        all.setDisable(stretch.isWhole());
+        loop.setSelected(looping);
+    }
+}

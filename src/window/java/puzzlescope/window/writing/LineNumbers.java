@@ -1,0 +1,43 @@
+package puzzlescope.window.writing;
+
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
+
+/** The numbers of the lines of a text, which go with them when they are scrolled. FX thread only. */
+final class LineNumbers extends Pane {
+
+    private final TextArea area;
+    private final Label numbers = new Label();
+
+    LineNumbers(TextArea area) {
+        this.area = area;
+        numbers.getStyleClass().addAll("lines", "line-numbers");
+        numbers.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+        numbers.translateYProperty().bind(area.scrollTopProperty().negate());
+        getChildren().add(numbers);
+        minWidthProperty().bind(numbers.widthProperty());
+        setPrefHeight(0);
+        var clip = new Rectangle();
+        clip.widthProperty().bind(widthProperty());
+        clip.heightProperty().bind(heightProperty());
+        setClip(clip);
+    }
+
+    /**
+     * Numbers the lines that are there now.
+     *
+     * @param wrong the line that is marked, counted from 0; none below that
+     */
+    void show(int wrong) {
+        int lines = (int) area.getText().chars().filter(each -> each == '\n').count() + 1;
+        int width = String.valueOf(lines).length();
+        numbers.setText(IntStream.range(0, lines)
+                .mapToObj(line -> (line == wrong ? "\u25b8" : " ") + ("%" + width + "d").formatted(line + 1))
+                .collect(Collectors.joining("\n")));
+    }
+}

@@ -1,0 +1,57 @@
+package puzzlescope.window.writing;
+
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import puzzlescope.engine.event.Message;
+import puzzlescope.window.theme.Appearance;
+
+/** A sheet that is drawn on, and a sentence below it: what can be done, or why something cannot. FX thread only. */
+public abstract class SketchPane<T> extends VBox implements Sketch<T> {
+
+    private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
+
+    private final Appearance appearance;
+    private final Label remark = new Label();
+
+    /** @param id of the pane; its sentence has the same with {@code -remark} */
+    protected SketchPane(Appearance appearance, String id) {
+        this.appearance = appearance;
+        setId(id);
+        getStyleClass().add("sketch");
+        remark.setId(id + "-remark");
+        remark.getStyleClass().add("remark");
+        remark.setWrapText(true);
+        remark.setMinHeight(Region.USE_PREF_SIZE);
+    }
+
+    /** Takes what is drawn on; what stands above it has been added before. */
+    protected final void lay(SketchSheet sheet) {
+        VBox.setVgrow(sheet, Priority.ALWAYS);
+        getChildren().addAll(sheet, remark);
+    }
+
+    /** Says what can be done, or what has been. */
+    public final void say(Message message) {
+        say(false, message);
+    }
+
+    /** Says why something cannot be. */
+    public final void refuse(Message why) {
+        say(true, why);
+    }
+
+    private void say(boolean refused, Message message) {
+        remark.textProperty()
+                .bind(appearance.texts().of(message.key(), message.arguments().toArray()));
+        remark.pseudoClassStateChanged(REFUSED, refused);
+    }
+
+    @Override
+    public final Node node() {
+        return this;
+    }
+}

@@ -1,0 +1,25 @@
+package puzzlescope.window.writing;
+
+import java.util.function.Supplier;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import puzzlescope.window.board.TabContext;
+
+/** Opens the window of something that is set up. FX thread only. */
+public final class WritingButton extends Button {
+
+    /** @param key of its words, below which stand those of its tooltip */
+    public WritingButton(TabContext context, String id, String key, Supplier<Writing<?>> writing) {
+        super("", new FontIcon(MaterialDesignP.PENCIL_OUTLINE));
+        var texts = context.appearance().texts();
+        setId(id);
+        textProperty().bind(texts.of(key));
+        setMaxWidth(Double.MAX_VALUE);
+        var tooltip = new Tooltip();
+        tooltip.textProperty().bind(texts.of(key + ".help"));
+        setTooltip(tooltip);
+        setOnAction(_ -> WritingDialog.show(context, this, writing.get()));
+    }
+}

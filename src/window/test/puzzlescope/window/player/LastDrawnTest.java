@@ -1,0 +1,31 @@
+package puzzlescope.window.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import puzzlescope.engine.run.RunState;
+
+class LastDrawnTest {
+
+    private final LastDrawn drawn = new LastDrawn();
+
+    @Test
+    void onlyWhatIsNewIsDrawn() {
+        assertThat(drawn.isBehind(RunState.RUNNING)).isTrue();
+        assertThat(drawn.draw(3, RunState.RUNNING)).isTrue();
+        assertThat(drawn.draw(3, RunState.RUNNING)).isFalse();
+        assertThat(drawn.draw(4, RunState.RUNNING)).isTrue();
+        assertThat(drawn.isBehind(RunState.ENDED)).isTrue();
+        assertThat(drawn.draw(4, RunState.ENDED)).isTrue();
+        assertThat(drawn.isBehind(RunState.ENDED)).isFalse();
+    }
+
+    @Test
+    void whatIsAskedForIsDrawnOnce() {
+        drawn.draw(3, RunState.ENDED);
+        drawn.invalidate();
+        assertThat(drawn.isBehind(RunState.ENDED)).isTrue();
+        assertThat(drawn.draw(3, RunState.ENDED)).isTrue();
+        assertThat(drawn.draw(3, RunState.ENDED)).isFalse();
+    }
+}
