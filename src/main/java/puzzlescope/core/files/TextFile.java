@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * What was read of a file of text in UTF-8, without the byte order mark that some editors put before it.
+ * The content of a UTF-8 text file, without a byte order mark.
  *
- * @param text empty if it could not be read
- * @param obstacle why it could not; empty if it could
+ * @param text empty if the file could not be read
+ * @param obstacle the reason why it could not be read; empty if it could
  */
 public record TextFile(String text, Optional<Obstacle> obstacle) {
 
