@@ -268,7 +268,6 @@ public final class Trace {
                 "position is " + position + ", must be from " + firstKept() + " to " + last);
     }
 
-
     /** Makes room for one more chunk, which may drop old ones; returns whether there is room. */
     boolean makeRoom() {
         boolean room = store.makeRoom();
