@@ -97,7 +97,7 @@ final class PackedInputs {
         return new RunFile(puzzle, RunFileReader.arguments(puzzle, given), 0, Optional.empty());
     }
 
-    /** Thrown for inputs or values that this version does not know. */
+    /** Returns the exception for inputs or values that this version does not know. */
     static InvalidInput ofAnotherVersion() {
         return new InvalidInput(Message.of("class-code.version"));
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A number for each of many colours. */
+/** Counts the occurrences of colours. */
 final class ColorCounts {
 
     private static final int EMPTY = -1;
