@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Runs the command lines of a file in order, so that the JVM can archive for the packaged app the classes it loads and
- * the profiles it collects.
+ * Runs the command lines of a file in order, as the training run for the packaged app's AOT cache of loaded classes and
+ * profiles.
  */
 final class Rehearsal {
 

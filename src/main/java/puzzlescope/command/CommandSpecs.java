@@ -105,7 +105,6 @@ final class CommandSpecs {
         addOfPuzzles(parent, name, "command." + name, flags);
     }
 
-    /** Adds a command with a subcommand for each puzzle. */
     private void addOfPuzzles(CommandSpec parent, String name, String summaryKey, Function<Puzzle, List<Flag>> flags) {
         add(parent, name, "command.synopsis-puzzles", summaryKey, "command.puzzles", all -> {
             all.addOption(OptionSpec.builder(SavedRun.FLAG)
@@ -118,7 +117,6 @@ final class CommandSpecs {
         });
     }
 
-    /** Adds a command that takes only flags. */
     private void addOfFlags(CommandSpec parent, String name, String summaryKey, List<Flag> flags) {
         add(
                 parent,
@@ -218,7 +216,7 @@ final class CommandSpecs {
         return parameter.format(parameter.preset());
     }
 
-    /** Escapes a text that picocli treats as a format string, which are all but those of options. */
+    /** Escapes a text for picocli, which treats the texts of commands, but not of options, as format strings. */
     private static String escaped(String text) {
         return text.replace("%", "%%");
     }

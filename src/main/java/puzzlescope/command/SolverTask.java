@@ -71,7 +71,7 @@ final class SolverTask {
     /**
      * Records a run up to its end.
      *
-     * @throws CommandRefused if the recording does not fit in memory
+     * @throws CommandRefused if there is no room for the whole recording
      */
     void record(Session session) throws InterruptedException {
         var run = session.run();

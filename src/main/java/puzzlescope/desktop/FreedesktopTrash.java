@@ -29,9 +29,9 @@ final class FreedesktopTrash implements Trash {
     private static final DateTimeFormatter SECONDS = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss");
     private static final int MOST_OF_ONE_NAME = 10_000;
     private static final String INFORMATION = ".trashinfo";
-    /** In bytes, on almost every file system. */
+    /** Longest name on almost every file system, in bytes. */
     private static final int LONGEST_NAME = 255;
-    /** In bytes of UTF-8. */
+    /** Longest character in UTF-8, in bytes. */
     private static final int LONGEST_CHARACTER = 4;
 
     private static final FileAttribute<?> OWNER_ONLY =

@@ -90,8 +90,8 @@ final class Relocation {
     }
 
     /**
-     * Deletes the old name after the new one has been created. If the old name has been replaced meanwhile, it stays,
-     * and the new name is deleted.
+     * Deletes the old name after the new one has been created. If the old name has been replaced in the meantime, it
+     * stays, and the new name is deleted.
      */
     private static void drop(Path from, Path to, Check isSame) throws IOException {
         try {

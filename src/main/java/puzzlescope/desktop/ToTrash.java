@@ -60,7 +60,6 @@ public final class ToTrash implements FileAction {
         }
     }
 
-    /** Restores files from the trash. */
     private record Restore(List<Trash.Trashed> files, Trash trash) implements FileAction {
 
         @Override

@@ -30,7 +30,7 @@ public final class JsonDocument {
     }
 
     /**
-     * Returns the text of a file of at most so many bytes.
+     * Returns the text of a file of at most {@code mostBytes} bytes.
      *
      * @throws InvalidInput if it cannot be read
      */

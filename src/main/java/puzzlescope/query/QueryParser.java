@@ -32,7 +32,10 @@ public final class QueryParser {
         text = plain(typed).toLowerCase(Locale.ROOT);
     }
 
-    /** Replaces punctuation of Chinese keyboards by its ASCII equivalent, one character each. */
+    /**
+     * Replaces full-width characters, as typed on Chinese keyboards, by ASCII ones and white space by blanks, one for
+     * one.
+     */
     private static String plain(String typed) {
         var plain = new StringBuilder();
         for (int i = 0; i < typed.length(); i++) {

@@ -11,7 +11,7 @@ import puzzlescope.core.event.Message;
  */
 record Count(long value, long least, long most, LongFunction<Message> words) {
 
-    /** Factor that, together with the margin below, bounds the plausible wrong numbers. */
+    /** Factor that, with the margin {@link #ROOM}, bounds the plausible wrong numbers. */
     private static final int TIMES = 3;
 
     private static final int ROOM = 5;

@@ -15,7 +15,7 @@ import puzzlescope.core.event.Packed;
  */
 final class CountingFields {
 
-    /** Number of places sampled for another event of a kind, each within the following range of events. */
+    /** Number of places sampled for another event of a kind, within {@link #REACH} events each. */
     private static final int SAMPLES = 4;
 
     private static final int REACH = 300;

@@ -30,7 +30,6 @@ public enum QuestionKind {
     CALL_OF_VALUE(About.BOARD, NamedCallQuestions::callOfValue),
     TRIES_OF_CALLS(About.RUN, NamedCallQuestions::triesOfCalls);
 
-    /** The subject of a question. */
     private enum About {
         /** The board after a step, whose sentence might reveal the answer. */
         BOARD,

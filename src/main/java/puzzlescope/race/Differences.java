@@ -17,7 +17,7 @@ public final class Differences {
     private static final int COPIED = 1 << 12;
     /** Number of equal events in a row required to align the runs again. */
     private static final int SAME_IN_A_ROW = 4;
-    /** Number of events after a difference searched in each run, at first; doubled up to the limit below. */
+    /** Number of events after a difference searched in each run at first; doubled up to {@link #FAR}. */
     private static final int NEAR = 1 << 10;
 
     private static final int FAR = 1 << 16;

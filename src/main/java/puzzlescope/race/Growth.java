@@ -18,7 +18,7 @@ import puzzlescope.core.puzzle.Scale;
 /** Measures how the work of an algorithm grows with the size of the instance. The results are cached. */
 public final class Growth {
 
-    /** Limit on the steps of a measured run; a run that takes longer than the next limit is the last. */
+    /** Limit on the steps of a measured run; a run that takes longer than {@link #LONG_NANOS} is the last. */
     private static final long MOST_STEPS = 20_000_000;
 
     private static final long LONG_NANOS = 2_000_000_000L;

@@ -15,7 +15,6 @@ import puzzlescope.text.Words;
 /** Summarises the statistics of complete runs in sentences. */
 public final class Totals {
 
-    /** The greatest number of statistics. */
     private static final int MOST = 3;
 
     private static final int PERCENT = 100;

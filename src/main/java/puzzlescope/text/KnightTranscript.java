@@ -56,7 +56,7 @@ public final class KnightTranscript implements TranscriptFormat {
         return PathKind.of(event) == PathKind.TOUR_FOUND;
     }
 
-    /** Writes the numbers as NumPy prints an array. */
+    /** Prints the numbers like a NumPy array. */
     private static void print(PathBoard board, Consumer<CharSequence> out) {
         int width = String.valueOf(board.steps()).length();
         for (int row = 0; row < board.rows(); row++) {

@@ -10,7 +10,6 @@ public final class MazePrint {
 
     private static final int PAIRS_A_LINE = 5;
 
-    /** A muddy corridor. */
     private static final String MUD = "~";
 
     private MazePrint() {}

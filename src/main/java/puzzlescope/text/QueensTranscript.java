@@ -87,7 +87,6 @@ public final class QueensTranscript implements TranscriptFormat {
         }
     }
 
-    /** Passes on each solution. */
     private static void follow(long event, WalkBoard board, LongConsumer found) {
         board.apply(event);
         if (WalkKind.of(event) == WalkKind.SOLUTION_FOUND) {
@@ -120,7 +119,6 @@ public final class QueensTranscript implements TranscriptFormat {
         }
     }
 
-    /** Prints placements. */
     private static final class Printer {
 
         private final int n;

@@ -26,7 +26,9 @@ import puzzlescope.core.puzzle.knight.search.FrontierSweeps;
 import puzzlescope.core.puzzle.knight.space.Impossibility;
 import puzzlescope.core.run.Outcome;
 
-/** Finds a knight's tour on any board, tests every square as its start, or counts all tours. */
+/**
+ * Finds a knight's tour on any board and checks its every square, counts all tours, or compares the orders of squares.
+ */
 public final class KnightSolveHandler implements SolveHandler {
 
     private static final ChoiceParameter<Boolean> CLOSED = ChoiceParameter.yesOrNo("closed");
@@ -173,7 +175,6 @@ public final class KnightSolveHandler implements SolveHandler {
         return outcome == Outcome.GAVE_UP ? Optional.of(counted.last.sentence()) : Optional.empty();
     }
 
-    /** Receives the events of the counting. */
     private static final class Counted implements EventSink {
 
         private static final int SWEEPS = 3;

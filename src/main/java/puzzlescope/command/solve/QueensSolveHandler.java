@@ -133,7 +133,6 @@ public final class QueensSolveHandler implements SolveHandler {
         answers.say(answer.withSecondsSince(began).with("columns", counted));
     }
 
-    /** Adds up the results of the pieces. */
     private static final class Sum {
 
         private final CountingPieces pieces;

@@ -24,7 +24,7 @@ public enum Role {
     SUSPEND,
     /** A generator yields a value to its caller: all open calls are suspended. */
     YIELD,
-    /** Playback stops after it by itself, and the user can jump from one to the next. */
+    /** Playback stops after it automatically, and the user can jump from one to the next. */
     STOP,
     /** Leaves the board unchanged, so that a recording need not apply it; for frequent events. */
     STILL;

@@ -31,7 +31,7 @@ public enum Obstacle {
     /** Names of files that are open already, such as the standard output, even if that is an ordinary file. */
     private static final Pattern OPEN_ALREADY = Pattern.compile("/dev/(stdin|stdout|stderr|fd(/.*)?)|/proc/.*");
 
-    /** Returns the obstacle to reading a file of at most so many bytes. */
+    /** Returns the obstacle to reading a file of at most {@code mostBytes} bytes. */
     public static Optional<Obstacle> toReading(Path file, long mostBytes) {
         if (!Files.exists(file)) {
             return Optional.of(MISSING);

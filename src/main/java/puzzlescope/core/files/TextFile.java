@@ -16,7 +16,7 @@ public record TextFile(String text, Optional<Obstacle> obstacle) {
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-    /** Reads a file of at most so many bytes. */
+    /** Reads a file of at most {@code mostBytes} bytes. */
     public static TextFile read(Path file, long mostBytes) {
         var obstacle = Obstacle.toReading(file, mostBytes);
         if (obstacle.isPresent()) {

@@ -53,7 +53,7 @@ public final class WholeFile {
     /**
      * Writes the file.
      *
-     * @param mayReplace whether an existing file may be replaced, even one created meanwhile
+     * @param mayReplace whether an existing file may be replaced, even one created in the meantime
      * @throws IOException if it cannot be written; nothing is left behind, and an existing file is unchanged
      */
     public void write(boolean mayReplace, Content content) throws IOException {

@@ -21,7 +21,9 @@ import puzzlescope.core.trace.Trace;
 public final class Timeline {
 
     private static final int CLOCK_INTERVAL = 1024;
-    /** Estimated cost of restoring a keyframe, in events; the next is the bytes that cost one event. */
+    /**
+     * Estimated cost of restoring a keyframe: this many events, plus one per {@link #RESTORE_BYTES_PER_EVENT} bytes.
+     */
     private static final int RESTORE_EVENTS = 512;
 
     private static final int RESTORE_BYTES_PER_EVENT = 16;
@@ -152,11 +154,11 @@ public final class Timeline {
             if (trySeek(target)) {
                 return;
             }
-            // A chunk was dropped meanwhile: retry from what is kept now.
+            // A chunk was dropped concurrently: retry from what is kept now.
         } while (kept != trace.firstKept());
     }
 
-    /** Seeks, and returns whether it arrived; it does not if a needed chunk is dropped meanwhile. */
+    /** Seeks, and returns whether it arrived; it does not if a needed chunk is dropped concurrently. */
     private boolean trySeek(long target) {
         long to = Math.clamp(target, trace.firstKept(), Math.max(trace.firstKept(), trace.length()));
         var keyframe = trace.keyframeBefore(to);
@@ -179,7 +181,7 @@ public final class Timeline {
         return replayed + RESTORE_EVENTS + keyframe.snapshot().length / RESTORE_BYTES_PER_EVENT;
     }
 
-    /** Moves on to the first kept position if this one was dropped meanwhile. */
+    /** Moves on to the first kept position if this one was dropped concurrently. */
     private void catchUp() {
         if (position < trace.firstKept()) {
             seek(trace.firstKept());
@@ -196,7 +198,7 @@ public final class Timeline {
     /**
      * Applies or undoes at most {@value #CLOCK_INTERVAL} events.
      *
-     * @return false if they were dropped meanwhile; then nothing has changed
+     * @return false if they were dropped concurrently; then nothing has changed
      */
     private boolean moveTowards(long target) {
         long next = Math.clamp(target, position - CLOCK_INTERVAL, position + CLOCK_INTERVAL);

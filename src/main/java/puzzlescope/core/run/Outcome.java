@@ -1,6 +1,6 @@
 package puzzlescope.core.run;
 
-/** How a run ended. */
+/** The outcome of a run. */
 public enum Outcome {
     SOLVED,
     /** Proven: the whole space was searched, or a theorem rules a solution out. */

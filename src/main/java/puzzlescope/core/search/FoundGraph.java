@@ -3,15 +3,14 @@ package puzzlescope.core.search;
 import java.util.Arrays;
 
 /**
- * The graph that a search has found so far, recorded besides its events: the nodes in order of discovery, and the edges
- * between known nodes in the order in which they were seen. A position of the recording only determines how much of it
- * exists there, since a search never renumbers a node or changes the path by which it was found. Written by the
+ * The graph that a search has found so far, recorded alongside its events: the nodes in order of discovery, and the
+ * edges between known nodes in the order in which they were seen. A position of the recording only determines how much
+ * of it exists there, since a search never renumbers a node or changes the path by which it was found. Written by the
  * solver's thread; any thread may read the published part.
  */
 public final class FoundGraph {
 
     private static final int FIRST_CAPACITY = 64;
-    /** A missing node. */
     private static final int NO_NODE = -1;
 
     /** Flag of an edge that no move leads back along. */

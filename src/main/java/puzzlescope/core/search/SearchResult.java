@@ -8,7 +8,7 @@ package puzzlescope.core.search;
  */
 public record SearchResult(Verdict verdict, StateGraph graph, int goal) {
 
-    /** How a search ended. */
+    /** The outcome of a search. */
     public enum Verdict {
         /** A goal was reached. */
         FOUND,

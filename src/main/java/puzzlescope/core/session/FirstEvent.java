@@ -25,7 +25,7 @@ record FirstEvent(long event, Message sentence) {
             if (!until.found) {
                 throw stopped;
             }
-            // The event refers to data that this run has recorded besides its events.
+            // The event refers to data that this run has recorded alongside its events.
             return Optional.of(new FirstEvent(
                     until.event, instance.vocabulary().unpack(until.event).sentence()));
         }

@@ -43,12 +43,12 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
         return run.trace();
     }
 
-    /** Returns whether playback can stop by itself before the end, at an event with {@link Role#STOP}. */
+    /** Returns whether playback can stop automatically before the end, at an event with {@link Role#STOP}. */
     public boolean hasStops() {
         return instance.counted().has(Role.STOP);
     }
 
-    /** Returns the position where playback stops by itself next, if that is recorded. */
+    /** Returns the position of the next automatic stop of playback, if that is recorded. */
     public OptionalLong nextStop() {
         long next = hasStops() ? trace().next(timeline.position(), Role.STOP) : -1;
         return next < 0 ? OptionalLong.empty() : OptionalLong.of(next);

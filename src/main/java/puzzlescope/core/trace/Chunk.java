@@ -10,7 +10,7 @@ import puzzlescope.core.event.Vocabulary;
  * {@value #SIZE} consecutive events, with the data for starting in the middle of a recording. The small part stays in
  * memory while the chunk is kept: the counts and the depth before the events and a coarse depth profile. The large part
  * is its {@link Body}, in memory or in a file. Written by the recorder; offsets count from 0. Any thread may read; a
- * body that is dropped meanwhile reads as {@link #GONE}.
+ * body that is dropped concurrently reads as {@link #GONE}.
  */
 final class Chunk {
 
@@ -101,7 +101,7 @@ final class Chunk {
         return read(from, to, target, offset) != null;
     }
 
-    /** Returns the depth after the first {@code offset} events, which may be unpublished, or {@link #GONE}. */
+    /** Returns the depth after the first {@code offset} events without reading any later ones, or {@link #GONE}. */
     int depthBefore(int offset, Vocabulary vocabulary) {
         if (offset == 0) {
             return depthBefore;
@@ -197,7 +197,6 @@ final class Chunk {
         return -1;
     }
 
-    /** Searches the events of a block. */
     private int scan(int block, int from, int to, Query query, Vocabulary vocabulary, boolean firstMatch) {
         int start = block * DepthProfile.BLOCK;
         long[] events = new long[to - start];

@@ -4,8 +4,8 @@ import java.util.OptionalLong;
 import java.util.function.LongPredicate;
 
 /**
- * Searches a recording for an event, one by one. May take long, so it runs on a thread of its own, can be stopped, and
- * reports its progress. Events dropped meanwhile are skipped. Each instance searches once; only {@link #stop} and
+ * Searches a recording event by event. May take long, so it runs on a thread of its own, can be stopped, and reports
+ * its progress. Events dropped concurrently are skipped. Each instance searches once; only {@link #stop} and
  * {@link #done} may be called from other threads.
  *
  * <p>Stopping sets a flag and never interrupts the thread: an interrupt would close a file that the recording reads
@@ -75,7 +75,7 @@ public final class EventSearch {
         return OptionalLong.empty();
     }
 
-    /** Reads a whole range; returns 0 if it was dropped meanwhile. */
+    /** Reads a whole range; returns 0 if it was dropped concurrently. */
     private int fill(long from, int count) {
         int copied = 0;
         while (copied < count) {

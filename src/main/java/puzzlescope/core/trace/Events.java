@@ -10,7 +10,7 @@ sealed interface Events {
     /**
      * Copies the events from {@code from} to before {@code to} into {@code target} at {@code offset}.
      *
-     * @return false if the events have moved meanwhile and the copy is invalid
+     * @return false if the events have moved concurrently and the copy is invalid
      */
     boolean copy(int from, int to, long[] target, int offset);
 

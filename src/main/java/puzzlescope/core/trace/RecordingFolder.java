@@ -129,7 +129,7 @@ public final class RecordingFolder implements FileSource {
         }
     }
 
-    /** Deletes as much as possible. */
+    /** Deletes as much of a folder as possible. */
     private static void delete(Path folder) throws IOException {
         var stuck = new ArrayList<IOException>();
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {

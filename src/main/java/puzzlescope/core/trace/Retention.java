@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A limit on the size of the recordings that share it: so many bytes of events in memory, and beyond that so many in
+ * A limit on the size of the recordings that share it: the bytes of events in memory, and of those beyond that in
  * files, one a recording. The oldest events over both limits are dropped. Any thread.
  */
 public final class Retention implements AutoCloseable {

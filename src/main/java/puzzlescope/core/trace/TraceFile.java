@@ -127,7 +127,7 @@ final class TraceFile implements Closeable {
         retention.forget(slot);
     }
 
-    /** Returns the body in a slot; null if it was freed meanwhile or cannot be read. */
+    /** Returns the body in a slot; null if it was freed concurrently or cannot be read. */
     @Nullable
     Body read(Slot slot) {
         var cached = retention.cached(slot);

@@ -3,8 +3,8 @@ package puzzlescope.core.trace;
 import puzzlescope.core.event.Role;
 
 /**
- * Finds positions in the published and kept part of a trace, chunk by chunk. If the recorder drops a chunk meanwhile, a
- * forward search continues at the first one kept and a backward search ends. Any thread.
+ * Finds positions in the published and kept part of a trace, chunk by chunk. If the recorder drops a chunk in the
+ * meantime, a forward search continues at the first one kept and a backward search ends. Any thread.
  */
 final class TraceSearch {
 

@@ -27,8 +27,8 @@ public record HandedIn(List<Results> results, List<Message> refused) {
     }
 
     /**
-     * Reads the result files of a folder, without its subfolders. Of results saved repeatedly during the work, only the
-     * last is kept, and of copies only one.
+     * Reads the result files of a folder, without its subfolders. Keeps only the last of results saved repeatedly
+     * during the work, and one of identical copies.
      *
      * @throws InvalidInput if the folder cannot be read
      */

@@ -67,7 +67,6 @@ final class AnimatedPng implements Film {
         return bytes.toByteArray();
     }
 
-    /** The content of a chunk. */
     @FunctionalInterface
     private interface Content {
         void writeTo(DataOutputStream out) throws IOException;

@@ -6,8 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A palette of up to {@value #MOST} colours for a whole film: the most frequent ones unchanged, since the backgrounds
- * and pieces of a board have few; the others are averages of the remaining colours, by median cut (P. Heckbert, 1982).
+ * The palette of a whole film, with up to {@value #MOST} colours: the most frequent ones unchanged, since the
+ * backgrounds and pieces of a board have few; the others are averages of the remaining colours, by median cut (P.
+ * Heckbert, 1982).
  */
 final class ColorTable {
 

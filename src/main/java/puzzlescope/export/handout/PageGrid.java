@@ -20,7 +20,7 @@ record PageGrid(int columns, int rows, double width, double height, double text)
             new PageGrid(2, 2, 87, 80, 36),
             new PageGrid(3, 3, 56, 42, 34));
 
-    /** Picture px per mm with a single column; the next is the increase for each further column. */
+    /** Picture px per mm with a single column; {@link #PX_MORE} is added for each further column. */
     private static final double PX_PER_MM = 5;
 
     private static final double PX_MORE = 0.75;

@@ -68,7 +68,6 @@ public final class SheetExport implements ExportKind {
         return SheetFiles.make(export.file(), export.style(), export.words(), new OfRun(export));
     }
 
-    /** The sheets of one run. */
     private record OfRun(Export export) implements Sheets {
 
         @Override
