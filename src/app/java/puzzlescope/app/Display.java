@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Whether there is a display to open a window on. */
+/** Detects whether a display is available to open a window on. */
 final class Display {
 
     private static final Pattern X_DISPLAY = Pattern.compile("(?:unix)?([^:]*):(\\d{1,4})(?:\\.\\d+)?");
@@ -19,13 +19,13 @@ final class Display {
 
     private Display() {}
 
-    /** Whether a window can be opened here. Where windows need no X server, always. */
+    /** Returns whether a window can be opened here; always true on Windows and macOS, which need no X server. */
     static boolean isThere() {
         var system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         return system.startsWith("windows") || system.startsWith("mac") || answers(System.getenv("DISPLAY"));
     }
 
-    /** Whether an X server answers under this name, such as {@code :0}, {@code :1.0} or {@code host:10}. */
+    /** Returns whether an X server answers under this name, such as {@code :0}, {@code :1.0} or {@code host:10}. */
     static boolean answers(@Nullable String display) {
         var name = X_DISPLAY.matcher(display == null ? "" : display);
         if (!name.matches()) {

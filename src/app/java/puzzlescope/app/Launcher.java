@@ -13,12 +13,12 @@ import puzzlescope.command.PuzzlescopeCommand;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 
-/** The way in to Puzzlescope: without arguments the window, with arguments the command line. */
+/** The entry point: opens the window without arguments or with a file to open, else runs the command line. */
 public final class Launcher {
 
-    /** The smallest heap that the window works with. */
+    /** The smallest maximum heap, in MB, that the window works with. */
     private static final int HEAP_MEGABYTES = 128;
-    /** The part of a heap that every collector admits to. */
+    /** Share of the configured heap that every collector reports as its maximum. */
     private static final double SAID = 0.95;
 
     private static final int FAILED = 3;
@@ -48,7 +48,7 @@ public final class Launcher {
         return Runtime.getRuntime().maxMemory() < (long) (SAID * (HEAP_MEGABYTES << 20));
     }
 
-    /** Plays the demo in place of the window for whoever has named a folder for it, whose pictures are replaced. */
+    /** Renders the demo into a folder instead of opening a window; pictures already there are replaced. */
     private static int demo(String folder) {
         var language = Language.of(Locale.getDefault());
         System.out.println(new Words(language).say("command.no-display"));
@@ -61,7 +61,7 @@ public final class Launcher {
         return FAILED;
     }
 
-    /** Writes to the bare streams: text leaves as UTF-8, in large pieces, and a reader that has gone is noticed. */
+    /** Runs a command line on the raw streams: output is buffered UTF-8, and a reader that has gone is noticed. */
     static int command(List<String> arguments) {
         PlugInFolder.ofTheUser().load();
         return PuzzlescopeCommand.run(

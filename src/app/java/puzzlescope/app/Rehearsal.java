@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Carries out the command lines of a file, one after the other, so that Java can keep for the packed app what it loads and
- * learns meanwhile.
+ * Runs the command lines of a file in order, as the training run for the packaged app's AOT cache of loaded classes and
+ * profiles.
  */
 final class Rehearsal {
 

@@ -15,16 +15,16 @@ import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Lesson;
 
 /**
- * The file of a run or of a lesson that is to be opened in the window: {@code open FILE}, or the file alone, as a system gives it
- * that was asked to open it.
+ * A run or lesson file to open in the window, given as {@code open FILE}, or as the file alone when the system opens
+ * it.
  *
- * @param language what the window is to speak; empty for what it spoke last
+ * @param language the language of the window; empty for the one used last
  */
 record RunToOpen(String name, Optional<Language> language) {
 
     private static final int REFUSED = 2;
 
-    /** The file that a command line asks for; empty if it asks for something else. */
+    /** Returns the file that a command line asks to open; empty if it asks for something else. */
     static Optional<RunToOpen> of(List<String> arguments) {
         var asked = AskedLanguage.of(arguments);
         var rest = asked.rest();
@@ -36,7 +36,7 @@ record RunToOpen(String name, Optional<Language> language) {
         return named || alone ? Optional.of(new RunToOpen(rest.getLast(), asked.language())) : Optional.empty();
     }
 
-    /** What the window is told. */
+    /** Returns the arguments passed to the window. */
     String[] arguments() {
         return Stream.concat(Stream.of(name), language.map(Language::code).stream())
                 .toArray(String[]::new);
@@ -46,7 +46,7 @@ record RunToOpen(String name, Optional<Language> language) {
         return name.toLowerCase(Locale.ROOT).endsWith(ending);
     }
 
-    /** Ends the program with a sentence if there is nothing to be opened; then no window flashes up. */
+    /** Exits with a message if the file cannot be read, before a window could flash up. */
     void refuseIfUnreadable() {
         try {
             if (isNamed(name, Lesson.ENDING)) {

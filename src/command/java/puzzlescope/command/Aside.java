@@ -8,9 +8,8 @@ import puzzlescope.engine.text.OneLine;
 import puzzlescope.engine.text.Words;
 
 /**
- * What is said beside the results, on the error stream: at the end a sentence, on one line whatever stands in it; before it,
- * how far something is that lasts. Where nobody can be told, nothing is said, and the exit code is the same. One thread at a
- * time, but for the progress.
+ * Writes diagnostics to the error stream: the progress of long work and, at the end, a message, always on one line.
+ * Write errors are ignored and do not change the exit code. One thread at a time, except for the progress.
  */
 final class Aside {
 
@@ -23,14 +22,14 @@ final class Aside {
         this.err = new Output(new Unfailing(err));
     }
 
-    /** Begins to tell how far something is; see {@link ProgressLine}. */
+    /** Begins to show progress; see {@link ProgressLine}. */
     ProgressLine progress(ProgressLine.When when) {
         var line = new ProgressLine(words, err, when);
         progress = line;
         return line;
     }
 
-    /** Says a sentence; gives the exit code back. */
+    /** Prints a message and returns the exit code. */
     int say(int exitCode, Message sentence) {
         if (progress != null) {
             progress.end();
@@ -40,7 +39,7 @@ final class Aside {
         return exitCode;
     }
 
-    /** A stream that takes everything and passes it on where that can be done. */
+    /** A stream that ignores write errors. */
     private static final class Unfailing extends OutputStream {
 
         private final OutputStream stream;
@@ -59,7 +58,7 @@ final class Aside {
             try {
                 stream.write(bytes, from, count);
             } catch (IOException unheard) {
-                // There is no further stream on which this could be said.
+                // There is no further stream to report this on.
             }
         }
     }

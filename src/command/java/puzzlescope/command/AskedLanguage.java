@@ -10,10 +10,10 @@ import picocli.CommandLine.ParameterException;
 import puzzlescope.engine.text.Language;
 
 /**
- * The language that a command line asks for, which is needed before the rest is understood.
+ * The language requested by a command line, which is needed before the rest is parsed.
  *
- * @param language empty if none is asked for that there is
- * @param rest all else; with what is no language, to be refused
+ * @param language empty if no supported language is requested
+ * @param rest all other arguments, including unsupported languages, which are rejected later
  */
 public record AskedLanguage(Optional<Language> language, List<String> rest) {
 

@@ -18,7 +18,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.learn.lesson.HandedIn;
 import puzzlescope.learn.lesson.ResultsTable;
 
-/** Makes one table of the results that a class has handed in. */
+/** Collects the results handed in by a class into one table. */
 final class CollectCommand {
 
     private static final TextParameter<Path> FOLDER =
@@ -55,7 +55,7 @@ final class CollectCommand {
         }
     }
 
-    /** Prints the table, or writes it into a file; gives the exit code. */
+    /** Prints the table or writes it to a file; returns the exit code. */
     int run(Arguments arguments) {
         var file = arguments.get(OUT);
         boolean mayReplace = arguments.get(AskedFile.FORCE);

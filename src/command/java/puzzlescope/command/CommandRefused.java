@@ -4,26 +4,26 @@ import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Remark;
 
-/** A value on the command line that cannot be taken. */
+/** Thrown for a value on the command line that is rejected. */
 final class CommandRefused extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
     private final transient Message sentence;
 
-    /** Refuses the value of a flag, with the reason. */
+    /** Rejects the value of a flag, with the reason. */
     CommandRefused(String flag, Message reason) {
         super(reason.key());
         sentence = Message.of("command.refused", Flag.typed(flag), reason);
     }
 
-    /** Refuses all that is asked for. */
+    /** Rejects the whole command line. */
     CommandRefused(Message sentence) {
         super(sentence.key());
         this.sentence = sentence;
     }
 
-    /** Refuses what the first remark that blocks is about. */
+    /** Throws for the first blocking remark, if any. */
     static void ifAnyBlocks(List<Remark> remarks) {
         for (var remark : remarks) {
             if (remark.blocking()) {

@@ -24,9 +24,10 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.export.ExportKind;
 
 /**
- * Makes commands and flags out of what the puzzles declare. Values stay text here; the parameters read them later.
+ * Creates commands and flags from the declarations of the puzzles. Values remain text here; the parameters parse them
+ * later.
  *
- * <p>Of a command that the command line does not name only its summary is made: there are a hundred of them, and making
+ * <p>A command that the command line does not name gets only its summary: there are a hundred commands, and creating
  * them all takes longer than a short run.
  */
 final class CommandSpecs {
@@ -51,7 +52,7 @@ final class CommandSpecs {
     private final Words words;
     private final Set<String> asked;
 
-    /** @param arguments the command line that the commands are to understand */
+    /** @param arguments the command line to parse */
     CommandSpecs(Words words, List<String> arguments) {
         this.words = words;
         asked = Set.copyOf(arguments);
@@ -66,7 +67,7 @@ final class CommandSpecs {
         addOfPuzzles(root, TRANSCRIPT, CommandSpecs::flags);
         addOfPuzzles(root, SOLVE, puzzle -> SolveCommand.flags(SolveHandlers.of(puzzle)));
         add(root, EXPORT, "command.synopsis-kinds", "command.export", "command.kinds", this::addKinds);
-        // The window takes the file; here it only has its place in the help.
+        // The window handles the file; the command is here for the help only.
         add(
                 root,
                 OPEN,
@@ -84,7 +85,7 @@ final class CommandSpecs {
         return root;
     }
 
-    /** What a transcript of a puzzle takes. */
+    /** Returns the flags of a puzzle's transcript. */
     static List<Flag> flags(Puzzle puzzle) {
         var flags = new ArrayList<>(Flag.of(puzzle));
         flags.add(TIME);
@@ -104,7 +105,6 @@ final class CommandSpecs {
         addOfPuzzles(parent, name, "command." + name, flags);
     }
 
-    /** Adds a command with a command of its own for each puzzle. */
     private void addOfPuzzles(CommandSpec parent, String name, String summaryKey, Function<Puzzle, List<Flag>> flags) {
         add(parent, name, "command.synopsis-puzzles", summaryKey, "command.puzzles", all -> {
             all.addOption(OptionSpec.builder(SavedRun.FLAG)
@@ -117,7 +117,6 @@ final class CommandSpecs {
         });
     }
 
-    /** Adds a command that takes flags, and nothing else. */
     private void addOfFlags(CommandSpec parent, String name, String summaryKey, List<Flag> flags) {
         add(
                 parent,
@@ -141,7 +140,7 @@ final class CommandSpecs {
         });
     }
 
-    /** Adds a command; {@code fill} gives it its options and commands if it was asked for. */
+    /** Adds a command; {@code fill} adds its options and subcommands if it was named. */
     private void add(
             CommandSpec parent,
             String name,
@@ -217,7 +216,7 @@ final class CommandSpecs {
         return parameter.format(parameter.preset());
     }
 
-    /** The texts of commands, other than those of options, are format strings to picocli. */
+    /** Escapes a text for picocli, which treats the texts of commands, but not of options, as format strings. */
     private static String escaped(String text) {
         return text.replace("%", "%%");
     }

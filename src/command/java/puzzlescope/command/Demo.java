@@ -8,14 +8,14 @@ import java.util.Locale;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.text.Language;
 
-/** Plays every puzzle in a window that nobody sees and keeps pictures of it. Given by whoever has a window. */
+/** Plays every puzzle in an offscreen window and saves pictures of it. Supplied by callers with access to windows. */
 @FunctionalInterface
 public interface Demo {
 
-    /** Plays and writes the pictures into the folder. */
+    /** Plays and writes the pictures to the folder. */
     void play(Wish wish) throws IOException;
 
-    /** When a picture is taken. */
+    /** The time of a picture. */
     enum Moment {
         START,
         MIDDLE,
@@ -27,23 +27,23 @@ public interface Demo {
     }
 
     /**
-     * How the window is to look.
+     * The settings of the window.
      *
-     * @param folder where the pictures go; made if it is not there
-     * @param mayReplace whether they may take the place of pictures that are there
-     * @param theme the code of the theme that the window is to have
+     * @param folder the folder of the pictures; created if missing
+     * @param mayReplace whether existing pictures may be replaced
+     * @param theme the code of the theme
      * @param width the window's width in px
      * @param height the window's height in px
-     * @param textSize the size of its text in px
+     * @param textSize the text size in px
      */
     record Wish(Path folder, boolean mayReplace, String theme, Language language, int width, int height, int textSize) {
 
-        /** Where a picture goes. */
+        /** Returns the path of a picture. */
         public Path picture(String puzzle, Moment moment) {
             return folder.resolve(moment.file(puzzle));
         }
 
-        /** All of them. */
+        /** Returns the paths of all pictures. */
         List<Path> pictures() {
             return Catalogue.all().stream()
                     .flatMap(puzzle -> Arrays.stream(Moment.values()).map(moment -> picture(puzzle.id(), moment)))

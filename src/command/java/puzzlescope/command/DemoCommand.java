@@ -17,7 +17,7 @@ import puzzlescope.engine.text.OneLine;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.PictureSize;
 
-/** Plays the demo and says where its pictures are. */
+/** Plays the demo and prints the folder of its pictures. */
 final class DemoCommand {
 
     private static final int SMALLEST = 640;
@@ -56,7 +56,7 @@ final class DemoCommand {
         }
     }
 
-    /** Plays; gives the exit code. */
+    /** Plays the demo; returns the exit code. */
     int run(Demo demo, Arguments arguments) {
         var folder = arguments.get(OUT).toAbsolutePath().normalize();
         var size = arguments.get(SIZE);
@@ -84,7 +84,7 @@ final class DemoCommand {
         return ExitCode.DONE;
     }
 
-    /** Why the pictures cannot be written, as far as that is known before. */
+    /** Returns the known reason why the pictures cannot be written. */
     private static Optional<Message> obstacle(Demo.Wish wish) {
         if (!Files.exists(wish.folder())) {
             return Optional.empty();

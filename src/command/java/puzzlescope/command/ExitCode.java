@@ -1,11 +1,11 @@
 package puzzlescope.command;
 
-/** What a command answers to whoever called it. */
+/** The exit codes of commands. */
 final class ExitCode {
 
     static final int DONE = 0;
     static final int NO_SOLUTION = 1;
-    /** What was asked for cannot be understood or carried out; nothing was printed. */
+    /** The request cannot be understood or carried out; nothing was printed. */
     static final int REFUSED = 2;
 
     static final int FAILED = 3;

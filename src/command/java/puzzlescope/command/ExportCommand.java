@@ -17,10 +17,13 @@ import puzzlescope.export.Export;
 import puzzlescope.export.ExportKind;
 import puzzlescope.picture.PuzzlePicture;
 
-/** Writes what can be taken along of a run into a file. Needs no display. */
+/** Exports a run to a file. Needs no display. */
 final class ExportCommand {
 
-    /** Pictures tell of what follows, such as the graph that a search will have found; of so much at least they know. */
+    /**
+     * Least number of steps to record, since pictures depend on later steps, such as the graph that a search will have
+     * found.
+     */
     private static final long SEEN_AHEAD = 100_000;
 
     private final ExportKind kind;
@@ -35,7 +38,7 @@ final class ExportCommand {
         this.writer = writer;
     }
 
-    /** What the command takes: the puzzle's inputs, and what the export is to be like. */
+    /** Returns the flags of the command: the puzzle's inputs and the options of the export. */
     static List<Flag> flags(ExportKind kind, Puzzle puzzle) {
         var flags = new ArrayList<Flag>();
         puzzle.parameters().forEach(input -> flags.add(new Flag(input, puzzle.id() + "." + input.name() + ".help")));
@@ -49,9 +52,9 @@ final class ExportCommand {
     }
 
     /**
-     * Writes it; gives the exit code.
+     * Writes the export; returns the exit code.
      *
-     * @param game what a person played, which is then taken along instead of an algorithm's run
+     * @param game a manual game to export instead of an algorithm's run
      */
     int run(Puzzle puzzle, Arguments arguments, Optional<PlayedGame> game) {
         CommandRefused.ifAnyBlocks(puzzle.check(arguments));

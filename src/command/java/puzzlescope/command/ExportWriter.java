@@ -16,7 +16,7 @@ import puzzlescope.engine.solve.AskedFile;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportRefused;
 
-/** Writes what is taken along where the command line wants it, and never over another file untold. */
+/** Writes exports to the requested path; never replaces another file without permission. */
 final class ExportWriter {
 
     static final TextParameter<Optional<Path>> OUT = new TextParameter<>(
@@ -33,7 +33,7 @@ final class ExportWriter {
         this.aside = aside;
     }
 
-    /** Makes the files that are to be written: the one that is asked for first, then those beside it. */
+    /** Creates the files to write: the requested file first, then accompanying ones. */
     @FunctionalInterface
     interface Maker {
         List<ExportFile> make() throws IOException, InterruptedException;
@@ -48,10 +48,10 @@ final class ExportWriter {
     }
 
     /**
-     * The file that is asked for.
+     * Returns the requested file.
      *
-     * @param proposed a name for it, if none is given
-     * @param endings one of which its name has to end in
+     * @param proposed the default name
+     * @param endings the allowed file extensions
      * @throws CommandRefused if it cannot be written
      */
     static Path file(Arguments arguments, String proposed, List<String> endings) {
@@ -75,9 +75,9 @@ final class ExportWriter {
     }
 
     /**
-     * Makes files and writes them, if none of them is in the way; gives the exit code.
+     * Creates and writes files, unless one of them may not be replaced; returns the exit code.
      *
-     * @param file the one that is asked for
+     * @param file the requested file
      */
     int write(Path file, Arguments arguments, Maker maker) throws InterruptedException {
         try {

@@ -10,8 +10,8 @@ import puzzlescope.engine.text.Transcripts;
  * A flag of a command that takes a value.
  *
  * @param name without the hyphens
- * @param meant the parameters that the value is for: one, or several that a shorthand sets together
- * @param helpKey the key of what it is for
+ * @param meant the parameters to set: one, or several that a shorthand sets together
+ * @param helpKey the message key of its help
  */
 record Flag(String name, List<? extends Parameter<?>> meant, String helpKey) {
 
@@ -19,7 +19,10 @@ record Flag(String name, List<? extends Parameter<?>> meant, String helpKey) {
         this(parameter.name(), List.of(parameter), helpKey);
     }
 
-    /** What a transcript of the puzzle takes: shorthands first, so that what is set by its own name wins. */
+    /**
+     * Returns the flags of a puzzle's transcript: shorthands first, so that values set by the parameter's own name take
+     * precedence.
+     */
     static List<Flag> of(Puzzle puzzle) {
         var flags = new ArrayList<Flag>();
         var help = puzzle.id() + ".%s.help";
@@ -31,12 +34,12 @@ record Flag(String name, List<? extends Parameter<?>> meant, String helpKey) {
         return flags;
     }
 
-    /** The parameter whose bounds and preset the flag has. */
+    /** Returns the parameter whose bounds and default the flag has. */
     Parameter<?> first() {
         return meant.getFirst();
     }
 
-    /** The flag as it is typed. */
+    /** Returns the flag as it is typed. */
     String typed() {
         return typed(name);
     }

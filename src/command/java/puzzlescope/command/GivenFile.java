@@ -7,7 +7,7 @@ import puzzlescope.engine.files.TextFile;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.solve.AskedFile;
 
-/** A file that a flag names, whose text is the value. */
+/** A file given as the value of a flag, whose text is the actual value. */
 final class GivenFile {
 
     private static final long MOST_BYTES = 1 << 20;
@@ -15,9 +15,9 @@ final class GivenFile {
     private GivenFile() {}
 
     /**
-     * Reads it.
+     * Reads the text of the file.
      *
-     * @throws InvalidInput if that is not possible, with the reason
+     * @throws InvalidInput with the reason, if it cannot be read
      */
     static String text(String name) {
         try {

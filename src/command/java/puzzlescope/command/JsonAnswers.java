@@ -9,7 +9,7 @@ import java.util.List;
 import puzzlescope.engine.solve.Answer;
 import puzzlescope.engine.solve.Answers;
 
-/** Answers as JSON: an object on a line of its own for each. */
+/** Prints answers as JSON: an object per line for each. */
 final class JsonAnswers implements Answers {
 
     private static final JsonFactory JSON = new JsonFactory();

@@ -15,15 +15,15 @@ import puzzlescope.export.sheet.LessonSheets;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.ShippedLesson;
 
-/** Writes exercise sheets of a lesson, which comes with the app or is in a file. Needs no display. */
+/** Writes exercise sheets for a lesson from the app or a file. Needs no display. */
 final class LessonSheetCommand {
 
-    /** The kind of export that can be of a lesson, too. */
+    /** The id of the kind of export that also applies to lessons. */
     static final String KIND = "sheet";
 
     private static final TextParameter<String> NAME = new TextParameter<>("name", "", String::strip, text -> text);
 
-    /** What the command takes. */
+    /** The flags of the command. */
     static final List<Flag> FLAGS = flags();
 
     private final Words words;
@@ -46,7 +46,7 @@ final class LessonSheetCommand {
         return List.copyOf(flags);
     }
 
-    /** Writes them; gives the exit code. */
+    /** Writes the sheets; returns the exit code. */
     int run(Arguments arguments) {
         var file = ExportWriter.file(arguments, KIND + LessonSheets.endings().getFirst(), LessonSheets.endings());
         var lesson = lesson(arguments.get(NAME));

@@ -13,8 +13,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.RunStopped;
 
 /**
- * Text on its way out, buffered, as UTF-8 whatever the system's encoding is. Where it cannot be written, the run that writes
- * it is stopped. One thread at a time.
+ * Buffered text output, always in UTF-8. A write error stops the run that produces the output. One thread at a time.
  */
 final class Output implements Consumer<CharSequence> {
 
@@ -29,7 +28,7 @@ final class Output implements Consumer<CharSequence> {
         writer = new BufferedWriter(new OutputStreamWriter(new Giving(stream), StandardCharsets.UTF_8), BUFFER);
     }
 
-    /** From now on a line of progress gives way to what is written here. */
+    /** Sets a progress line to clear before output. */
     void beside(ProgressLine line) {
         progress = line;
     }
@@ -56,7 +55,10 @@ final class Output implements Consumer<CharSequence> {
         return new RunStopped();
     }
 
-    /** Says why the text could not be written, but nothing if its reader merely has had enough, as {@code head} has. */
+    /**
+     * Reports a write error and returns the exit code; a reader that merely closed its end, such as {@code head}, is no
+     * error.
+     */
     int end(Aside aside) {
         return failure == null || isClosedPipe(failure)
                 ? ExitCode.DONE
@@ -67,7 +69,7 @@ final class Output implements Consumer<CharSequence> {
         return String.valueOf(broken.getMessage()).toLowerCase(Locale.ROOT).contains("pipe");
     }
 
-    /** The stream, before which a line of progress is cleared. */
+    /** The stream; clears the progress line before writing. */
     private final class Giving extends OutputStream {
 
         private final OutputStream stream;

@@ -12,11 +12,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 import puzzlescope.engine.event.Message;
 
-/** Says in one line why a command line cannot be understood. */
+/** Explains in one line why a command line cannot be parsed. */
 final class ParseErrors {
 
     private static final int MOST_EDITS = 2;
-    /** Whatever is longer is no slip of the fingers. */
+    /** Longer words are not treated as typing errors. */
     private static final int LONGEST_SLIP = 50;
 
     private ParseErrors() {}
@@ -31,7 +31,7 @@ final class ParseErrors {
         };
     }
 
-    /** What is to be said where a command is named, but not which of those below it. */
+    /** Returns the message for a command without its subcommand. */
     static Message missing(CommandSpec command) {
         var key = command.parent() == null
                 ? "command.missing-command"
@@ -57,7 +57,9 @@ final class ParseErrors {
                 .orElseGet(() -> Message.of("command.unknown", given, String.join(", ", known)));
     }
 
-    /** How many letters must be put in, taken out or changed to make one word of the other (Levenshtein, 1965). */
+    /**
+     * Returns the number of letters to insert, delete or replace to turn one word into the other (Levenshtein, 1965).
+     */
     private static int editDistance(String from, String to) {
         var row = IntStream.rangeClosed(0, to.length()).toArray();
         for (int i = 1; i <= from.length(); i++) {

@@ -9,7 +9,7 @@ import puzzlescope.engine.solve.Answers;
 import puzzlescope.engine.text.OneLine;
 import puzzlescope.engine.text.Words;
 
-/** Answers as people read them. */
+/** Prints answers for people. */
 final class PrintedAnswers implements Answers {
 
     private static final int DIGITS = 3;
@@ -20,7 +20,7 @@ final class PrintedAnswers implements Answers {
     private final ProgressLine progress;
     private final NumberFormat grouped;
 
-    /** @param puzzle the id of the puzzle whose words label the values */
+    /** @param puzzle the id of the puzzle whose messages label the values */
     PrintedAnswers(Words words, String puzzle, Output out, ProgressLine progress) {
         this.words = words;
         this.puzzle = puzzle;
@@ -55,7 +55,7 @@ final class PrintedAnswers implements Answers {
         return list.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 
-    /** Plain, so that other programs may read it too. */
+    /** Numbers are unformatted, so that programs can read them too. */
     @Override
     public void row(Answer answer) {
         print(answer.values().values().stream().map(PrintedAnswers::plain).collect(Collectors.joining("\t")) + "\n");

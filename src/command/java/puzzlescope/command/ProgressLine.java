@@ -8,14 +8,14 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.text.Words;
 
 /**
- * How far something is that lasts: where a terminal is watched, one line that is written over and over; where that is asked
- * for, a line each time. Any thread: the solver's says how far it is, the one that waits for it shows it.
+ * Shows the progress of long work: on a terminal, one line that is overwritten; on request, a new line each time. Any
+ * thread: the solver's thread reports progress, the thread waiting for it shows it.
  */
 final class ProgressLine {
 
-    /** When it is shown. */
+    /** When to show progress. */
     enum When {
-        /** If a terminal is watched. */
+        /** Only on a terminal. */
         AUTO,
         ALWAYS,
         NEVER
@@ -30,7 +30,7 @@ final class ProgressLine {
     private final long beganNanos = System.nanoTime();
     private volatile double done = -1;
     private volatile long events;
-    /** Whether the results stand at the beginning of a line; they and this line may share a terminal. */
+    /** True if the results end with a line break; results and this line may share a terminal. */
     private boolean lineEnded = true;
 
     private @Nullable Boolean onTerminal;
@@ -49,12 +49,12 @@ final class ProgressLine {
         done = share;
     }
 
-    /** How many events there were so far. */
+    /** Sets the number of events so far. */
     void counted(long count) {
         events = count;
     }
 
-    /** Shows how far it is now, if anybody wants to know. */
+    /** Shows the current progress, if enabled. */
     synchronized void show() {
         if (ended) {
             return;
@@ -85,18 +85,18 @@ final class ProgressLine {
                 : words.say("command.progress.time", seconds);
     }
 
-    /** Chinese characters take two. */
+    /** Counts two columns for Chinese characters. */
     private static int columns(String line) {
         return line.chars().map(each -> each < 0x2E80 ? 1 : 2).sum();
     }
 
-    /** Nothing more is shown; there is room for what else is to be said. */
+    /** Clears the line and shows no more progress. */
     synchronized void end() {
         clear();
         ended = true;
     }
 
-    /** Makes room for results, which go on to the end of a line or not. */
+    /** Clears the line for results, which may or may not end with a line break. */
     synchronized void makeRoom(boolean toEndOfLine) {
         clear();
         lineEnded = toEndOfLine;

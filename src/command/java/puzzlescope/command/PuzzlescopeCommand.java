@@ -24,7 +24,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.export.ExportKind;
 
 /**
- * Carries out one command line. Results go to one stream; a refusal is a single line on the other and leaves the first
+ * Executes one command line. Results go to one stream; a rejection is a single line on the other and leaves the first
  * empty.
  */
 public final class PuzzlescopeCommand {
@@ -47,16 +47,16 @@ public final class PuzzlescopeCommand {
     }
 
     /**
-     * Does what the arguments say.
+     * Executes the arguments.
      *
-     * @param demo plays the demo if that is asked for
+     * @param demo plays the demo on request
      * @return the exit code: 0 done, 1 no solution, 2 refused, 3 failed
      */
     public static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo) {
         return run(arguments, out, err, demo, PATIENCE);
     }
 
-    /** @param patience after which, again and again, it is said how far work is that lasts */
+    /** @param patience the interval at which the progress of long work is shown */
     static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo, Duration patience) {
         var language = AskedLanguage.of(arguments).language().orElse(Language.ENGLISH);
         return new PuzzlescopeCommand(language, out, err, demo, patience).run(arguments);
@@ -142,7 +142,7 @@ public final class PuzzlescopeCommand {
         return code;
     }
 
-    /** The game of the file that is named, checked by the rules; empty if none is named, or one of a solver's run. */
+    /** Returns the game of the named file, checked by the rules; empty if none is named, or for a solver's run. */
     private Optional<PlayedGame> game(Puzzle puzzle, Arguments arguments) {
         var game = saved.game().map(made -> new PlayedGame(puzzle, arguments, made));
         try {
@@ -153,7 +153,7 @@ public final class PuzzlescopeCommand {
         return game;
     }
 
-    /** One run, or one for each value of the input that was given several times. */
+    /** Returns one run, or one for each value of the input that was given several times. */
     private static List<Arguments> runs(Puzzle puzzle, Arguments given, ParseResult parsed) {
         var repeated = Transcripts.of(puzzle).repeated();
         var values = repeated.map(each -> texts(Flag.typed(each.parameter().name()), parsed))
@@ -166,7 +166,7 @@ public final class PuzzlescopeCommand {
         return values.stream().map(value -> with(several, flag, value)).toList();
     }
 
-    /** What was given for a flag, from the first to the last time. */
+    /** Returns the values given for a flag, in order. */
     private static List<String> texts(String flag, ParseResult parsed) {
         Object given = parsed.matchedOptionValue(flag, null);
         return given == null
@@ -198,7 +198,7 @@ public final class PuzzlescopeCommand {
         return arguments;
     }
 
-    /** A text of many lines stands in a file that is named. */
+    /** Sets an input; multi-line texts are read from the named file. */
     private static Arguments with(Arguments arguments, Parameter<?> parameter, String given) {
         if (parameter instanceof TextParameter<?> text && text.lines().isPresent()) {
             return text.lines().get().apply(arguments.with(text, GivenFile.text(given)));

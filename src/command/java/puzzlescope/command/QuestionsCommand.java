@@ -34,7 +34,7 @@ final class QuestionsCommand {
 
     private static final NumberParameter COUNT = new NumberParameter("count", 1, 500, false, 20L);
     private static final NumberParameter SEED = NumberParameter.seed("question-seed", 1);
-    /** What it may be called where the puzzle takes no seed. */
+    /** Alternative name of the seed where the puzzle has none. */
     private static final String ONLY_SEED = "seed";
 
     private static final ChoiceParameter<Format> FORMAT = new ChoiceParameter<>(
@@ -56,7 +56,10 @@ final class QuestionsCommand {
         this.call = call;
     }
 
-    /** What the command takes: the puzzle's inputs, and what the questions are to be like; their seed is the only one of some. */
+    /**
+     * Returns the flags of the command: the puzzle's inputs and the options of the questions, whose seed is the only
+     * one of some puzzles.
+     */
     static List<Flag> flags(Puzzle puzzle) {
         var flags = new ArrayList<Flag>();
         if (puzzle.parameters().stream().noneMatch(input -> input.name().equals(ONLY_SEED))) {
@@ -67,7 +70,7 @@ final class QuestionsCommand {
         return flags;
     }
 
-    /** Prints them; gives the exit code. */
+    /** Prints the questions; returns the exit code. */
     int run(Puzzle puzzle, Arguments arguments) {
         CommandRefused.ifAnyBlocks(puzzle.check(arguments));
         return call.await(puzzle.id(), () -> {
@@ -101,7 +104,7 @@ final class QuestionsCommand {
                 : ExitCode.DONE;
     }
 
-    /** What the run is, as its command would be typed, without what is preset; then which other branches it takes. */
+    /** Returns the run as it would be typed as a command, without defaults, followed by its other branches. */
     private String heading(Puzzle puzzle, Arguments arguments) {
         var heading = new StringBuilder(puzzle.id());
         for (var input : puzzle.parameters()) {

@@ -21,19 +21,19 @@ import puzzlescope.export.ExportOptions;
 import puzzlescope.learn.document.RunFile;
 
 /**
- * A command line that names the file of a run, written out: the puzzle and its inputs stand in place of the file.
+ * A command line in which the file of a run is replaced by the puzzle and its inputs.
  *
- * @param game the moves, if a person played by hand
- * @param branches those that the run takes
+ * @param game the moves of a manual game
+ * @param branches the branches of the run
  */
 record SavedRun(List<String> arguments, Optional<List<List<Event>>> game, List<Branch> branches) {
 
     static final String FLAG = "--run";
 
     /**
-     * Writes a command line out; one that names no such file stays as it is.
+     * Expands a command line; one that names no such file is unchanged.
      *
-     * @throws CommandRefused if the file cannot be taken
+     * @throws CommandRefused if the file cannot be used
      */
     static SavedRun writtenOut(List<String> arguments) {
         int at = arguments.indexOf(FLAG);
@@ -59,12 +59,12 @@ record SavedRun(List<String> arguments, Optional<List<List<Event>>> game, List<B
         return new SavedRun(all, game(run), run.arguments().branches());
     }
 
-    /** A command line that names no file. */
+    /** Returns a command line that names no file. */
     static SavedRun none(List<String> arguments) {
         return new SavedRun(arguments, Optional.empty(), List.of());
     }
 
-    /** The same inputs with the branches. */
+    /** Returns the inputs with the branches. */
     Arguments taking(Arguments inputs) {
         var all = inputs;
         for (var branch : branches) {
@@ -82,7 +82,7 @@ record SavedRun(List<String> arguments, Optional<List<List<Event>>> game, List<B
         return -1;
     }
 
-    /** How many words name the command; 0 if it takes no file of a run. */
+    /** Returns the number of words of the command's name; 0 if it takes no file of a run. */
     private static int commandWords(List<String> arguments) {
         return switch (arguments.isEmpty() ? "" : arguments.getFirst()) {
             case CommandSpecs.TRANSCRIPT, CommandSpecs.SOLVE, CommandSpecs.QUESTIONS -> 1;
@@ -133,7 +133,7 @@ record SavedRun(List<String> arguments, Optional<List<List<Event>>> game, List<B
         return flags.stream().map(Flag::name).collect(Collectors.toSet());
     }
 
-    /** Where one was on the recording, for the kinds that ask for that; what is typed after it wins. */
+    /** Returns the saved position and range for export kinds that use them; later arguments take precedence. */
     private static List<String> places(RunFile run, String kind) {
         var places = new ArrayList<String>();
         var options = ExportKind.all().stream()

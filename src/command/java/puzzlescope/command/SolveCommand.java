@@ -12,7 +12,7 @@ import puzzlescope.engine.solve.AskedFile;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.engine.text.Words;
 
-/** Solves a puzzle as fast as it can be and prints what came of it. */
+/** Solves a puzzle as fast as possible and prints the result. */
 final class SolveCommand {
 
     private static final ChoiceParameter<Boolean> JSON = ChoiceParameter.yesOrNo("json");
@@ -50,7 +50,7 @@ final class SolveCommand {
     }
 
     /**
-     * Solves.
+     * Solves the puzzle.
      *
      * @param arguments values for all {@link #flags}
      * @return the exit code

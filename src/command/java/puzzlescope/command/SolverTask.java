@@ -16,7 +16,7 @@ import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.solve.NotWritten;
 
-/** Work on a solver's thread, waited for, and what is said while it lasts and if it fails. */
+/** Work on a solver's thread that is awaited, with its progress and errors. */
 final class SolverTask {
 
     private static final Duration LOOK = Duration.ofMillis(50);
@@ -26,7 +26,7 @@ final class SolverTask {
     private final ProgressLine progress;
     private final Duration patience;
 
-    /** @param patience after which, again and again, it is said how far the work is */
+    /** @param patience the interval at which progress is shown */
     SolverTask(Output out, Aside aside, ProgressLine progress, Duration patience) {
         this.out = out;
         this.aside = aside;
@@ -71,7 +71,7 @@ final class SolverTask {
     /**
      * Records a run up to its end.
      *
-     * @throws CommandRefused if there is no room for all of it
+     * @throws CommandRefused if there is no room for the whole recording
      */
     void record(Session session) throws InterruptedException {
         var run = session.run();

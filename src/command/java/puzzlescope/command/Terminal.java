@@ -7,13 +7,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** Whether somebody watches what a stream of this process shows. */
+/** Detects whether a stream of this process is a terminal. */
 final class Terminal {
 
     static final int OUT = 1;
     static final int ERR = 2;
 
-    /** The one that asks the system about a stream that it has inherited; Java does not tell of a single one. */
+    /** The program that asks the system about an inherited stream; Java cannot tell for a single one. */
     private static final Path TEST = Path.of("/bin/test");
 
     private static final int PATIENCE_MILLIS = 500;

@@ -10,12 +10,12 @@ import puzzlescope.engine.session.PlayedGame;
 import puzzlescope.engine.text.Transcripts;
 import puzzlescope.engine.text.Words;
 
-/** Runs a puzzle and prints it while it runs; nothing is recorded. */
+/** Runs a puzzle and prints its transcript while it runs; nothing is recorded. */
 final class TranscriptRun {
 
     private static final double NANOS = 1e9;
 
-    /** So many events, less one, pass untold; a power of two, less one. */
+    /** Progress is reported every 4,096 events; a mask, so 2ⁿ − 1. */
     private static final int UNTOLD = (1 << 12) - 1;
 
     private final Words words;
@@ -23,12 +23,12 @@ final class TranscriptRun {
     private final Aside aside;
     private final SolverTask call;
     private final boolean timed;
-    /** A search that finds nothing says so, and why, in its last event. */
+    /** The last event, which tells why a search found nothing. */
     private long lastEvent;
 
     private long events;
 
-    /** @param timed whether the last line says how long the run took */
+    /** @param timed whether the last line shows the running time */
     TranscriptRun(Words words, Output out, Aside aside, SolverTask call, boolean timed) {
         this.words = words;
         this.out = out;
@@ -56,7 +56,7 @@ final class TranscriptRun {
         });
     }
 
-    /** Whether the run has its branches is known before anything is printed: it is run as far as the last of them. */
+    /** Checks that the run has its branches before anything is printed, by running it past the last of them. */
     private static void checkBranches(Puzzle puzzle, Arguments arguments) {
         if (!arguments.branches().isEmpty()) {
             long last = arguments.branches().getLast().position();
@@ -68,12 +68,12 @@ final class TranscriptRun {
                     }
                 });
             } catch (RunStopped allTaken) {
-                // The solver has come to the event behind the last branch.
+                // The solver has emitted the event after the last branch.
             }
         }
     }
 
-    /** Prints a game, whose formats are those of no algorithm: the sentence of each step on a line. */
+    /** Prints a game, a sentence per step, since transcript formats are for algorithms only. */
     int run(Puzzle puzzle, PlayedGame game) {
         return call.await(puzzle.id(), () -> {
             var vocabulary = game.instance().vocabulary();

@@ -6,9 +6,9 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
 /**
- * A place on a recording: so many steps from its start, or a share of it.
+ * A position in a recording, in steps from its start or as a percentage.
  *
- * @param steps how many steps; not used for a share
+ * @param steps the number of steps; unused for a percentage
  * @param percent from 0 to 100, or negative for a number of steps
  */
 public record At(long steps, double percent) {
@@ -17,7 +17,7 @@ public record At(long steps, double percent) {
     private static final Pattern SHARE = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,6})?)%");
     private static final double WHOLE = 100;
 
-    /** Reads {@code 1234} or {@code 45%}; {@link InvalidInput} for anything else. */
+    /** Parses {@code 1234} or {@code 45%}; throws {@link InvalidInput} for anything else. */
     public static At parse(String text) {
         var typed = text.strip();
         var share = SHARE.matcher(typed);
@@ -30,7 +30,7 @@ public record At(long steps, double percent) {
         throw new InvalidInput(Message.of("export.at.unreadable", typed));
     }
 
-    /** How many steps of the recording are needed to know the place; of a share all there are. */
+    /** Returns the number of steps that must be recorded to find the position; for a percentage, all of them. */
     long needed() {
         return percent > 0 ? Long.MAX_VALUE : Math.max(0, steps);
     }
@@ -39,7 +39,7 @@ public record At(long steps, double percent) {
         return percent >= 0;
     }
 
-    /** The place on a recording of so many steps. */
+    /** Returns the position in a recording of {@code length} steps. */
     public long of(long length) {
         return isShare() ? Math.round(length * percent / WHOLE) : steps;
     }

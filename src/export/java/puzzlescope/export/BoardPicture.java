@@ -11,24 +11,24 @@ import puzzlescope.picture.svg.SvgDrawing;
 import puzzlescope.picture.svg.SvgSurface;
 
 /**
- * Pictures of a session's board as SVG.
+ * Renders a session's board as SVG.
  *
  * @param width in px
  * @param height in px
  */
 public record BoardPicture(Session session, Painter painter, Style style, int width, int height) {
 
-    /** The board at a position that is recorded. */
+    /** Returns the board at a recorded position. */
     public String svg(long position) {
         return drawing(position).document();
     }
 
-    /** A part of the same, as large as it is in the whole; the lengths of the part are px. */
+    /** Returns a part of the board, at the scale of the whole; the part is in px. */
     String svg(long position, Box part) {
         return drawing(position).document(part);
     }
 
-    /** The board at a position, element by element. */
+    /** Returns the board at a position, element by element. */
     public SvgDrawing drawing(long position) {
         var surface = new SvgSurface(width, height, style);
         surface.setFill(style.color(Ink.SURFACE));
@@ -38,9 +38,9 @@ public record BoardPicture(Session session, Painter painter, Style style, int wi
     }
 
     /**
-     * Draws the board at a position that is recorded.
+     * Draws the board at a recorded position.
      *
-     * @param progress how much of the movement of the event that led there is over, from 0 to 1
+     * @param progress the progress of the animation of the event that led there, from 0 to 1
      */
     public void paint(Surface surface, long position, double progress) {
         var timeline = session.timeline();

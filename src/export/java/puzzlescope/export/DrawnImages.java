@@ -18,14 +18,14 @@ import java.util.List;
 import java.util.Optional;
 import puzzlescope.picture.svg.SvgImage;
 
-/** The images of one drawing, at addresses that are their numbers. */
+/** The images of one drawing; their numbers serve as addresses. */
 final class DrawnImages implements ResourceLoader {
 
     private static final String SCHEME = "data:";
 
     private final List<SvgImage> images = new ArrayList<>();
 
-    /** The address of one image more. */
+    /** Adds an image and returns its address. */
     String address(SvgImage image) {
         images.add(image);
         return SCHEME + (images.size() - 1);
@@ -43,7 +43,7 @@ final class DrawnImages implements ResourceLoader {
         return image;
     }
 
-    /** An image is drawn as if it had been read. */
+    /** An image, presented as a loaded resource. */
     private record Drawn(BufferedImage image) implements RenderableResource {
 
         @Override
@@ -65,7 +65,7 @@ final class DrawnImages implements ResourceLoader {
             }
         }
 
-        /** Whether there is no edge to soften. */
+        /** Returns whether no edge needs smoothing. */
         private static boolean isPixelByPixel(Output output, AffineTransform place) {
             var whole = output.transform();
             whole.concatenate(place);

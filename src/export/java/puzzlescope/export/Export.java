@@ -14,39 +14,39 @@ import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.agenda.WithAgenda;
 
 /**
- * One export that was asked for.
+ * A requested export.
  *
- * @param session with a timeline that is the export's alone
- * @param arguments the values of the options, and of the puzzle's inputs
- * @param words in which language it speaks
- * @param file where it is to be written
- * @param progress is told how much is done, from 0 to 1
+ * @param session a session whose timeline is reserved for the export
+ * @param arguments the values of the options and of the puzzle's inputs
+ * @param words the language of the export
+ * @param file the file to write
+ * @param progress accepts the fraction done, from 0 to 1
  */
 public record Export(
         Session session, PuzzlePicture picture, Arguments arguments, Words words, Path file, DoubleConsumer progress) {
 
-    /** Whether the file's name ends so, in capitals or not. */
+    /** Returns whether the file has this extension, ignoring case. */
     public boolean isFor(String ending) {
         return file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(ending);
     }
 
-    /** The file beside the one that is asked for with another ending. */
+    /** Returns the same path with another extension. */
     public Path beside(String ending) {
         var name = file.getFileName().toString();
         return file.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ending);
     }
 
-    /** The file that is asked for with these bytes. */
+    /** Returns the requested file with these bytes. */
     public ExportFile with(byte[] bytes) {
         return ExportFile.of(file, bytes);
     }
 
-    /** The file that is asked for with this text. */
+    /** Returns the requested file with this text. */
     public ExportFile with(String text) {
         return with(text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** How its pictures look. */
+    /** Returns the style of the pictures. */
     public FileStyle style() {
         return style(arguments.get(ExportOptions.THEME), words);
     }
@@ -55,18 +55,18 @@ public record Export(
         return new FileStyle(theme, session.puzzle(), spoken, arguments.integer(ExportOptions.PICTURE_TEXT_SIZE));
     }
 
-    /** Pictures of the board in the size that is asked for. */
+    /** Returns pictures of the board in the requested size. */
     public BoardPicture board() {
         return board(style());
     }
 
-    /** The same with what the search has still to deal with below it, in a style and a size, in px. */
+    /** Returns pictures of the board, with the pending states of the search below it, in a style and a size in px. */
     public BoardPicture boardWithAgenda(FileStyle style, int width, int height) {
         var painter = new WithAgenda(style, painter(style), picture.entries(style));
         return new BoardPicture(session, painter, style, width, height);
     }
 
-    /** The same in a theme and a language of their own. */
+    /** Returns pictures of the board in another theme and language. */
     public BoardPicture board(String theme, Words spoken) {
         return board(style(theme, spoken));
     }
@@ -76,7 +76,7 @@ public record Export(
         return board(style, size.width(), size.height());
     }
 
-    /** Pictures of the board in a style and a size, in px. */
+    /** Returns pictures of the board in a style and a size in px. */
     public BoardPicture board(FileStyle style, int width, int height) {
         return new BoardPicture(session, painter(style), style, width, height);
     }
@@ -85,17 +85,17 @@ public record Export(
         return picture.painter(style, arguments.orPresets(picture.looks()));
     }
 
-    /** The position on the recording that is asked for. */
+    /** Returns the requested position. */
     public long at() {
         return position(ExportOptions.AT);
     }
 
-    /** Where the range that is asked for begins. */
+    /** Returns the beginning of the requested range. */
     public long from() {
         return position(ExportOptions.BEGIN);
     }
 
-    /** Where the range ends, which is not before its beginning. */
+    /** Returns the end of the requested range, which is not before its beginning. */
     public long to() {
         long from = from();
         long to = position(ExportOptions.END);
@@ -105,7 +105,7 @@ public record Export(
         return to;
     }
 
-    /** The moments that are asked for, if there are not more than {@code limit}. */
+    /** Returns the requested positions, if there are at most {@code limit}. */
     public long[] stops(int limit) {
         var by = arguments.get(ExportOptions.BY);
         var positions = by.of(session.trace(), from(), to(), limit);
@@ -128,7 +128,7 @@ public record Export(
         return position;
     }
 
-    /** Says how much is done; ends if that was asked for. */
+    /** Reports progress; throws {@link InterruptedException} if the export was cancelled. */
     public void done(long part, long whole) throws InterruptedException {
         if (Thread.interrupted()) {
             throw new InterruptedException();

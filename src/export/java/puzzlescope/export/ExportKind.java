@@ -10,42 +10,45 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.picture.PuzzlePicture;
 
 /**
- * A kind of what can be taken along of a run, such as a film. Its name stands under {@code export.ID}, what it is under
+ * A kind of export of a run, such as a film. The message key of its name is {@code export.ID}, of its description
  * {@code command.export.ID}. A service. Stateless.
  */
 public interface ExportKind {
 
-    /** Its name on the command line. */
+    /** Returns the name used on the command line. */
     String id();
 
-    /** How the names of its files can end, with the dot; the first is what is proposed. */
+    /** Returns the possible file extensions, with the dot, the default first. */
     List<String> endings();
 
-    /** What it takes beside the puzzle's own inputs. */
+    /** Returns the options besides the puzzle's own inputs. */
     List<Parameter<?>> options();
 
-    /** Whether it shows boards, so that how they look can be chosen. */
+    /** Returns whether it shows boards, so that their appearance can be chosen. */
     default boolean showsBoards() {
         return true;
     }
 
-    /** What it takes for a puzzle beside the inputs: its options, and how the boards look. */
+    /** Returns the options for a puzzle besides its inputs: its own, and those for the appearance of the board. */
     default List<Parameter<?>> options(Optional<PuzzlePicture> picture) {
         var looks = picture.filter(_ -> showsBoards()).map(PuzzlePicture::looks).orElse(List.of());
         return Stream.concat(options().stream(), looks.stream()).toList();
     }
 
-    /** The key of why an option makes no difference beside what the others are; empty if it makes one. */
+    /** Returns the message key of the reason why an option has no effect with these arguments; empty if it has. */
     default Optional<String> idle(Parameter<?> option, Arguments arguments) {
         return Optional.empty();
     }
 
-    /** Whether it can be made of a game that a person played, and not of an algorithm's run alone. */
+    /** Returns whether it supports manual games besides an algorithm's runs. */
     default boolean isOfGames() {
         return true;
     }
 
-    /** How many steps of the recording it needs: up to the last place that is asked for; all there are if that is a share. */
+    /**
+     * Returns the number of steps that must be recorded: up to the last requested position, or all if that is a
+     * percentage.
+     */
     default long needs(Arguments arguments) {
         return Stream.of(ExportOptions.AT, ExportOptions.BEGIN, ExportOptions.END)
                 .filter(options()::contains)
@@ -56,19 +59,19 @@ public interface ExportKind {
     }
 
     /**
-     * Makes it out of what is recorded. On a thread of its own, which is interrupted to stop it.
+     * Creates the export from the recording. Called on a thread of its own, which is interrupted to cancel it.
      *
-     * @return what to write: the file that is asked for first, then those beside it
-     * @throws ExportRefused if it cannot be made as it was asked for
+     * @return the files to write: the requested file first, then accompanying ones
+     * @throws ExportRefused if it cannot be created as requested
      */
     List<ExportFile> make(Export export) throws IOException, InterruptedException;
 
-    /** All there are. */
+    /** Returns all kinds. */
     static List<ExportKind> all() {
         return Features.of(ExportKind.class);
     }
 
-    /** The kind with a name. */
+    /** Returns the kind with an id. */
     static ExportKind of(String id) {
         return all().stream().filter(kind -> kind.id().equals(id)).findFirst().orElseThrow();
     }

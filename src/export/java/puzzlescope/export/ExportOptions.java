@@ -6,7 +6,7 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.TextParameter;
 
-/** What several kinds of exports take. What each is for stands under {@code export.NAME.help}. */
+/** Options shared by several kinds of export. The message key of an option's help is {@code export.NAME.help}. */
 public final class ExportOptions {
 
     public static final TextParameter<At> AT = place("at", 100);
@@ -18,17 +18,17 @@ public final class ExportOptions {
     public static final TextParameter<PictureSize> RESOLUTION =
             new TextParameter<>("resolution", new PictureSize(1280, 720), PictureSize::parse, PictureSize::toString);
 
-    /** The size of normal text in a picture, in px. */
+    /** The text size in a picture, in px. */
     public static final NumberParameter PICTURE_TEXT_SIZE = textSize(8, 64, 16);
-    /** The same on a slide: larger, since it is read from the last row. */
+    /** The text size on a slide, in px; larger, since it is read from the last row. */
     public static final NumberParameter SLIDE_TEXT_SIZE = textSize(8, 64, 20);
-    /** The same in a picture of the window, which has no smaller and no larger text. */
+    /** The text size in a picture of the window, in px, with the window's own limits. */
     public static final NumberParameter WINDOW_TEXT_SIZE = textSize(11, 24, 14);
 
-    /** Whether what a search has still to deal with is drawn below the board. */
+    /** True to draw the pending states of a search below the board. */
     public static final ChoiceParameter<Boolean> WAITING = ChoiceParameter.yesOrNo("waiting");
 
-    /** Which moments of a range. */
+    /** The positions of a range to show. */
     public static final ChoiceParameter<Stops> BY = new ChoiceParameter<>(
             "by", List.of(Stops.values()), stops -> stops.name().toLowerCase(Locale.ROOT));
 

@@ -3,7 +3,7 @@ package puzzlescope.export;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Parameter;
 
-/** Thrown where something cannot be taken along as it was asked for. */
+/** Thrown when an export cannot be created as requested. */
 public final class ExportRefused extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -11,19 +11,19 @@ public final class ExportRefused extends RuntimeException {
     private final String option;
     private final transient Message reason;
 
-    /** Refuses for the value of an option. */
+    /** Rejects the value of an option. */
     public ExportRefused(Parameter<?> option, Message reason) {
         this(option.name(), reason);
     }
 
-    /** Refuses for the value of an option with a name. */
+    /** Rejects the value of an option, given by its name. */
     public ExportRefused(String option, Message reason) {
         super(reason.key() + reason.arguments());
         this.option = option;
         this.reason = reason;
     }
 
-    /** The name of the option that would have to be another. */
+    /** Returns the name of the option to change. */
     public String option() {
         return option;
     }

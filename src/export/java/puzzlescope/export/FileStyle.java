@@ -17,7 +17,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.LetterWidths;
 import puzzlescope.picture.Style;
 
-/** How pictures in files look: the colours of a theme's style sheets, and letters whose widths are known beforehand. */
+/** The style of exported pictures: the colours of a theme's style sheets, and letters with known widths. */
 public final class FileStyle implements Style {
 
     private static final Pattern TOKEN = Pattern.compile("-scope-([\\w-]+):\\s*(#[0-9a-fA-F]+)\\s*;");
@@ -29,9 +29,9 @@ public final class FileStyle implements Style {
     /**
      * The style of a theme.
      *
-     * @param theme its code, such as {@code dark}
-     * @param puzzle whose own colours are wanted too
-     * @param textSize the size of normal letters, in px
+     * @param theme the code of the theme, such as {@code dark}
+     * @param puzzle the puzzle whose own colours to include
+     * @param textSize the size of normal text, in px
      */
     public FileStyle(String theme, Puzzle puzzle, Words words, double textSize) {
         this.words = words;

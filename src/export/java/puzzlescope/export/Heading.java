@@ -10,11 +10,11 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
 
 /**
- * What an export is of.
+ * The description of an exported run.
  *
- * @param puzzle its name
- * @param algorithm its name
- * @param inputs numbers and choices that make a difference, such as {@code Queens: 8}, and the branches that the run takes
+ * @param puzzle the name of the puzzle
+ * @param algorithm the name of the algorithm
+ * @param inputs the relevant numbers and choices, such as {@code Queens: 8}, and the branches of the run
  */
 public record Heading(String puzzle, String algorithm, List<String> inputs) {
 
@@ -24,7 +24,7 @@ public record Heading(String puzzle, String algorithm, List<String> inputs) {
         inputs = List.copyOf(inputs);
     }
 
-    /** That of a session in a language. */
+    /** Returns the heading of a session in a language. */
     public static Heading of(Session session, Words words) {
         var puzzle = session.puzzle();
         var chosen = puzzle.algorithmParameter();
@@ -42,8 +42,8 @@ public record Heading(String puzzle, String algorithm, List<String> inputs) {
     }
 
     /**
-     * The value of an input in words; empty where it is a text, which may be long, a question that is answered no, or nothing of
-     * what there is nothing of unless it is asked for, such as mud or a solver.
+     * Returns the value of an input in words. Empty for a text, which may be long, for a choice of no, and for the
+     * absence of optional features such as mud or a solver.
      */
     private static String value(String puzzle, Parameter<?> input, Session session, Words words) {
         return switch (input) {
@@ -72,7 +72,7 @@ public record Heading(String puzzle, String algorithm, List<String> inputs) {
         return words.has(key) ? words.say(key) : chosen;
     }
 
-    /** All in one line. */
+    /** Returns the heading in one line. */
     public String line() {
         var parts = new ArrayList<>(List.of(puzzle, algorithm));
         parts.addAll(inputs);

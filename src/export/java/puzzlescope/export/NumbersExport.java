@@ -11,7 +11,7 @@ import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Csv;
 import puzzlescope.engine.trace.Trace;
 
-/** The counters and the curve at the moments of a range as a table. */
+/** The counters and the curve at the positions of a range as a table. */
 public final class NumbersExport implements ExportKind {
 
     private static final int MOST_ROWS = 1_000_000;
@@ -70,7 +70,7 @@ public final class NumbersExport implements ExportKind {
         return List.of(export.with(table.toString()));
     }
 
-    /** The parts of the curve that have columns: not the depth of the calls, which is counted anyway. */
+    /** Returns the parts of the curve that have columns, without the depth of the calls, which is a counter already. */
     private static List<Integer> parts(Session session, List<Counter> counters) {
         var measure = session.instance().measure();
         boolean counted = counters.stream().anyMatch(Counter::isDepth);
@@ -80,7 +80,7 @@ public final class NumbersExport implements ExportKind {
                 .toList();
     }
 
-    /** What the measure of a recording is at one position after the other. */
+    /** The measure of a recording at successive positions. */
     private static final class Curve {
 
         private final Trace trace;

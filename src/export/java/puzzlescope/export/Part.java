@@ -6,12 +6,12 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.picture.board.InSight;
 
-/** Which part of a picture is seen, in shares of a hundred of its width and height, told to a tenth. */
+/** The visible part of a picture, in percent of its width and height, rounded to a tenth. */
 public record Part(double left, double top, double width, double height) {
 
     public static final Part ALL = new Part(0, 0, Part.WHOLE, Part.WHOLE);
 
-    /** Larger boards, in px, are not drawn for a part of them. */
+    /** Limit on the size in px of the whole board when a part of it is drawn. */
     static final int LARGEST_WHOLE = 20_000;
 
     private static final int WHOLE = 100;
@@ -22,7 +22,10 @@ public record Part(double left, double top, double width, double height) {
     private static final String COMMA = " *[,，] *";
     private static final Pattern FORM = Pattern.compile(String.join(COMMA, SHARE, SHARE, SHARE, SHARE));
 
-    /** Reads {@code all} or {@code 25,0,50,50.5}: left, top, width and height; {@link InvalidInput} for anything else. */
+    /**
+     * Parses {@code all} or {@code 25,0,50,50.5}: left, top, width and height; throws {@link InvalidInput} for anything
+     * else.
+     */
     public static Part parse(String text) {
         if (text.isBlank() || text.strip().equals(NAME_OF_ALL)) {
             return ALL;
@@ -41,7 +44,7 @@ public record Part(double left, double top, double width, double height) {
         throw new InvalidInput(Message.of("refusal.part", text.strip(), SMALLEST));
     }
 
-    /** The part that is in sight, or the smallest one around its middle. */
+    /** Returns the visible part, or the smallest possible one around its centre. */
     public static Part of(InSight sight) {
         var part = sight.part();
         double width = share(part.width(), sight.width());
@@ -65,14 +68,14 @@ public record Part(double left, double top, double width, double height) {
         return Math.rint(share * TENTHS) / TENTHS;
     }
 
-    /** The size in which the part is as large as it is in sight, or as near to that as pictures are made. */
+    /** Returns the picture size that shows the part at its displayed scale, or the closest possible one. */
     public PictureSize size(InSight sight) {
         double across = sight.width() * width / WHOLE;
         double down = sight.height() * height / WHOLE;
         double wanted = Math.max(1, PictureSize.SMALLEST / Math.min(across, down));
         double possible = Math.min(
                 PictureSize.LARGEST / Math.max(across, down),
-                // A px less, for lengths are rounded.
+                // One px less, since lengths are rounded.
                 (LARGEST_WHOLE - 1 / Math.min(width, height) * WHOLE) / Math.max(sight.width(), sight.height()));
         double times = Math.min(wanted, possible);
         return new PictureSize(length(across * times), length(down * times));
@@ -86,18 +89,18 @@ public record Part(double left, double top, double width, double height) {
         return Math.min(width, height) >= SMALLEST && tenth(left + width) <= WHOLE && tenth(top + height) <= WHOLE;
     }
 
-    /** How large the whole is if the part is so large. */
+    /** Returns the size of the whole picture if the part has this size. */
     PictureSize whole(PictureSize seen) {
         return new PictureSize(
                 (int) Math.round(seen.width() * WHOLE / width), (int) Math.round(seen.height() * WHOLE / height));
     }
 
-    /** How far the part is from the left, in px of a whole. */
+    /** Returns the left edge of the part, in px of the whole. */
     double left(PictureSize whole) {
         return (double) whole.width() * left / WHOLE;
     }
 
-    /** How far the part is from the top, in px of a whole. */
+    /** Returns the top edge of the part, in px of the whole. */
     double top(PictureSize whole) {
         return (double) whole.height() * top / WHOLE;
     }

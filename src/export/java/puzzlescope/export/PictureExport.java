@@ -14,7 +14,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.run.RunMoment;
 import puzzlescope.picture.svg.SvgSurface;
 
-/** The board at a moment of a run, its curve over a range or its calls, as PNG or SVG. */
+/** The board at a position of a run, its curve over a range, or its calls, as PNG or SVG. */
 public final class PictureExport implements ExportKind {
 
     private static final String PNG = ".png";
@@ -23,7 +23,7 @@ public final class PictureExport implements ExportKind {
     static final ChoiceParameter<Subject> WHAT = new ChoiceParameter<>(
             "what", List.of(Subject.values()), subject -> subject.name().toLowerCase(Locale.ROOT));
 
-    /** Which part of the board fills the picture. */
+    /** The part of the board that fills the picture. */
     public static final TextParameter<Part> PART = new TextParameter<>("part", Part.ALL, Part::parse, Part::toString);
 
     private static final NumberParameter SCALE = new NumberParameter("scale", 1, 4, false, 1L);
@@ -81,7 +81,7 @@ public final class PictureExport implements ExportKind {
                         : export.with(Raster.png(svg, export.arguments().integer(SCALE))));
     }
 
-    /** The board as large as it is for its part to fill the picture. */
+    /** Returns the board, scaled so that its part fills the picture. */
     private static String ofBoard(Export export) {
         var arguments = export.arguments();
         var seen = arguments.get(ExportOptions.RESOLUTION);

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.svg.SvgDrawing;
 
 /**
- * The pixels of pictures of one size, one after the other. Only those places are drawn anew where a picture differs from the
- * one before; each looks as if it were drawn alone. Any one thread.
+ * Renders consecutive pictures of one size. Only regions that differ from the previous picture are redrawn, with the
+ * same result as a full drawing. Any one thread.
  */
 public final class PictureSeries {
 
-    /** If so great a share is to be drawn anew, all is. */
+    /** Redraws the whole picture if more than this fraction has changed. */
     private static final double MOST_SHARE = 0.5;
 
     private final double scale;
@@ -20,15 +20,15 @@ public final class PictureSeries {
     private @Nullable BufferedImage image;
 
     /**
-     * A series without a picture.
+     * An empty series.
      *
-     * @param scale how many pixels one px becomes
+     * @param scale pixels per px
      */
     public PictureSeries(double scale) {
         this.scale = scale;
     }
 
-    /** The image of the next picture; the one after it is drawn on the same image. */
+    /** Returns the image of the next picture; reused for the following ones. */
     public BufferedImage next(SvgDrawing drawing) {
         var before = last;
         var shown = image;
@@ -40,7 +40,7 @@ public final class PictureSeries {
         return shown;
     }
 
-    /** Draws what differs; false if that is most of the picture. */
+    /** Draws the changed regions; returns false if they are most of the picture. */
     private boolean drawChanges(SvgDrawing before, SvgDrawing drawing, BufferedImage shown) {
         if (!before.hasSameReferences(drawing)) {
             return false;
@@ -57,7 +57,7 @@ public final class PictureSeries {
         if (area == 0) {
             return true;
         }
-        // Without a clip, so that not a pixel is softened in another way than in the whole.
+        // Not clipped, since clipping would change the smoothing of edges.
         var drawn = Raster.image(drawing, element -> regions.meet(element.bounds()), scale);
         var graphics = shown.createGraphics();
         for (var at : places) {

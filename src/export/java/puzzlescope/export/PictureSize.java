@@ -4,19 +4,19 @@ import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
-/** Width and height of a picture in px. */
+/** The size of a picture in px. */
 public record PictureSize(int width, int height) {
 
     private static final Pattern FORM = Pattern.compile("(\\d{1,5})[xX\u00d7](\\d{1,5})");
     static final int SMALLEST = 120;
     static final int LARGEST = 8192;
 
-    /** Reads {@code 1280x720} with both lengths from 120 to 8192; {@link InvalidInput} for anything else. */
+    /** Parses {@code 1280x720} with both lengths from 120 to 8192; throws {@link InvalidInput} for anything else. */
     public static PictureSize parse(String text) {
         return parse(text, SMALLEST, LARGEST);
     }
 
-    /** Reads {@code 1280x720} with both lengths within bounds; {@link InvalidInput} for anything else. */
+    /** Parses {@code 1280x720} with both lengths within bounds; throws {@link InvalidInput} for anything else. */
     public static PictureSize parse(String text, int smallest, int largest) {
         var matcher = FORM.matcher(text.strip());
         if (matcher.matches()) {

@@ -19,7 +19,7 @@ import puzzlescope.picture.svg.SvgDrawing;
 import puzzlescope.picture.svg.SvgElement;
 import puzzlescope.picture.svg.SvgSurface;
 
-/** SVG text as pixels. Needs no display; any thread. */
+/** Rasterises SVG. Needs no display; any thread. */
 public final class Raster {
 
     private Raster() {}
@@ -27,16 +27,16 @@ public final class Raster {
     /**
      * Draws an SVG document.
      *
-     * @param scale how many pixels one px becomes
+     * @param scale pixels per px
      */
     public static BufferedImage image(String svg, double scale) {
         return image(svg, ours().build(), scale);
     }
 
     /**
-     * Draws some elements of a drawing as its document shows them, but without writing and reading its images.
+     * Draws some elements of a drawing as in its document, but without encoding and decoding its images.
      *
-     * @param scale how many pixels one px becomes
+     * @param scale pixels per px
      */
     static BufferedImage image(SvgDrawing drawing, Predicate<SvgElement> wanted, double scale) {
         var images = new DrawnImages();
@@ -44,7 +44,7 @@ public final class Raster {
         return image(svg, ours().resourceLoader(images).build(), scale);
     }
 
-    /** What is drawn here is our own, and a board has as many parts as it has. */
+    /** Returns a loader without limits, since all documents are the app's own and a board may have many elements. */
     private static LoaderContext.Builder ours() {
         return LoaderContext.builder()
                 .documentLimits(new DocumentLimits(
@@ -54,7 +54,7 @@ public final class Raster {
     }
 
     private static BufferedImage image(String svg, LoaderContext context, double scale) {
-        // A typeface of Java's own is made of several fonts, so that no language lacks letters.
+        // Java's logical typefaces combine several fonts and cover all languages.
         var lettered = svg.replace(SvgSurface.TEXT_FACES, Font.SANS_SERIF)
                 .replace(SvgSurface.MONOSPACED_FACES, Font.MONOSPACED);
         var document = new SVGLoader()
@@ -78,12 +78,12 @@ public final class Raster {
         return image;
     }
 
-    /** An SVG document as the bytes of a PNG file. */
+    /** Returns an SVG document as the bytes of a PNG file. */
     public static byte[] png(String svg, double scale) {
         return png(image(svg, scale));
     }
 
-    /** An image as the bytes of a PNG file. */
+    /** Returns an image as the bytes of a PNG file. */
     public static byte[] png(BufferedImage image) {
         var bytes = new ByteArrayOutputStream();
         try (var out = new MemoryCacheImageOutputStream(bytes)) {

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.picture.Box;
 
-/** Rectangles of an image that are to be drawn anew; what is close together becomes one. */
+/** The rectangles of an image to redraw; close ones are merged. */
 final class Regions {
 
-    /** Edges are softened, so that a little is seen beyond them. */
+    /** Margin for smoothed edges, in pixels. */
     private static final int SOFT = 2;
-    /** A rectangle more costs as much as so many pixels more. */
+    /** Cost of an additional rectangle, in pixels. */
     private static final long COST = 10_000;
 
     private static final int MOST = 12;
@@ -20,17 +20,17 @@ final class Regions {
     private final List<Rectangle> rectangles = new ArrayList<>();
 
     /**
-     * None.
+     * An empty set of regions.
      *
-     * @param width of the image, in pixels, like the height
-     * @param scale how many pixels one px is
+     * @param width the width of the image, in pixels, like the height
+     * @param scale pixels per px
      */
     Regions(int width, int height, double scale) {
         whole = new Rectangle(width, height);
         this.scale = scale;
     }
 
-    /** The pixels that a rectangle may touch. */
+    /** Returns the pixels that a rectangle may touch. */
     private Rectangle pixels(Box box) {
         int left = (int) Math.floor(box.left() * scale) - SOFT;
         int top = (int) Math.floor(box.top() * scale) - SOFT;
@@ -56,7 +56,7 @@ final class Regions {
         rectangles.add(added);
     }
 
-    /** Whether something of a rectangle of the picture may be seen in them. */
+    /** Returns whether a rectangle of the picture may be visible in the regions. */
     boolean meet(Box box) {
         var pixels = pixels(box);
         return rectangles.stream().anyMatch(pixels::intersects);
@@ -66,7 +66,7 @@ final class Regions {
         return (long) rectangle.width * rectangle.height;
     }
 
-    /** Those in which all that was added lies. */
+    /** Returns rectangles that cover everything added. */
     List<Rectangle> rectangles() {
         return rectangles;
     }

@@ -4,12 +4,12 @@ import java.util.Optional;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.text.Words;
 
-/** What is said of a moment. */
+/** The sentences of events. */
 public final class Sentence {
 
     private Sentence() {}
 
-    /** What an event says; at the start, where there is none, that it is the start. */
+    /** Returns the sentence of an event, or that of the start if there is none. */
     public static String of(Optional<Event> event, Words words) {
         return event.map(each -> words.say(each.sentence())).orElseGet(() -> words.say("export.start"));
     }

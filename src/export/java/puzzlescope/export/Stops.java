@@ -4,10 +4,10 @@ import java.util.Arrays;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.trace.Trace;
 
-/** Which moments of a range are shown. */
+/** The positions of a range to show. */
 public enum Stops {
     EVENTS,
-    /** Where a call begins or ends. */
+    /** The begin and end of calls. */
     CALLS(Role.CALL, Role.RETURN),
     /** Solutions and dead ends. */
     MILESTONES(Role.SOLUTION, Role.DEAD_END);
@@ -19,9 +19,9 @@ public enum Stops {
     }
 
     /**
-     * The positions of such moments, ascending, the first and the last of the range always among them.
+     * Returns the positions in ascending order, always including the first and last of the range.
      *
-     * @param limit at most so many are looked for
+     * @param limit the greatest number of positions wanted
      * @return one more than {@code limit} if there are more
      */
     public long[] of(Trace trace, long from, long to, int limit) {

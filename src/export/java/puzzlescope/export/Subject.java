@@ -8,23 +8,23 @@ import puzzlescope.picture.run.RunCurve;
 import puzzlescope.picture.run.RunMoment;
 import puzzlescope.picture.run.RunTree;
 
-/** What a picture is of. */
+/** The subject of a picture. */
 public enum Subject {
-    /** The board at the moment. */
+    /** The board at a position. */
     BOARD,
-    /** What the run measures over the range. */
+    /** The run's measure over a range. */
     CURVE,
-    /** The calls at the moment. */
+    /** The open calls at a position. */
     CALLS,
-    /** The calls of the range as an icicle. */
+    /** The calls of a range as an icicle plot. */
     TREE;
 
-    /** Whether the end of the range has to be recorded. */
+    /** Returns whether the end of the range must be recorded. */
     boolean hasRange() {
         return this == CURVE || this == TREE;
     }
 
-    /** Draws what is not the board on an empty surface. */
+    /** Draws a subject other than the board on an empty surface. */
     void paint(Surface surface, Style style, RunMoment moment) {
         switch (this) {
             case BOARD -> throw new IllegalStateException("boards have painters of their own");

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Texts that come with the app, in which what stands in {@code {{braces}}} is filled in. */
+/** Text templates that come with the app, with placeholders in {@code {{braces}}}. */
 public final class Template {
 
     private static final String FOLDER = "/puzzlescope/export/";
@@ -16,7 +16,7 @@ public final class Template {
 
     private Template() {}
 
-    /** A text as it is. */
+    /** Returns a template unchanged. */
     public static String read(String name) {
         try (var stream = Template.class.getResourceAsStream(FOLDER + name)) {
             return new String(Objects.requireNonNull(stream, name).readAllBytes(), StandardCharsets.UTF_8);
@@ -25,7 +25,7 @@ public final class Template {
         }
     }
 
-    /** A text with its gaps filled in; what is filled in is taken as it is. */
+    /** Returns a template with its placeholders replaced; the values are inserted literally. */
     public static String filled(String name, Map<String, String> values) {
         return GAP.matcher(read(name))
                 .replaceAll(gap -> Matcher.quoteReplacement(

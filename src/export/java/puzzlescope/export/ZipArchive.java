@@ -9,20 +9,20 @@ import java.util.SequencedMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Parts in an archive, as office programs keep their files; the same parts give the same bytes. */
+/** Builds a ZIP archive, the container of office documents; the same parts give the same bytes. */
 public final class ZipArchive {
 
-    /** The earliest time that an archive can hold. */
+    /** The earliest time that an archive can represent. */
     private static final LocalDateTime NO_TIME = LocalDateTime.of(1980, 1, 1, 0, 0);
 
     private final SequencedMap<String, byte[]> parts = new LinkedHashMap<>();
 
-    /** Adds a part, or puts another in its place. */
+    /** Adds or replaces a part. */
     public void put(String name, byte[] part) {
         parts.put(name, part);
     }
 
-    /** Adds a part before all others: by the first one programs tell what an archive is. */
+    /** Adds a part before all others; programs identify the type of an archive by its first part. */
     public void putFirst(String name, byte[] part) {
         parts.putFirst(name, part);
     }

@@ -10,7 +10,7 @@ import java.util.HexFormat;
 /**
  * A jar in the plug-in folder.
  *
- * @param fingerprint the SHA-256 of the file, which tells it from every other file of that name
+ * @param fingerprint the SHA-256 of the file, which distinguishes it from other files of that name
  */
 public record PlugIn(Path jar, String fingerprint) {
 
@@ -23,7 +23,7 @@ public record PlugIn(Path jar, String fingerprint) {
         }
     }
 
-    /** The name of the file. */
+    /** Returns the name of the file. */
     public String name() {
         return String.valueOf(jar.getFileName());
     }

@@ -19,8 +19,8 @@ import puzzlescope.engine.puzzle.Features;
 import puzzlescope.engine.puzzle.Puzzle;
 
 /**
- * The folder of plug-ins, and which of them a person has allowed: a list of fingerprints beside the folder, so that a file that
- * was changed is asked about again. One thread.
+ * The folder of plug-ins and the user's permissions: a list of fingerprints next to the folder, so a changed file needs
+ * a new permission. One thread.
  */
 public final class PlugInFolder {
 
@@ -29,18 +29,18 @@ public final class PlugInFolder {
     private final Path folder;
     private final Path list;
 
-    /** @param home where the folder {@code plug-ins} is looked for */
+    /** @param home the parent of the folder {@code plug-ins} */
     public PlugInFolder(Path home) {
         folder = home.resolve("plug-ins");
         list = home.resolve("plug-ins.allowed");
     }
 
-    /** The folder beside the user's settings. */
+    /** Returns the folder next to the user's settings. */
     public static PlugInFolder ofTheUser() {
         return new PlugInFolder(UserFolders.settings());
     }
 
-    /** The jars in the folder, by their names; those that cannot be read are left out. */
+    /** Returns the jars in the folder by name; unreadable ones are skipped. */
     public List<PlugIn> found() {
         if (!Files.isDirectory(folder)) {
             return List.of();
@@ -58,7 +58,7 @@ public final class PlugInFolder {
         return found;
     }
 
-    /** The jars that nobody has allowed yet. */
+    /** Returns the jars that have not been allowed yet. */
     public List<PlugIn> unknown() {
         var allowed = allowed();
         return found().stream()
@@ -79,7 +79,7 @@ public final class PlugInFolder {
         }
     }
 
-    /** Remembers that a plug-in may be used from now on. */
+    /** Stores the permission to use a plug-in. */
     public void allow(PlugIn plugIn) throws IOException {
         var before = Files.exists(list) ? Files.readString(list) : "";
         var text = before + plugIn.fingerprint() + " " + plugIn.name() + "\n";
@@ -87,9 +87,9 @@ public final class PlugInFolder {
     }
 
     /**
-     * Lets the puzzles of all plug-ins that are allowed be found; to be called before any puzzle is asked for.
+     * Makes the puzzles of all allowed plug-ins available; must be called before any puzzle is looked up.
      *
-     * @return why some cannot be used
+     * @return why some plug-ins cannot be used
      */
     public List<Message> load() {
         var allowed = allowed();
@@ -113,7 +113,7 @@ public final class PlugInFolder {
         return complaints;
     }
 
-    /** Each in a layer of its own, so that none can hinder another. */
+    /** Loads a plug-in in a layer of its own, so that plug-ins do not interfere. */
     private static void load(PlugIn plugIn) {
         var own = PlugInFolder.class.getModule().getLayer();
         if (own == null) {

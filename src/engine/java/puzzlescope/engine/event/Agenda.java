@@ -3,16 +3,16 @@ package puzzlescope.engine.event;
 import java.util.List;
 
 /**
- * What a search has found and has still to deal with: its queue, its open list or its stack.
+ * The pending states of a search: its queue, open list or stack.
  *
- * @param order which of them is taken next
- * @param name what it is called
- * @param size how many wait
- * @param entries the first of them in the order in which they will be taken; none where that is not known at once
+ * @param order which entry is taken next
+ * @param name the display name
+ * @param size the number of pending entries
+ * @param entries the first entries in the order in which they will be taken; empty where that is not known at once
  */
 public record Agenda(Order order, Message name, int size, List<AgendaEntry> entries) {
 
-    /** Which of those that wait is taken next. */
+    /** The rule for taking the next entry. */
     public enum Order {
         FIRST_IN,
         BEST,
@@ -23,27 +23,27 @@ public record Agenda(Order order, Message name, int size, List<AgendaEntry> entr
         entries = List.copyOf(entries);
     }
 
-    /** What was put in first is taken first. */
+    /** Returns a queue: first in, first out. */
     public static Agenda queue(int size, List<AgendaEntry> entries) {
         return queue(Message.of("agenda.queue"), size, entries);
     }
 
-    /** One of several queues, by a name of its own. */
+    /** Returns a queue with a name of its own, for searches with several queues. */
     public static Agenda queue(Message name, int size, List<AgendaEntry> entries) {
         return new Agenda(Order.FIRST_IN, name, size, entries);
     }
 
-    /** What is best is taken first. */
+    /** Returns an open list: the best entry is taken first. */
     public static Agenda openList(int size, List<AgendaEntry> entries) {
         return new Agenda(Order.BEST, Message.of("agenda.open-list"), size, entries);
     }
 
-    /** What was put in last is taken first. */
+    /** Returns a stack: last in, first out. */
     public static Agenda stack(int size, List<AgendaEntry> entries) {
         return new Agenda(Order.LAST_IN, Message.of("agenda.stack"), size, entries);
     }
 
-    /** Its entries in words. */
+    /** Returns the entries in words. */
     public List<Message> first() {
         return entries.stream().map(AgendaEntry::words).toList();
     }

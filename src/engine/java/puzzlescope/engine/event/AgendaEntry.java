@@ -3,12 +3,12 @@ package puzzlescope.engine.event;
 import java.util.List;
 
 /**
- * One of those that wait in an {@link Agenda}, or have waited there.
+ * A present or past entry of an {@link Agenda}.
  *
- * @param id tells it from all others of the run's agendas, whatever is known of it by then
- * @param words all that is said of it, for whoever reads and does not see
- * @param label what it is, in short
- * @param lines what is known of it, in short, what decides about its turn first
+ * @param id unique among the entries of all the run's agendas, and unaffected by what is known of the entry
+ * @param words the full description, for screen readers
+ * @param label a short name
+ * @param lines short details, the one that decides its turn first
  */
 public record AgendaEntry(long id, Message words, Message label, List<Message> lines) {
 
@@ -16,22 +16,22 @@ public record AgendaEntry(long id, Message words, Message label, List<Message> l
         lines = List.copyOf(lines);
     }
 
-    /** A label that is the same in every language. */
+    /** Returns a label that is the same in every language. */
     public static Message symbols(String text) {
         return Message.of("agenda.symbols", text);
     }
 
-    /** What a search by g and h knows of an entry. */
+    /** Returns the details of an entry rated by g and h. */
     public static List<Message> rated(int g, int h) {
         return List.of(Message.of("agenda.f", g + h), Message.of("agenda.g-h", g, h));
     }
 
-    /** How far an entry is from where the search began. */
+    /** Returns the distance of an entry from the start of the search, as its details. */
     public static List<Message> steps(int steps) {
         return List.of(Message.of("agenda.steps", steps));
     }
 
-    /** What the way to an entry costs. */
+    /** Returns the cost of the path to an entry, as its details. */
     public static List<Message> cost(int cost) {
         return List.of(Message.of("agenda.cost", cost));
     }

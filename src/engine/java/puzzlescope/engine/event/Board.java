@@ -5,45 +5,50 @@ import java.util.Optional;
 
 /**
  * The state that events change. {@code undo(e)} after {@code apply(e)} restores the board exactly. Not thread-safe: the
- * recorder has a board of its own, every timeline another.
+ * recorder and each timeline have a board of their own.
  */
 public interface Board {
 
-    /** Takes the packed event in. */
+    /** Applies a packed event. */
     void apply(long event);
 
-    /** Takes the packed event, which was the last one applied, out again. */
+    /** Reverts a packed event, which must be the last one applied. */
     void undo(long event);
 
     /**
-     * What a search that is at work has still to deal with; empty if there is none, or if its open calls say it. Asked once for
-     * a picture, never for an event.
+     * Returns the pending states of the search in progress; empty if there is none, or if its open calls show them.
+     * Called once per frame, never per event.
      *
-     * @param most how many of those that wait are to be named
+     * @param most the greatest number of entries to list
      */
     default List<Agenda> agendas(int most) {
         return List.of();
     }
 
-    /** How many a search that has an agenda has taken out of it and dealt with, or is dealing with; 0 if there is none. */
+    /**
+     * Returns the number of entries that a search with an agenda has taken and processed or is processing; 0 without
+     * one.
+     */
     default int visited() {
         return 0;
     }
 
-    /** What the packed event takes out of an agenda, which has come to pass on this board; empty if it takes nothing. */
+    /**
+     * Returns the entry that a packed event, already applied to this board, took from an agenda; empty if it took none.
+     */
     default Optional<AgendaEntry> taken(long event) {
         return Optional.empty();
     }
 
-    /** Goes through the whole state, which is written and read by this one description, in as compact a form as is quick to make. */
+    /** Visits the whole state, for writing and reading alike; as compact as can be had quickly. */
     void state(StateIo io);
 
-    /** The whole state as bytes. */
+    /** Returns the whole state as bytes. */
     default byte[] snapshot() {
         return StateIo.write(this::state);
     }
 
-    /** Becomes the state that {@link #snapshot} gave. */
+    /** Restores the state from a {@link #snapshot}. */
     default void restore(byte[] snapshot) {
         StateIo.read(snapshot, this::state);
     }

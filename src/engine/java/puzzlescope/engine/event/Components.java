@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The components of records. Here alone, and not where runs are recorded or replayed, classes are looked into. */
+/** Reads the components of records by reflection, which is used neither for recording nor for replaying. */
 final class Components {
 
     private Components() {}
 
-    /** What a record holds, in the order in which it is declared. */
+    /** Returns the component values of a record, in declaration order. */
     static List<Object> of(Event event) {
         var values = new ArrayList<>();
         for (var component : event.getClass().getRecordComponents()) {
@@ -25,7 +25,7 @@ final class Components {
         return values;
     }
 
-    /** What they are called, in the same order; none of what is no record. */
+    /** Returns the component names in the same order; empty if the event is not a record. */
     static List<String> names(Event event) {
         return event instanceof Record
                 ? Stream.of(event.getClass().getRecordComponents())

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a vocabulary says of one kind of event: the label of the listing's line that it stands for, its fields and the record
- * that readers get, and what it means to the views that work for every puzzle. Immutable; any thread.
+ * The vocabulary's description of one kind of event: the label of its pseudocode line, its fields and record, and its
+ * roles for the views that work for every puzzle. Immutable; any thread.
  *
- * @param number that of the kind
- * @param label the label of the listing's line
+ * @param number the number of the kind
+ * @param label the label of the pseudocode line
  * @param head an event of this kind whose numbers are all 0
- * @param shifts where the numbers go, six bits each: a shift looks at its last six bits only
+ * @param shifts the shifts of the fields, six bits each, since a shift uses its six lowest bits only
  */
 public record Entry(int number, String label, Fields fields, Set<Role> roles, long head, long shifts) {
 
@@ -40,30 +40,30 @@ public record Entry(int number, String label, Fields fields, Set<Role> roles, lo
         return shifts;
     }
 
-    /** Whether events of this kind have a field: this one, not another one in the same bits. */
+    /** Returns whether events of this kind have exactly this field, not another one in the same bits. */
     @SuppressWarnings("ReferenceEquality")
     public boolean has(Field<?> field) {
         return fields.emitted().stream().anyMatch(each -> each == field);
     }
 
-    /** The fields beside the kind, in the order in which they are emitted. */
+    /** Returns the fields besides the kind, in the order in which they are emitted. */
     public List<Field<?>> parts() {
         return fields.emitted();
     }
 
-    /** What a record of this kind calls these fields, in the same order; empty if it does not hold them one by one. */
+    /** Returns the record's names of these fields, in the same order; empty if it does not hold them one by one. */
     public List<String> names(Event event) {
         var names = Components.names(event);
         int beside = names.size() - parts().size();
         return beside < 0 ? List.of() : names.subList(beside, names.size());
     }
 
-    /** The record of a packed event of this kind. */
+    /** Returns the record of a packed event of this kind. */
     public Event read(long event) {
         return fields.read(event);
     }
 
-    /** A record of this kind as a packed event. For hand play and tests: solvers emit numbers. */
+    /** Packs a record of this kind. For manual play and tests: solvers emit numbers. */
     public long pack(Event event) {
         long packed = head;
         var emitted = fields.emitted();
@@ -75,7 +75,9 @@ public record Entry(int number, String label, Fields fields, Set<Role> roles, lo
         return packed;
     }
 
-    /** An event with these numbers, in the order of the fields; a solver says {@link EventSink#emit(EventKind)} in general. */
+    /**
+     * Packs these numbers, in the order of the fields. Solvers usually call {@link EventSink#emit(EventKind)} instead.
+     */
     public long pack() {
         assert fields.hold();
         return head;

@@ -1,20 +1,20 @@
 package puzzlescope.engine.event;
 
-/** A field that holds one of some constants, which is emitted by its ordinal. See {@link Field#oneOf}. */
-@SuppressWarnings("ArrayRecordComponent") // Never changed, and read for every event.
+/** A field that holds an enum constant, emitted by its ordinal. See {@link Field#oneOf}. */
+@SuppressWarnings("ArrayRecordComponent") // Never changed, and read for every event
 public record EnumField<E extends Enum<E>>(int shift, int width, E[] constants) implements Field<E> {
 
-    /** What an event has here. */
+    /** Returns this field's value in an event. */
     public E of(long event) {
         return constants[(int) (event >>> shift) & (1 << width) - 1];
     }
 
-    /** The same in the bits that follow another field's. */
+    /** Returns this field moved to the bits that follow another field. */
     public EnumField<E> after(Field<?> before) {
         return new EnumField<>(before.end(), width, constants);
     }
 
-    /** That an event has this value here. */
+    /** Returns the condition that this field has a value. */
     public FieldValue is(E value) {
         return new FieldValue(this, value.ordinal());
     }

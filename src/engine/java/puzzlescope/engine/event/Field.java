@@ -1,90 +1,91 @@
 package puzzlescope.engine.event;
 
 /**
- * A named part of a packed event: some of its bits, read as a number, a truth or a constant. A vocabulary declares its fields
- * once, each in the bits after another one or sharing those of fields that its kinds never have too; nobody else knows where
- * they are. All are records, so that a field in a constant is read as fast as bits that are written out.
+ * A named part of a packed event: some of its bits, read as a number, boolean or constant. A vocabulary declares each
+ * field once, in the bits after another one or sharing those of fields that never occur with it; no other code knows
+ * the bit positions. All implementations are records, so that a field in a constant is as fast as literal bit
+ * operations.
  *
- * @param <T> what a reader gets
+ * @param <T> the type of the value
  */
 public sealed interface Field<T> permits IntField, OddField, LongField, FlagField, EnumField, KindField {
 
-    /** How many bits of an event are for its fields; above them is the kind. */
+    /** Number of bits of an event for its fields; the kind is in the bits above. */
     int ROOM = 56;
 
-    /** How many bits lie below this field. */
+    /** Returns the number of bits below this field. */
     int shift();
 
-    /** How many bits it has. */
+    /** Returns the number of bits of this field. */
     int width();
 
-    /** By how far a number that is emitted is shifted. */
+    /** Returns the shift applied to an emitted number. */
     default int emission() {
         return shift();
     }
 
-    /** The number that all bits at 0 stand for. */
+    /** Returns the number represented by all bits 0. */
     default long least() {
         return 0;
     }
 
-    /** The value that an event has here, for readers; boards have a method of their own that makes no object. */
+    /** Returns this field's value in an event. Boards use a method of each implementation that allocates nothing. */
     T value(long event);
 
-    /** The number that is emitted for a value. */
+    /** Returns the number emitted for a value. */
     long number(T value);
 
-    /** The same event with another value here. */
+    /** Returns a copy of the event with another value in this field. */
     default long put(long event, T value) {
         return event & ~mask() | (number(value) - least() << emission()) & mask();
     }
 
-    /** How many bits lie below and in this field. */
+    /** Returns the number of bits up to the end of this field. */
     default int end() {
         return shift() + width();
     }
 
-    /** Where the bits of this field are 1. */
+    /** Returns a mask of this field's bits. */
     default long mask() {
         return width() == 0 ? 0 : -1L >>> Long.SIZE - width() << shift();
     }
 
-    /** Whether a number can be emitted here. */
+    /** Returns whether a number fits this field. */
     default boolean holds(long number) {
         return number - least() >>> width() == 0;
     }
 
-    /** An integer from 0. */
+    /** Returns a field for an integer from 0. */
     static IntField upTo(int most) {
         return between(0, most);
     }
 
-    /** An integer that may be negative, or begin anywhere. */
+    /** Returns a field for an integer in a range, which may be negative. */
     static IntField between(int least, int most) {
         return new IntField(0, bits((long) most - least), least);
     }
 
-    /** An odd integer, whose lowest bit needs no room. */
+    /** Returns a field for an odd integer, whose lowest bit is not stored. */
     static OddField oddUpTo(int most) {
         return new OddField(0, bits(most) - 1);
     }
 
-    /** An integer from 0 that may be large. */
+    /** Returns a field for an integer from 0 that may be large. */
     static LongField upTo(long most) {
         return new LongField(0, bits(most), 0);
     }
 
-    /** An integer that may be large and negative. */
+    /** Returns a field for an integer in a range, which may be large and negative. */
     static LongField between(long least, long most) {
         return new LongField(0, bits(most - least), least);
     }
 
-    /** Yes or no. */
+    /** Returns a field for a boolean. */
     static FlagField flag() {
         return new FlagField(0);
     }
 
-    /** One of some constants. */
+    /** Returns a field for an enum constant. */
     static <E extends Enum<E>> EnumField<E> oneOf(E[] constants) {
         return new EnumField<>(0, bits(constants.length - 1L), constants);
     }

@@ -1,14 +1,14 @@
 package puzzlescope.engine.event;
 
-/** A field and the number that is looked for in it. */
+/** A field and the number to match in it. */
 public record FieldValue(Field<?> field, long number) {
 
-    /** Whether any event can have it. */
+    /** Returns whether any event can match. */
     boolean isPossible() {
         return field.holds(number);
     }
 
-    /** The bits of an event that has it, of this field alone. */
+    /** Returns the field's bits in a matching event; all others are 0. */
     long bits() {
         return number - field.least() << field.emission();
     }

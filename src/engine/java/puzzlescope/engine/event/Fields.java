@@ -7,8 +7,8 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 
 /**
- * The fields of one kind of event, in the order in which they are emitted, and the record that is made of them: its last
- * components are the fields, in this order. Immutable; any thread.
+ * The fields of one kind of event, in the order in which they are emitted, and the factory of its record, whose last
+ * components are the fields in this order. Immutable; any thread.
  */
 public final class Fields {
 
@@ -28,7 +28,7 @@ public final class Fields {
         }
     }
 
-    /** Of an event whose record the vocabulary makes, since the record has other components before these fields. */
+    /** For records with components that are not packed; the vocabulary creates them. */
     public static Fields only(Field<?>... fields) {
         return new Fields(
                 event -> {
@@ -37,12 +37,12 @@ public final class Fields {
                 fields);
     }
 
-    /** Of an event whose record is made of the packed event in a way of its own. */
+    /** For records that a custom function creates from the packed event. */
     public static Fields madeBy(LongFunction<? extends Event> maker, Field<?>... fields) {
         return new Fields(maker::apply, fields);
     }
 
-    /** Of an event that says nothing beside its kind. */
+    /** For events without fields. */
     public static Fields with(Supplier<? extends Event> maker) {
         return new Fields(_ -> maker.get());
     }
@@ -115,7 +115,7 @@ public final class Fields {
                 g);
     }
 
-    /** Those that are emitted beside the kind. */
+    /** Returns the fields emitted besides the kind. */
     public List<Field<?>> emitted() {
         return emitted;
     }
@@ -124,7 +124,7 @@ public final class Fields {
         return maker.apply(event);
     }
 
-    /** The numbers that a record says, as a solver would emit them. */
+    /** Returns the numbers that a solver would emit for a record. */
     long[] numbers(Event event) {
         var components = Components.of(event);
         var numbers = new long[emitted.size()];
@@ -140,7 +140,7 @@ public final class Fields {
         return field.number((T) value);
     }
 
-    /** Whether these are as many numbers as there are fields, and each has room. */
+    /** Returns whether there are as many numbers as fields, and each fits its field. */
     boolean hold(long... numbers) {
         if (numbers.length != emitted.size()) {
             throw new IllegalArgumentException(numbers.length + " numbers for " + emitted);
@@ -153,27 +153,27 @@ public final class Fields {
         return true;
     }
 
-    /** Makes a record of three values. */
+    /** Creates a record from three values. */
     public interface OfThree<A, B, C> {
         Event make(A a, B b, C c);
     }
 
-    /** Makes a record of four values. */
+    /** Creates a record from four values. */
     public interface OfFour<A, B, C, D> {
         Event make(A a, B b, C c, D d);
     }
 
-    /** Makes a record of five values. */
+    /** Creates a record from five values. */
     public interface OfFive<A, B, C, D, E> {
         Event make(A a, B b, C c, D d, E e);
     }
 
-    /** Makes a record of six values. */
+    /** Creates a record from six values. */
     public interface OfSix<A, B, C, D, E, F> {
         Event make(A a, B b, C c, D d, E e, F f);
     }
 
-    /** Makes a record of seven values. */
+    /** Creates a record from seven values. */
     public interface OfSeven<A, B, C, D, E, F, G> {
         Event make(A a, B b, C c, D d, E e, F f, G g);
     }

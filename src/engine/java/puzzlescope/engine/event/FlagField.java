@@ -1,24 +1,24 @@
 package puzzlescope.engine.event;
 
-/** A field that says yes or no. See {@link Field#flag}. */
+/** A field that holds a boolean. See {@link Field#flag}. */
 public record FlagField(int shift) implements Field<Boolean> {
 
-    /** What is emitted for a truth. */
+    /** Returns the number emitted for a boolean. */
     public static int bit(boolean truth) {
         return truth ? 1 : 0;
     }
 
-    /** What an event has here. */
+    /** Returns this field's value in an event. */
     public boolean of(long event) {
         return (event >>> shift & 1) != 0;
     }
 
-    /** The same in the bit that follows another field's. */
+    /** Returns this field moved to the bit that follows another field. */
     public FlagField after(Field<?> before) {
         return new FlagField(before.end());
     }
 
-    /** That an event has this value here. */
+    /** Returns the condition that this field has a value. */
     public FieldValue is(boolean truth) {
         return new FieldValue(this, bit(truth));
     }

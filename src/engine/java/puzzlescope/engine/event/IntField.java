@@ -3,17 +3,17 @@ package puzzlescope.engine.event;
 /** A field that holds an integer. See {@link Field#upTo(int)}. */
 public record IntField(int shift, int width, int lowest) implements Field<Integer> {
 
-    /** What an event has here. */
+    /** Returns this field's value in an event. */
     public int of(long event) {
         return ((int) (event >>> shift) & (int) (-1L >>> Long.SIZE - width)) + lowest;
     }
 
-    /** The same in the bits that follow another field's. */
+    /** Returns this field moved to the bits that follow another field. */
     public IntField after(Field<?> before) {
         return new IntField(before.end(), width, lowest);
     }
 
-    /** That an event has this value here. */
+    /** Returns the condition that this field has a value. */
     public FieldValue is(int value) {
         return new FieldValue(this, value);
     }

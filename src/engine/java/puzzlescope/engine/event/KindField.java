@@ -3,9 +3,9 @@ package puzzlescope.engine.event;
 import java.util.function.LongFunction;
 
 /**
- * The kind itself as the first field of a record that several kinds share. It is never emitted beside the kind.
+ * The kind itself as the first field of a record shared by several kinds. It is never emitted besides the kind.
  *
- * @param kinds gives the kind of a packed event
+ * @param kinds returns the kind of a packed event
  */
 public record KindField<K extends EventKind>(LongFunction<K> kinds) implements Field<K> {
 

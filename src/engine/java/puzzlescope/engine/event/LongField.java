@@ -3,12 +3,12 @@ package puzzlescope.engine.event;
 /** A field that holds a large integer. See {@link Field#upTo(long)}. */
 public record LongField(int shift, int width, long least) implements Field<Long> {
 
-    /** What an event has here. */
+    /** Returns this field's value in an event. */
     public long of(long event) {
         return (event >>> shift & -1L >>> Long.SIZE - width) + least;
     }
 
-    /** The same in the bits that follow another field's. */
+    /** Returns this field moved to the bits that follow another field. */
     public LongField after(Field<?> before) {
         return new LongField(before.end(), width, least);
     }

@@ -5,17 +5,17 @@ import java.util.function.LongToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A quantity that tells the story of a run, such as how many states wait in the queue: what it is before the first event, and
- * how each kind of event changes it. What it is later follows from the events alone, as the depth of the calls does. It may
- * have several parts, one after the other, each with a name of its own: a key, behind which {@code .value} says a single value
- * in words and {@code .range} the least and the greatest of several. Immutable once made; any thread.
+ * A quantity that characterises a run, such as the number of states in the queue: its value before the first event, and
+ * how each kind of event changes it. Later values follow from the events alone, like the depth of the calls. It may
+ * have several consecutive parts, each with a name: a message key, with the suffix {@code .value} for a single value
+ * and {@code .range} for the least and greatest of several. Immutable; any thread.
  */
 public final class Measure {
 
     private static final String DEPTH = "measure.depth";
 
     private final String[] names;
-    /** The ordinals of the kinds that begin the parts but the first. */
+    /** The ordinals of the kinds that begin each part after the first. */
     private final int[] borders;
 
     private final int start;
@@ -34,7 +34,7 @@ public final class Measure {
         reads = new LongToIntFunction[kinds];
     }
 
-    /** How deep the open calls are. */
+    /** Returns the depth of the open calls. */
     public static Measure depth(Vocabulary vocabulary) {
         var measure = new Measure(
                 new String[] {DEPTH}, new int[0], 0, vocabulary.kinds().size(), true);
@@ -43,39 +43,39 @@ public final class Measure {
     }
 
     /**
-     * A quantity that nothing changes yet.
+     * Returns a quantity that no event changes yet.
      *
-     * @param name the key of its name
-     * @param start what it is before the first event
+     * @param name the message key of its name
+     * @param start the value before the first event
      */
     public static Measure of(Vocabulary vocabulary, String name, int start) {
         return new Measure(
                 new String[] {name}, new int[0], start, vocabulary.kinds().size(), false);
     }
 
-    /** The depth of a recursion, which nothing changes yet. */
+    /** Returns the depth of a recursion, which no event changes yet. */
     public static Measure recursion(Vocabulary vocabulary) {
         return of(vocabulary, DEPTH, 0);
     }
 
-    /** Whether it is the depth of a recursion, which has no name of its own. */
+    /** Returns whether this is the depth of the calls under its default name. */
     public boolean isRecursion() {
         return depth && isRecursion(0);
     }
 
-    /** Whether a part is the depth of a recursion. */
+    /** Returns whether a part has the default name, recursion depth. */
     public boolean isRecursion(int part) {
         return names[part].equals(DEPTH);
     }
 
-    /** The same by another name: what the depth of the calls stands for. */
+    /** Returns a copy under another name, for a depth of the calls that stands for something else. */
     public Measure called(String name) {
         var next = copy(names.clone(), borders, depth);
         next.names[0] = name;
         return next;
     }
 
-    /** The same changed by events of these kinds. */
+    /** Returns a copy that events of these kinds change by an amount. */
     public Measure by(int change, EventKind... kinds) {
         var next = copy(names, borders, false);
         for (var kind : kinds) {
@@ -86,7 +86,7 @@ public final class Measure {
         return next;
     }
 
-    /** The same brought to a value by events of these kinds. */
+    /** Returns a copy that events of these kinds set to a value. */
     public Measure to(int value, EventKind... kinds) {
         var next = by(value, kinds);
         for (var kind : kinds) {
@@ -95,21 +95,24 @@ public final class Measure {
         return next;
     }
 
-    /** The same said by events of a kind. */
+    /** Returns a copy that events of a kind set to a number read from them. */
     public Measure saidBy(EventKind kind, LongToIntFunction read) {
         var next = changedBy(kind, read);
         next.sets[kind.number()] = true;
         return next;
     }
 
-    /** The same changed by what events of a kind say. */
+    /** Returns a copy that events of a kind change by a number read from them. */
     public Measure changedBy(EventKind kind, LongToIntFunction read) {
         var next = by(0, kind);
         next.reads[kind.number()] = read;
         return next;
     }
 
-    /** This one up to an event of a kind, then another, which has one part and which nothing changes before that. */
+    /**
+     * Returns this measure until an event of a kind, then another, which has one part and is unchanged by earlier
+     * events.
+     */
     public Measure until(EventKind kind, Measure other) {
         var allNames = Arrays.copyOf(names, names.length + 1);
         allNames[names.length] = other.names[0];
@@ -135,12 +138,12 @@ public final class Measure {
         return next;
     }
 
-    /** How many parts it has. */
+    /** Returns the number of parts. */
     public int parts() {
         return names.length;
     }
 
-    /** The part after a packed event, given that before it; parts are counted from 0. */
+    /** Returns the part after a packed event, given the part before it; parts are counted from 0. */
     public int part(int before, long event) {
         for (int i = 0; i < borders.length; i++) {
             if (borders[i] == Packed.kind(event)) {
@@ -150,37 +153,37 @@ public final class Measure {
         return before;
     }
 
-    /** Whether events of a kind begin another part. */
+    /** Returns whether events of a kind begin another part. */
     public boolean isBorder(EventKind kind) {
         return Arrays.stream(borders).anyMatch(border -> border == kind.number());
     }
 
-    /** What a part is called. */
+    /** Returns the name of a part. */
     public Message name(int part) {
         return Message.of(names[part]);
     }
 
-    /** A value in words, such as: 12 cells in the queue. */
+    /** Returns a value in words, such as: 12 cells in the queue. */
     public Message value(int part, int value) {
         return Message.of(names[part] + ".value", value);
     }
 
-    /** From the least to the greatest of several values, in words. */
+    /** Returns a range of values in words. */
     public Message range(int part, int least, int greatest) {
         return least == greatest ? value(part, least) : Message.of(names[part] + ".range", least, greatest);
     }
 
-    /** What it is before the first event. */
+    /** Returns the value before the first event. */
     public int start() {
         return start;
     }
 
-    /** Whether it is the depth of the calls. */
+    /** Returns whether this is the depth of the calls. */
     public boolean isDepth() {
         return depth;
     }
 
-    /** What it is after a packed event. */
+    /** Returns the value after a packed event. */
     public int after(int before, long event) {
         int kind = Packed.kind(event);
         var read = reads[kind];

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Words for a person, without the words: the key of a message in the bundles and its arguments (numbers, names or further
- * messages), so that the engine holds no language.
+ * A text for the user, independent of the language: a key in the resource bundles and its arguments (numbers, names or
+ * nested messages).
  */
 public record Message(String key, List<Object> arguments) {
 
@@ -15,7 +15,7 @@ public record Message(String key, List<Object> arguments) {
         return new Message(key, List.of(arguments));
     }
 
-    /** A power as textbooks write it, such as 2³; exponents are not negative. */
+    /** Returns a power as textbooks write it, such as 2³; exponents are not negative. */
     public static String power(int base, int exponent) {
         return base
                 + Integer.toString(exponent)

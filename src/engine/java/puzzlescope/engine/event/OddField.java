@@ -1,22 +1,23 @@
 package puzzlescope.engine.event;
 
 /**
- * A field that holds an odd integer, such as the row of a cell where walls have rows of their own. See {@link Field#oddUpTo}.
- * Emitted numbers are shifted by one less, so that their lowest bit falls out; hence it never is the lowest field.
+ * A field that holds an odd integer, such as the row of a cell where walls have rows of their own. See
+ * {@link Field#oddUpTo}. Emitted numbers are shifted by one bit less, which drops their lowest bit; hence it is never
+ * the lowest field.
  */
 public record OddField(int shift, int width) implements Field<Integer> {
 
-    /** What an event has here. */
+    /** Returns this field's value in an event. */
     public int of(long event) {
         return (int) (event >>> shift - 1) & (1 << width + 1) - 1 | 1;
     }
 
-    /** The same in the bits that follow another field's. */
+    /** Returns this field moved to the bits that follow another field. */
     public OddField after(Field<?> before) {
         return new OddField(before.end(), width);
     }
 
-    /** That an event has this value here. */
+    /** Returns the condition that this field has a value. */
     public FieldValue is(int value) {
         return new FieldValue(this, value);
     }

@@ -7,8 +7,8 @@ import java.util.function.Function;
 import java.util.function.LongFunction;
 
 /**
- * The phases that a run goes through, one after the other, such as making a maze and solving it: which kinds of events begin
- * them, and what they are called. Immutable once made; any thread.
+ * The consecutive phases of a run, such as generating a maze and solving it: the kinds of events that begin them, and
+ * their names. Immutable; any thread.
  */
 public final class Phases {
 
@@ -19,7 +19,7 @@ public final class Phases {
     private final List<LongFunction<Message>> names;
     /** The phase that each kind of event begins, or {@link #NONE}. */
     private final int[] begun;
-    /** Whether each event of a kind begins a phase anew. */
+    /** True if each event of a kind begins the phase anew. */
     private final boolean[] each;
 
     private final boolean fromStart;
@@ -33,7 +33,7 @@ public final class Phases {
         this.fromStart = fromStart;
     }
 
-    /** A run that is not told in phases. */
+    /** Returns the phases of a run without any. */
     public static Phases none(Vocabulary vocabulary) {
         int kinds = vocabulary.kinds().size();
         int[] begun = new int[kinds];
@@ -42,9 +42,9 @@ public final class Phases {
     }
 
     /**
-     * A run that is in a phase before its first event.
+     * Returns the phases of a run that is in a phase before its first event.
      *
-     * @param name the key of the phase's name
+     * @param name the message key of the phase's name
      */
     public static Phases startingWith(Vocabulary vocabulary, String name) {
         var none = none(vocabulary);
@@ -52,18 +52,19 @@ public final class Phases {
     }
 
     /**
-     * The same with a phase that the first event of any of these kinds begins, and goes on whatever others of them follow.
+     * Returns a copy with a phase that begins at the first event of any of these kinds and continues through later
+     * ones.
      *
-     * @param name the key of the phase's name
+     * @param name the message key of the phase's name
      */
     public Phases then(String name, EventKind... kinds) {
         return with(_ -> Message.of(name), false, kinds);
     }
 
     /**
-     * The same with a phase that each event of a kind begins anew.
+     * Returns a copy with a phase that each event of a kind begins anew.
      *
-     * @param name the phase's name, which may tell what the event says
+     * @param name returns the phase's name, which may depend on the event
      */
     public <E extends Event> Phases each(EventKind kind, Class<E> type, Function<E, Message> name) {
         return with(event -> name.apply(type.cast(vocabulary.unpack(event))), true, kind);
@@ -80,28 +81,30 @@ public final class Phases {
         return next;
     }
 
-    /** Whether there are any. */
+    /** Returns whether any phase is declared. */
     public boolean areDeclared() {
         return !names.isEmpty();
     }
 
-    /** The phase before the first event. */
+    /** Returns the phase before the first event. */
     public int first() {
         return fromStart ? 0 : NONE;
     }
 
-    /** Whether events of a kind may begin a phase. */
+    /** Returns whether events of a kind may begin a phase. */
     public boolean mayBegin(EventKind kind) {
         return begun[kind.number()] != NONE;
     }
 
-    /** The phase that a packed event begins, given that before it, or {@link #NONE} if that goes on. */
+    /**
+     * Returns the phase that a packed event begins, given the phase before it, or {@link #NONE} if that one continues.
+     */
     public int begunBy(long event, int before) {
         int kind = Packed.kind(event);
         return begun[kind] == before && !each[kind] ? NONE : begun[kind];
     }
 
-    /** What a phase is called that a packed event began. */
+    /** Returns the name of a phase begun by a packed event. */
     public Message name(int phase, long event) {
         return names.get(phase).apply(event);
     }

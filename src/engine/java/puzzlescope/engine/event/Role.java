@@ -1,35 +1,35 @@
 package puzzlescope.engine.event;
 
-/** What an event means to the views that work for every puzzle: call stack, depth curve, counters, milestones. */
+/** The meaning of an event to the views that work for every puzzle: call stack, depth curve, counters, stops. */
 public enum Role {
     /** Opens a call: the depth grows by one. */
     CALL,
     /** Ends the innermost open call: the depth shrinks by one. */
     RETURN,
-    /** A possibility was tried, whether it held or not. */
+    /** A possibility was tried, successfully or not. */
     TRY,
-    /** A possibility was refused, with its reason. */
+    /** A possibility was rejected, with its reason. */
     REJECT,
-    /** The board moved on. */
+    /** The board changed. */
     DO,
-    /** Something done before was taken back. */
+    /** An earlier change was undone. */
     UNDO,
-    /** A solution stands on the board. */
+    /** The board shows a solution. */
     SOLUTION,
     /** No possibility is left here. */
     DEAD_END,
-    /** Worth a sentence, changes nothing. */
+    /** A remark that changes nothing. */
     NOTE,
-    /** The innermost call that is not suspended yet yields: it hands something over and is suspended. */
+    /** The innermost call that is not suspended yields and is suspended. */
     SUSPEND,
-    /** A generator hands a value to whoever asked for it: all open calls are suspended. */
+    /** A generator yields a value to its caller: all open calls are suspended. */
     YIELD,
-    /** Playing forward stops by itself after it, and a person can go from one to the next. */
+    /** Playback stops after it automatically, and the user can jump from one to the next. */
     STOP,
-    /** Leaves the board as it is, so that a recording need not ask it: said of what happens often. */
+    /** Leaves the board unchanged, so that a recording need not apply it; for frequent events. */
     STILL;
 
-    /** This role's bit in a set of roles. */
+    /** Returns this role's bit in a set of roles. */
     public int bit() {
         return 1 << ordinal();
     }

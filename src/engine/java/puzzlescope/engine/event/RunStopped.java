@@ -1,6 +1,6 @@
 package puzzlescope.engine.event;
 
-/** Thrown out of {@link EventSink#emit} to end a run from outside. Stackless: it is a way out, not an error. */
+/** Thrown by {@link EventSink#emit} to end a run from outside. Has no stack trace: it is control flow, not an error. */
 public final class RunStopped extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

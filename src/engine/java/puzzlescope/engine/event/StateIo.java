@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Goes through the state of a board, which describes it once: to see how many bytes it takes, to write them, or to read them.
- * Each method is given what there is now and gives what is to be there from then on: the same, but for reading.
+ * Visits the state of a board, which describes it once for measuring, writing and reading. Each method takes the
+ * current value and returns the value to use from then on, which differs only when reading.
  *
  * {@snippet :
  * public void state(StateIo io) {
@@ -16,7 +16,7 @@ import java.util.function.Supplier;
  * }
  * }
  *
- * <p>What follows from the rest is not written; {@link #isReading} says when it is to be worked out again. One thread.
+ * <p>Derived state is not written; {@link #isReading} tells when to recompute it. One thread.
  */
 public final class StateIo {
 
@@ -39,7 +39,7 @@ public final class StateIo {
         this.bytes = bytes;
     }
 
-    /** A state as bytes, in exactly as many as it takes. */
+    /** Returns a state as an array of exactly the size it takes. */
     public static byte[] write(Consumer<StateIo> state) {
         var measure = new StateIo(Mode.MEASURE, NO_BYTES);
         state.accept(measure);
@@ -48,17 +48,17 @@ public final class StateIo {
         return bytes.array();
     }
 
-    /** A state becomes that which was written. */
+    /** Restores a state from the bytes written. */
     public static void read(byte[] bytes, Consumer<StateIo> state) {
         state.accept(new StateIo(Mode.READ, ByteBuffer.wrap(bytes)));
     }
 
-    /** Whether the state is to become another one. */
+    /** Returns whether the state is being replaced. */
     public boolean isReading() {
         return mode == Mode.READ;
     }
 
-    /** A truth, in a byte. */
+    /** A boolean, in one byte. */
     public boolean flag(boolean value) {
         return int8(value ? 1 : 0) != 0;
     }
@@ -88,7 +88,7 @@ public final class StateIo {
     }
 
     /**
-     * A number in as few bytes as its size needs, seven bits each: one byte from -64 to 63. Source: the varint and zigzag
+     * A number in as few bytes as it needs, seven bits each: one byte from -64 to 63. Source: the varint and zigzag
      * encodings of Protocol Buffers (2008).
      */
     public int compact(int value) {
@@ -141,27 +141,27 @@ public final class StateIo {
         return value;
     }
 
-    /** All entries of an array, in their place. */
+    /** All entries of an array, in place. */
     public void all(byte[] array) {
         first(array.length, array);
     }
 
-    /** All entries of an array, in their place. */
+    /** All entries of an array, in place. */
     public void all(short[] array) {
         first(array.length, array);
     }
 
-    /** All entries of an array, in their place. */
+    /** All entries of an array, in place. */
     public void all(int[] array) {
         first(array.length, array);
     }
 
-    /** All entries of an array, in their place. */
+    /** All entries of an array, in place. */
     public void all(long[] array) {
         first(array.length, array);
     }
 
-    /** The first entries of an array that has room for them, in their place; a reader leaves the others as they are. */
+    /** The first entries of an array with a larger capacity, in place; reading leaves the others unchanged. */
     public void first(int count, byte[] array) {
         switch (mode) {
             case MEASURE -> size += count;
@@ -170,7 +170,7 @@ public final class StateIo {
         }
     }
 
-    /** The first entries of an array that has room for them, in their place; a reader leaves the others as they are. */
+    /** The first entries of an array with a larger capacity, in place; reading leaves the others unchanged. */
     public void first(int count, short[] array) {
         switch (mode) {
             case MEASURE -> size += count * Short.BYTES;
@@ -180,7 +180,7 @@ public final class StateIo {
         pass(count * Short.BYTES);
     }
 
-    /** The first entries of an array that has room for them, in their place; a reader leaves the others as they are. */
+    /** The first entries of an array with a larger capacity, in place; reading leaves the others unchanged. */
     public void first(int count, int[] array) {
         switch (mode) {
             case MEASURE -> size += count * Integer.BYTES;
@@ -190,7 +190,7 @@ public final class StateIo {
         pass(count * Integer.BYTES);
     }
 
-    /** The first entries of an array that has room for them, in their place; a reader leaves the others as they are. */
+    /** The first entries of an array with a larger capacity, in place; reading leaves the others unchanged. */
     public void first(int count, long[] array) {
         switch (mode) {
             case MEASURE -> size += count * Long.BYTES;
@@ -200,7 +200,7 @@ public final class StateIo {
         pass(count * Long.BYTES);
     }
 
-    /** Bytes that are made only to be written; gives those that are read, and none otherwise. */
+    /** Bytes computed only for writing. Returns the bytes read, or an empty array when not reading. */
     public byte[] packed(int count, Supplier<byte[]> made) {
         var read = new byte[mode == Mode.READ ? count : 0];
         switch (mode) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.LongFunction;
 import java.util.function.LongPredicate;
 
-/** All kinds of events of a puzzle, and the way from the packed form back to the record. Immutable; any thread. */
+/** All kinds of events of a puzzle, and the conversion of packed events to records. Immutable; any thread. */
 public final class Vocabulary {
 
     private final List<EventKind> kinds;
@@ -15,7 +15,7 @@ public final class Vocabulary {
 
     /**
      * @param kinds all kinds, in the order of their numbers
-     * @param unpacker makes the record of a packed event
+     * @param unpacker creates the record of a packed event
      */
     public Vocabulary(EventKind[] kinds, LongFunction<? extends Event> unpacker) {
         this.kinds = List.of(kinds);
@@ -33,17 +33,17 @@ public final class Vocabulary {
         }
     }
 
-    /** A vocabulary whose kinds say themselves what their events hold, in the order of their numbers. */
+    /** Returns a vocabulary of kinds that describe their own fields, in the order of their numbers. */
     public static Vocabulary of(EventKind... kinds) {
         return new Vocabulary(kinds, event -> kinds[Packed.kind(event)].entry().read(event));
     }
 
-    /** A vocabulary of families whose numbers follow one another. */
+    /** Returns a vocabulary of families with consecutive numbers. */
     public static Vocabulary ofFamilies(EventKind[]... families) {
         return of(Arrays.stream(families).flatMap(Arrays::stream).toArray(EventKind[]::new));
     }
 
-    /** Whether a run can make calls. */
+    /** Returns whether a run can make calls. */
     public boolean hasCalls() {
         return kinds().stream().anyMatch(kind -> kind.depthChange() > 0);
     }
@@ -60,7 +60,10 @@ public final class Vocabulary {
         return kinds.get(Packed.kind(event));
     }
 
-    /** Whether a packed event is of a kind that has all these fields, with these values: what a place on the board is touched by. */
+    /**
+     * Returns a predicate for packed events of kinds that have all these fields, with these values; finds the events at
+     * a place on the board.
+     */
     public LongPredicate where(FieldValue... wanted) {
         var has = new boolean[kinds.size()];
         for (var kind : kinds) {
@@ -78,17 +81,17 @@ public final class Vocabulary {
         return event -> (event & asked) == answer && has[Packed.kind(event)];
     }
 
-    /** How the packed event changes the depth: +1, 0 or -1. */
+    /** Returns the change of depth by a packed event: +1, 0 or -1. */
     public int depthChange(long event) {
         return depthChanges[Packed.kind(event)];
     }
 
-    /** The roles of the packed event, one bit each (see {@link Role#bit}). */
+    /** Returns the roles of a packed event, one bit each (see {@link Role#bit}). */
     public int roleBits(long event) {
         return roleBits[Packed.kind(event)];
     }
 
-    /** The number of events with a role, given the number of events of each kind. */
+    /** Returns the number of events with a role, given the number of events of each kind. */
     public long count(long[] countsByKind, Role role) {
         long sum = 0;
         for (int kind = 0; kind < countsByKind.length; kind++) {

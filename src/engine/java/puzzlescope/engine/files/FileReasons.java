@@ -8,12 +8,12 @@ import java.nio.file.NoSuchFileException;
 import java.util.Objects;
 import puzzlescope.engine.event.Message;
 
-/** Why something could not be done with a file, in the words of a person. */
+/** Explains failed file operations to the user. */
 public final class FileReasons {
 
     private FileReasons() {}
 
-    /** What a failure means. */
+    /** Returns the reason for a failure. */
     public static Message of(IOException failed) {
         return switch (failed) {
             case FileAlreadyExistsException _ -> Message.of("command.file.reason.exists");

@@ -3,7 +3,7 @@ package puzzlescope.engine.files;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 
-/** A file that was not written since it was known before that it cannot be. */
+/** Thrown when a file is not written because of a known {@link Obstacle}. */
 final class Hindered extends FileSystemException {
 
     private static final long serialVersionUID = 1L;

@@ -9,29 +9,29 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Why a file that somebody names cannot be read or written, as far as that is known before it is tried. */
+/** A reason why a file cannot be read or written, as far as it is known beforehand. */
 public enum Obstacle {
-    /** It is there already and may not be replaced. */
+    /** The file exists and may not be replaced. */
     EXISTS,
     FOLDER,
-    /** A pipe, a device, a socket: whoever opens one may wait for ever, read without end or write where nothing is kept. */
+    /** A pipe, device or socket, which may block for ever, never end or store nothing. */
     SPECIAL,
-    /** The folder that it is to lie in is not there. */
+    /** The parent folder does not exist. */
     NO_FOLDER,
-    /** The system takes no such name, which may be too long. */
+    /** The system rejects the name, which may be too long. */
     NO_NAME,
-    /** Its folder takes no files from this user. */
+    /** The user may not write to the folder. */
     READ_ONLY,
     MISSING,
     UNREADABLE,
     TOO_LARGE,
-    /** It was to be text, and is none in UTF-8. */
+    /** The file should be text, and is not valid UTF-8. */
     NO_TEXT;
 
-    /** Names of what is open already, such as the standard output, even where that is an ordinary file. */
+    /** Names of files that are open already, such as the standard output, even if that is an ordinary file. */
     private static final Pattern OPEN_ALREADY = Pattern.compile("/dev/(stdin|stdout|stderr|fd(/.*)?)|/proc/.*");
 
-    /** What hinders reading a file of at most so many bytes. */
+    /** Returns the obstacle to reading a file of at most {@code mostBytes} bytes. */
     public static Optional<Obstacle> toReading(Path file, long mostBytes) {
         if (!Files.exists(file)) {
             return Optional.of(MISSING);
@@ -49,9 +49,9 @@ public enum Obstacle {
     }
 
     /**
-     * What hinders writing a file.
+     * Returns the obstacle to writing a file.
      *
-     * @param mayReplace whether one that is there may be replaced
+     * @param mayReplace whether an existing file may be replaced
      */
     public static Optional<Obstacle> toWriting(Path file, boolean mayReplace) {
         var folder = file.toAbsolutePath().getParent();

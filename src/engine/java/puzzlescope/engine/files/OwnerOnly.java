@@ -7,22 +7,22 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** Files and folders that nobody but the user may read, where the system knows permissions. */
+/** Permissions that let only the user read files and folders, where the file system supports them. */
 public final class OwnerOnly {
 
     private OwnerOnly() {}
 
-    /** Makes a folder and those above it, as far as they are not there; what is there is left as it is. */
+    /** Creates a folder and its missing parents; existing ones are left unchanged. */
     public static void makeFolder(Path folder) throws IOException {
         Files.createDirectories(folder, ofFolder());
     }
 
-    /** With what a folder is made. */
+    /** Returns the attributes for creating a folder. */
     public static FileAttribute<?>[] ofFolder() {
         return permissions("rwx------");
     }
 
-    /** With what a file is made. */
+    /** Returns the attributes for creating a file. */
     public static FileAttribute<?>[] ofFile() {
         return permissions("rw-------");
     }

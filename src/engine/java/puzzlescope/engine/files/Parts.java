@@ -15,31 +15,31 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Files in the making, beside the places that they are for. Each is locked as long as it is written; so what a killed process
- * has left is known by a lock that can be had, and swept. Any thread.
+ * Temporary files next to their targets. Each is locked while it is written, so a file left by a killed process is
+ * recognised by its lock being free, and deleted. Any thread.
  */
 public final class Parts {
 
     private static final System.Logger LOG = System.getLogger(Parts.class.getName());
 
-    /** So long that it is nobody else's. */
+    /** Long enough to be unique to this app. */
     private static final String SUFFIX = ".puzzlescope.part";
-    /** Of the place's name; names have an end. */
+    /** Characters of the target's name to use, since file names are limited in length. */
     private static final int NAMED = 40;
 
     private static final int MOST_TRIALS = 100;
 
-    /** This process's own, whose locks must not be touched: closing any channel on a file may release them. */
+    /** The files of this process, whose locks must not be touched: closing any channel on a file may release them. */
     private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
 
     private Parts() {}
 
-    /** A file in the making; closing it deletes it, unless it was moved to its place. */
+    /** A temporary file; closing deletes it, unless it was moved to its target. */
     record Part(Path file, FileChannel channel) implements AutoCloseable {
 
         @Override
         public void close() throws IOException {
-            // Nobody can take it for abandoned before it is gone.
+            // Delete before the lock is released, or it would look abandoned.
             try (channel) {
                 Files.deleteIfExists(file);
             } finally {
@@ -48,13 +48,13 @@ public final class Parts {
         }
     }
 
-    /** A new empty file beside a place, locked. */
+    /** Creates a new, empty and locked file next to a target. */
     static Part beside(Path place, FileAttribute<?>... attributes) throws IOException {
         var folder = folder(place).toRealPath();
         for (int trial = 0; trial < MOST_TRIALS; trial++) {
             var file = Files.createTempFile(folder, beginning(place), SUFFIX, attributes);
             OURS.add(file);
-            // The program may be ended while this writes.
+            // The program may exit during the write.
             file.toFile().deleteOnExit();
             var part = new Part(file, FileChannel.open(file, StandardOpenOption.WRITE));
             if (isHeld(part)) {
@@ -65,17 +65,17 @@ public final class Parts {
         throw new FileSystemException(folder.toString(), null, "files in it cannot be locked");
     }
 
-    /** Whether nobody has swept it between its making and its locking. */
+    /** Returns whether the file was locked before another process deleted it as abandoned. */
     private static boolean isHeld(Part part) throws IOException {
         try {
             return part.channel.tryLock() != null && Files.exists(part.file, LinkOption.NOFOLLOW_LINKS);
         } catch (IOException noLocks) {
-            // Where files cannot be locked, nobody sweeps either.
+            // Without file locks, no process deletes abandoned files.
             return Files.exists(part.file, LinkOption.NOFOLLOW_LINKS);
         }
     }
 
-    /** Where a file lies; a root lies in itself. */
+    /** Returns the parent folder; of a root, the root itself. */
     static Path folder(Path place) {
         var whole = place.toAbsolutePath();
         return Objects.requireNonNullElse(whole.getParent(), whole);
@@ -87,12 +87,12 @@ public final class Parts {
         return name.substring(0, end) + ".";
     }
 
-    /** Deletes what processes that are no more have left beside a place, for it. */
+    /** Deletes the temporary files for a target left by processes that have ended. */
     static void sweep(Path place) {
         sweep(folder(place), beginning(place));
     }
 
-    /** Deletes what processes that are no more have left in a folder. */
+    /** Deletes the temporary files in a folder left by processes that have ended. */
     public static void sweepFolder(Path folder) {
         sweep(folder, "");
     }

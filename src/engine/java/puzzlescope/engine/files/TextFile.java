@@ -7,16 +7,16 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * What was read of a file of text in UTF-8, without the byte order mark that some editors put before it.
+ * The content of a UTF-8 text file, without a byte order mark.
  *
- * @param text empty if it could not be read
- * @param obstacle why it could not; empty if it could
+ * @param text empty if the file could not be read
+ * @param obstacle the reason why it could not be read; empty if it could
  */
 public record TextFile(String text, Optional<Obstacle> obstacle) {
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
-    /** Reads a file of at most so many bytes. */
+    /** Reads a file of at most {@code mostBytes} bytes. */
     public static TextFile read(Path file, long mostBytes) {
         var obstacle = Obstacle.toReading(file, mostBytes);
         if (obstacle.isPresent()) {

@@ -4,32 +4,32 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The folders that the system keeps for a user's settings, logs and what can be made anew. */
+/** The system's folders for a user's settings, logs and caches. */
 public final class UserFolders {
 
     private static final String NAME = "puzzlescope";
 
     private UserFolders() {}
 
-    /** Where settings go; the system property {@code puzzlescope.home} overrides it. */
+    /** Returns the folder of the settings; the system property {@code puzzlescope.home} overrides it. */
     public static Path settings() {
         return folder("XDG_CONFIG_HOME", ".config", "Application Support");
     }
 
-    /** Where logs go; the system property {@code puzzlescope.home} overrides it. */
+    /** Returns the folder of the logs; the system property {@code puzzlescope.home} overrides it. */
     public static Path logs() {
         return folder("XDG_STATE_HOME", ".local/state", "Logs");
     }
 
     /**
-     * Where recordings that are too long for memory and tables that take long to make go; the system property
+     * Returns the folder of recordings too long for memory and of tables that take long to compute; the system property
      * {@code puzzlescope.home} overrides it.
      */
     public static Path cache() {
         return folder("XDG_CACHE_HOME", ".cache", "Caches");
     }
 
-    /** Where large tables are kept. */
+    /** Returns the folder of large tables. */
     public static Path tables() {
         return cache().resolve("tables");
     }

@@ -12,9 +12,10 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.Optional;
 
 /**
- * A file that is there whole or not at all: it is written beside its place and moved there when it is complete, so that
- * nobody sees half of one, and what was there is untouched until then, also where the disk takes no more. What a process
- * that was killed has left beside it is swept by the next one that writes there. Any thread; programs may share a folder.
+ * A file that is replaced atomically: it is written to a temporary file next to its target and moved there when
+ * complete, so nobody sees half of it, and an existing file stays untouched until then, even if the disk is full. A
+ * temporary file left by a killed process is deleted by the next write to the same target. Any thread; programs may
+ * share a folder.
  */
 public final class WholeFile {
 
@@ -26,34 +27,34 @@ public final class WholeFile {
         this.ofTheUsers = ofTheUsers;
     }
 
-    /** What a file is to hold. */
+    /** The content of a file. */
     @FunctionalInterface
     public interface Content {
 
-        /** Writes it; what this throws leaves nothing behind. */
+        /** Writes the content; if this throws, nothing is left behind. */
         void writeTo(FileChannel channel) throws IOException;
     }
 
-    /** A file that a person has asked for: whoever may read what the person makes may read it; a link leads to its target. */
+    /** A file that the user asked for, with the user's default permissions; a link is followed. */
     public static WholeFile askedFor(Path place) {
         return new WholeFile(place, true);
     }
 
-    /** A file of the app's own: nobody but the user may read it; it takes the place of a link; its folder is made. */
+    /** A file of the app's own, readable by the user only; a link is replaced, and the folder is created. */
     public static WholeFile ofTheApp(Path place) {
         return new WholeFile(place, false);
     }
 
-    /** What is known to hinder writing it; see {@link Obstacle#toWriting}. */
+    /** Returns the known obstacle to writing; see {@link Obstacle#toWriting}. */
     public Optional<Obstacle> obstacle(boolean mayReplace) {
         return Obstacle.toWriting(place, mayReplace);
     }
 
     /**
-     * Writes it.
+     * Writes the file.
      *
-     * @param mayReplace whether it may take the place of a file that is there, also of one that has come there meanwhile
-     * @throws IOException if it cannot be written; then nothing is left behind, and what was there is as it was
+     * @param mayReplace whether an existing file may be replaced, even one created in the meantime
+     * @throws IOException if it cannot be written; nothing is left behind, and an existing file is unchanged
      */
     public void write(boolean mayReplace, Content content) throws IOException {
         if (!ofTheUsers) {
@@ -80,7 +81,7 @@ public final class WholeFile {
     }
 
     private FileAttribute<?>[] permissions() {
-        // The system takes from these what the user's mask forbids.
+        // The user's umask restricts these.
         return ofTheUsers ? OwnerOnly.permissions("rw-rw-rw-") : OwnerOnly.ofFile();
     }
 
@@ -88,14 +89,14 @@ public final class WholeFile {
         var view = Files.getFileAttributeView(part, PosixFileAttributeView.class);
         if (ofTheUsers && view != null && Files.isRegularFile(target)) {
             var before = Files.getPosixFilePermissions(target);
-            // Where all files have the same, they cannot be set.
+            // File systems where all files have the same permissions do not let them be set.
             if (!before.equals(view.readAttributes().permissions())) {
                 view.setPermissions(before);
             }
         }
     }
 
-    /** A second name is never given to what is there already; a move would write over what comes at this moment. */
+    /** Uses a hard link, which never replaces an existing file; a move might replace one created at this moment. */
     private static void moveWhereNothingIs(Path part, Path target) throws IOException {
         try {
             Files.createLink(target, part);
@@ -106,7 +107,7 @@ public final class WholeFile {
         }
     }
 
-    /** These bytes. */
+    /** Returns content of these bytes. */
     public static Content of(byte[] bytes) {
         return channel -> {
             var left = ByteBuffer.wrap(bytes);

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Reads the numbers that a {@link DigitWriter} has packed into one, in their order. One thread. */
+/** Reads the numbers packed by a {@link DigitWriter}, in their order. One thread. */
 public final class DigitReader {
 
     private BigInteger left;
@@ -16,7 +16,7 @@ public final class DigitReader {
         left = number;
     }
 
-    /** Whether nothing but zeros is left. */
+    /** Returns whether only zeros are left. */
     public boolean isAtEnd() {
         return left.signum() == 0;
     }
@@ -42,9 +42,9 @@ public final class DigitReader {
     }
 
     /**
-     * The numbers of a list.
+     * Reads a list of numbers.
      *
-     * @throws ArithmeticException if no writer has written it
+     * @throws ArithmeticException if it was not written by a writer
      */
     public List<Integer> list() {
         long size = whole();

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Packs numbers into one. Each is a digit in a base of its own (a mixed radix), so that it takes no more room than it has
- * values; zeros at the end take none at all. One thread.
+ * Packs numbers into a single one. Each is a digit in a base of its own (mixed radix), so that it takes no more space
+ * than it has values; trailing zeros take none. One thread.
  */
 public final class DigitWriter {
 
-    /** What a {@link DigitReader} takes for damage. */
+    /** A {@link DigitReader} rejects longer lists as damaged. */
     static final int LONGEST_LIST = 512;
 
     static final int GROUP = 4;
@@ -22,7 +22,7 @@ public final class DigitWriter {
     private BigInteger weight = BigInteger.ONE;
     private boolean full;
 
-    /** All of them in one number; empty if they were far too many for a short code. */
+    /** Returns all numbers packed into one; empty if they were too many for a short code. */
     public Optional<BigInteger> number() {
         return full ? Optional.empty() : Optional.of(number);
     }
@@ -39,12 +39,12 @@ public final class DigitWriter {
         }
     }
 
-    /** Writes whether something is so. */
+    /** Writes a boolean. */
     public void add(boolean so) {
         add(so ? 1 : 0, 2);
     }
 
-    /** Writes any whole number, small ones the shortest. */
+    /** Writes any whole number; small ones are the shortest. */
     public void addWhole(long whole) {
         long left = whole << 1 ^ whole >> 63;
         do {
@@ -55,8 +55,8 @@ public final class DigitWriter {
     }
 
     /**
-     * Writes whole numbers. Their order alone, if they are all those from the least to the greatest; otherwise each in a base
-     * with as many values as lie between these.
+     * Writes whole numbers: only their order if they are all numbers from the least to the greatest, otherwise each in
+     * a base as large as that range.
      */
     public void addList(List<Integer> list) {
         full |= list.size() > LONGEST_LIST;

@@ -1,14 +1,14 @@
 package puzzlescope.engine.packing;
 
-/** How a value is written in few digits. Stateless; any thread. */
+/** Encodes a value in few digits. Stateless; any thread. */
 public interface Packing<T> {
 
     void write(T value, DigitWriter digits);
 
     /**
-     * Reads a value that was written, or makes any other of digits that were not.
+     * Reads a value that was written, or returns some other value for other digits.
      *
-     * @throws RuntimeException if these digits make none
+     * @throws RuntimeException if the digits yield no value
      */
     T read(DigitReader digits);
 }

@@ -6,8 +6,9 @@ import org.apache.commons.rng.core.source32.MersenneTwister;
 /**
  * The generator of CPython 3: {@code random.seed(n)} for an integer {@code n}, then {@code random.choice}.
  *
- * <p>Source: M. Matsumoto and T. Nishimura, Mersenne Twister (1998), seeded by key array with the 32-bit words of |n|, least
- * significant first; indices by rejection of the top bits, as CPython's {@code Random._randbelow} does. One thread.
+ * <p>Source: M. Matsumoto and T. Nishimura, Mersenne Twister (1998), seeded by key array with the 32-bit words of |n|,
+ * least significant first; indices by rejection of the top bits, as CPython's {@code Random._randbelow} does. One
+ * thread.
  */
 public final class PythonRandom {
 
@@ -20,7 +21,7 @@ public final class PythonRandom {
         bits = new MersenneTwister(high == 0 ? new int[] {low} : new int[] {low, high});
     }
 
-    /** A whole number from 0 to below {@code bound}, which is 1 or more. */
+    /** Returns a whole number from 0 to below {@code bound}, which is 1 or more. */
     public int below(int bound) {
         if (bound < 1) {
             throw new IllegalArgumentException("bound is " + bound + ", must be 1 or more");
@@ -33,7 +34,7 @@ public final class PythonRandom {
         return drawn;
     }
 
-    /** What {@code random.choice(items)} takes. */
+    /** Returns the item that {@code random.choice(items)} returns. */
     public <T> T choice(List<T> items) {
         return items.get(below(items.size()));
     }

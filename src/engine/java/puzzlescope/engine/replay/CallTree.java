@@ -6,14 +6,13 @@ import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * Which call called which, read off a recording little by little. Calls are numbered from 0 in the order in which they were
- * opened, so that a call's number is less than those of all calls below it, and these lie side by side. What is read is kept in
- * arrays, up to a greatest number of calls; a recording with more, or one whose beginning was let go before it was read, has no
- * tree here. FX thread only.
+ * The tree of calls of a recording, read incrementally. Calls are numbered from 0 in the order in which they were
+ * opened, so the calls below a call have consecutive, greater numbers. Calls are kept in arrays up to a limit; a
+ * recording with more of them, or one whose beginning was dropped before it was read, has no tree. FX thread only.
  */
 public final class CallTree {
 
-    /** Said of an event that is not known yet. */
+    /** The position of an event that is not known yet. */
     public static final long UNKNOWN = Long.MAX_VALUE;
 
     public static final int NONE = -1;
@@ -35,7 +34,7 @@ public final class CallTree {
     private long read;
     private boolean whole = true;
 
-    /** @param most how many calls are kept at the most */
+    /** @param most the greatest number of calls kept */
     public CallTree(Trace trace, int most) {
         this.trace = trace;
         this.most = most;
@@ -58,63 +57,63 @@ public final class CallTree {
         return trace;
     }
 
-    /** How many calls have been read. */
+    /** Returns the number of calls read. */
     public int size() {
         return size;
     }
 
-    /** Whether all calls that have been recorded can be held. */
+    /** Returns whether all recorded calls fit. */
     public boolean isWhole() {
         return whole;
     }
 
-    /** Whether there is more to be read now. */
+    /** Returns whether there is more to read now. */
     public boolean isBehind() {
         return whole && read < trace.length();
     }
 
-    /** Whether the recording has ended and every call of it is here. */
+    /** Returns whether the recording has ended and all its calls are read. */
     public boolean isComplete() {
         return whole && trace.isEnded() && read == trace.length();
     }
 
-    /** The call that called this one, or {@link #NONE}. */
+    /** Returns the caller of a call, or {@link #NONE}. */
     public int parent(int call) {
         return parent[call];
     }
 
-    /** The number after the last call below this one, as far as they are read. */
+    /** Returns the number after the last call below a call, as far as they are read. */
     public int end(int call) {
         return Math.min(end[call], size);
     }
 
-    /** The number of the event that opened a call. */
+    /** Returns the number of the event that opened a call. */
     public long opened(int call) {
         return opened[call];
     }
 
-    /** The number of the event that ended a call, or {@link #UNKNOWN}. */
+    /** Returns the number of the event that ended a call, or {@link #UNKNOWN}. */
     public long closed(int call) {
         return closed[call];
     }
 
-    /** Whether a solution was found in a call, or below it, before a position. */
+    /** Returns whether a solution was found in a call, or below it, before a position. */
     public boolean isSolvedAt(int call, long position) {
         return solved[call] < position;
     }
 
-    /** Whether a call has been opened and not ended at a position. */
+    /** Returns whether a call is open at a position. */
     public boolean isOpenAt(int call, long position) {
         return opened[call] < position && position <= closed[call];
     }
 
-    /** How many calls have been opened before a position: these are the ones numbered below that. */
+    /** Returns the number of calls opened before a position; their numbers are less than it. */
     public int countAt(long position) {
         int found = Arrays.binarySearch(opened, 0, size, position);
         return found >= 0 ? found : -found - 1;
     }
 
-    /** The innermost call that is open at a position, or {@link #NONE}. */
+    /** Returns the innermost open call at a position, or {@link #NONE}. */
     public int currentAt(long position) {
         int call = countAt(position) - 1;
         while (call != NONE && closed[call] < position) {
@@ -123,13 +122,13 @@ public final class CallTree {
         return call;
     }
 
-    /** The call that the event before a position ended, or {@link #NONE}. */
+    /** Returns the call ended by the event before a position, or {@link #NONE}. */
     public int returnedAt(long position) {
         int call = position == 0 ? NONE : currentAt(position - 1);
         return call != NONE && closed[call] == position - 1 ? call : NONE;
     }
 
-    /** How many calls are above this one. */
+    /** Returns the number of calls above a call. */
     public int depth(int call) {
         int depth = 0;
         for (int above = parent[call]; above != NONE; above = parent[above]) {
@@ -139,9 +138,9 @@ public final class CallTree {
     }
 
     /**
-     * Reads on in the recording. What has been read is given up if its beginning is no longer kept.
+     * Reads on in the recording. Discards all calls if their beginning is no longer kept.
      *
-     * @param nanos how long this may take; looked at every {@value #BATCH} events
+     * @param nanos the time limit; checked every {@value #BATCH} events
      * @return whether anything was read
      */
     public boolean read(long nanos) {
@@ -151,7 +150,7 @@ public final class CallTree {
         long from = read;
         long start = System.nanoTime();
         while (isBehind() && readBatch() && System.nanoTime() - start < nanos) {
-            // All is done in the condition.
+            // The condition does the work.
         }
         return read != from;
     }

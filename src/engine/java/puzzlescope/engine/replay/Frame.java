@@ -1,16 +1,16 @@
 package puzzlescope.engine.replay;
 
 /**
- * A call that is open, or has just returned.
+ * A call that is open or has just returned.
  *
- * @param depth how deep it lies, the outermost call is 1
+ * @param depth the depth of the call; the outermost has 1
  * @param opened the number of the event that opened it
- * @param call the call in the listing's words, such as {@code visit(1, 3)}, with what led to it
- * @param result the value that it gave back; empty if it is open or gave none
+ * @param call the call as in the pseudocode, such as {@code visit(1, 3)}, preceded by its lead
+ * @param result the value returned; empty if the call is open or returned none
  */
 public record Frame(int depth, long opened, String call, String result) {
 
-    /** An open one. */
+    /** An open call. */
     public Frame(int depth, long opened, String call) {
         this(depth, opened, call, "");
     }

@@ -15,13 +15,15 @@ import puzzlescope.engine.trace.Keyframe;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * A position on a trace with the board, the depth and the counts at that position. Every way of moving leads to the same
- * state: stepping, seeking and replaying from 0 cannot be told apart. One thread.
+ * A position on a trace with the board, the depth and the counts there. Stepping, seeking and replaying from 0 all lead
+ * to the same state. One thread.
  */
 public final class Timeline {
 
     private static final int CLOCK_INTERVAL = 1024;
-    /** What restoring a keyframe is reckoned to cost, in events and in bytes for one event. */
+    /**
+     * Estimated cost of restoring a keyframe: this many events, plus one per {@link #RESTORE_BYTES_PER_EVENT} bytes.
+     */
     private static final int RESTORE_EVENTS = 512;
 
     private static final int RESTORE_BYTES_PER_EVENT = 16;
@@ -34,7 +36,7 @@ public final class Timeline {
     private long position;
     private int depth;
 
-    /** @param board the initial board; it belongs to the timeline from now on */
+    /** @param board the initial board; owned by the timeline from now on */
     public Timeline(Trace trace, Board board) {
         this.trace = trace;
         this.board = board;
@@ -46,7 +48,7 @@ public final class Timeline {
         return trace;
     }
 
-    /** The board at this position; whoever reads it must not change it. */
+    /** Returns the board at this position, which callers must not change. */
     public Board board() {
         return board;
     }
@@ -63,37 +65,39 @@ public final class Timeline {
         return position >= trace.length();
     }
 
-    /** How many events of a role came before this position. */
+    /** Returns the number of events of a role before this position. */
     public long count(Role role) {
         return vocabulary.count(counts, role);
     }
 
-    /** How many events of a kind came before this position. */
+    /** Returns the number of events of a kind before this position. */
     public long count(EventKind kind) {
         return counts[kind.number()];
     }
 
-    /** The event that led here; empty at the start, or where it is no longer kept. */
+    /** Returns the event that led here; empty at the start, or if it is no longer kept. */
     public Optional<Event> lastEvent() {
         return event(position - 1);
     }
 
-    /** The event that comes next; empty at the end of what is recorded. */
+    /** Returns the next event; empty at the end of the recording. */
     public Optional<Event> nextEvent() {
         return event(position);
     }
 
-    /** The event of a number; empty if it is not recorded or, which may happen at any moment, no longer kept. */
+    /**
+     * Returns the event of a number; empty if it is not recorded or, which may happen at any moment, no longer kept.
+     */
     private Optional<Event> event(long number) {
         boolean kept = number >= trace.firstKept() && trace.copy(number, buffer, 0, 1) == 1;
         return kept ? Optional.of(vocabulary.unpack(buffer[0])) : Optional.empty();
     }
 
     /**
-     * Moves by up to {@code events} events, backward if negative, until there are no more or the time is over.
+     * Moves by up to {@code events} events, backward if negative, until there are no more or the time is up.
      *
-     * @param nanos how long this may take; looked at every {@value #CLOCK_INTERVAL} events
-     * @return by how many events it moved
+     * @param nanos the time limit; checked every {@value #CLOCK_INTERVAL} events
+     * @return the number of events moved by
      */
     public long move(long events, long nanos) {
         catchUp();
@@ -101,16 +105,16 @@ public final class Timeline {
         long target = position + Math.clamp(events, trace.firstKept() - position, trace.length() - position);
         long start = System.nanoTime();
         while (position != target && moveTowards(target) && System.nanoTime() - start < nanos) {
-            // All is done in the condition.
+            // The condition does the work.
         }
         return position - from;
     }
 
     /**
-     * Reads the board as it was before the last event, or as it will be after the next one, and leaves it as it is; empty if
+     * Reads the board as it was before the last event, or will be after the next one, and leaves it unchanged; empty if
      * that event is not recorded or no longer kept.
      *
-     * @param back whether the board before is wanted
+     * @param back whether to read the board before the last event
      */
     public <T> Optional<T> beside(boolean back, Function<Board, T> read) {
         long number = back ? position - 1 : position;
@@ -142,7 +146,7 @@ public final class Timeline {
         return move(-1, Long.MAX_VALUE) != 0;
     }
 
-    /** Goes to a position, clamped to what is recorded and kept. */
+    /** Seeks to a position, clamped to the recorded and kept part. */
     public void seek(long target) {
         long kept;
         do {
@@ -150,11 +154,11 @@ public final class Timeline {
             if (trySeek(target)) {
                 return;
             }
-            // What was needed has been let go meanwhile: from what is kept now it may be reached.
+            // A chunk was dropped concurrently: retry from what is kept now.
         } while (kept != trace.firstKept());
     }
 
-    /** Seeks unless what is needed is let go meanwhile; gives whether it arrived. */
+    /** Seeks, and returns whether it arrived; it does not if a needed chunk is dropped concurrently. */
     private boolean trySeek(long target) {
         long to = Math.clamp(target, trace.firstKept(), Math.max(trace.firstKept(), trace.length()));
         var keyframe = trace.keyframeBefore(to);
@@ -177,7 +181,7 @@ public final class Timeline {
         return replayed + RESTORE_EVENTS + keyframe.snapshot().length / RESTORE_BYTES_PER_EVENT;
     }
 
-    /** Moves on to the first kept position if this one was let go in the meantime. */
+    /** Moves on to the first kept position if this one was dropped concurrently. */
     private void catchUp() {
         if (position < trace.firstKept()) {
             seek(trace.firstKept());
@@ -194,7 +198,7 @@ public final class Timeline {
     /**
      * Applies or undoes at most {@value #CLOCK_INTERVAL} events.
      *
-     * @return whether it did; if not, they have been let go meanwhile and nothing has changed
+     * @return false if they were dropped concurrently; then nothing has changed
      */
     private boolean moveTowards(long target) {
         long next = Math.clamp(target, position - CLOCK_INTERVAL, position + CLOCK_INTERVAL);
@@ -232,31 +236,36 @@ public final class Timeline {
         depth -= vocabulary.depthChange(event);
     }
 
-    /** Where a step over the next call leads: past its whole subtree, or one event if no call comes next. */
+    /**
+     * Returns the position after stepping over the next call: past its whole subtree, or one event if no call is next.
+     */
     public long afterCall() {
         long found = trace.nextDepthAtMost(position, depth);
         return found < 0 ? trace.length() : found;
     }
 
-    /** Where a step back over the last call leads: before its whole subtree, or one event back. */
+    /** Returns the position after stepping back over the last call: before its whole subtree, or one event back. */
     public long beforeCall() {
         long found = trace.previousDepthAtMost(position, depth);
         return found < 0 ? trace.firstKept() : found;
     }
 
-    /** The position at which the innermost open call has returned; empty if that is not recorded or no call is open. */
+    /**
+     * Returns the position where the innermost open call has returned; empty if that is not recorded or no call is
+     * open.
+     */
     public OptionalLong afterReturn() {
         long found = depth == 0 ? -1 : trace.nextDepthAtMost(position, depth - 1);
         return found < 0 ? OptionalLong.empty() : OptionalLong.of(found);
     }
 
-    /** The position before the innermost open call; empty if no call is open or its opening is no longer kept. */
+    /** Returns the position before the innermost open call; empty if none is open or its opening is no longer kept. */
     public OptionalLong beforeOpenCall() {
         long found = depth == 0 ? -1 : trace.previousDepthAtMost(position, depth - 1);
         return found < 0 ? OptionalLong.empty() : OptionalLong.of(found);
     }
 
-    /** The call that the last event ended, with the value that it gave back if it gave one; empty if it ended none. */
+    /** Returns the call that the last event ended, with its return value if any; empty if it ended none. */
     public Optional<Frame> returned() {
         var ended = lastEvent().filter(event -> event.kind().depthChange() < 0);
         long at = ended.isEmpty() ? -1 : trace.previousDepthAtMost(position - 1, depth);
@@ -264,7 +273,7 @@ public final class Timeline {
                 end -> event(at).map(opened -> new Frame(depth + 1, at, opened.callWithLead(), end.result())));
     }
 
-    /** How many of the open calls are suspended, the innermost first. */
+    /** Returns the number of suspended open calls, which are the innermost ones. */
     public int suspended() {
         int calls = 0;
         while (calls < depth && has(position - 1 - calls, Role.SUSPEND)) {
@@ -279,7 +288,7 @@ public final class Timeline {
                 .isPresent();
     }
 
-    /** The open calls, innermost first, {@code limit} of them at the most. */
+    /** Returns the open calls, innermost first, {@code limit} of them at most. */
     public List<Frame> callStack(int limit) {
         var frames = new ArrayList<Frame>();
         long at = position;

@@ -4,10 +4,10 @@ import java.util.function.LongConsumer;
 import puzzlescope.engine.event.EventSink;
 
 /**
- * Passes a run's events on and tells somebody else of each, before anybody can see it. Solver thread only.
+ * Forwards a run's events, passing each to a second consumer before anyone can see it. Solver thread only.
  *
- * @param sink where the events go, and who says what is chosen
- * @param other is given each packed event
+ * @param sink receives the events and makes the choices
+ * @param other accepts each packed event first
  */
 public record AlsoTold(EventSink sink, LongConsumer other) implements EventSink {
 

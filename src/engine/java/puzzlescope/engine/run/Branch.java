@@ -1,12 +1,12 @@
 package puzzlescope.engine.run;
 
 /**
- * Another branch of a run: at one of its choices it tries what else would have its turn later, or never. Up to there the events are
- * the same, and from there on the same algorithm works on.
+ * A branch of a run: at one of its choices it tries a candidate that would come later, or never. The events up to there
+ * are the same; from there on the same algorithm continues.
  *
- * @param choice which of those choices that have more than one candidate, from 0
- * @param candidate what is tried, as the algorithm numbers it
- * @param position how many events come before it
+ * @param choice the index among the choices with more than one candidate, from 0
+ * @param candidate the candidate tried, as the algorithm numbers it
+ * @param position the number of events before it
  */
 public record Branch(long choice, int candidate, long position) {
 
@@ -17,7 +17,7 @@ public record Branch(long choice, int candidate, long position) {
         }
     }
 
-    /** Whether it is taken later in a run than another one. */
+    /** Returns whether this branch is taken later in a run than another one. */
     public boolean isAfter(Branch other) {
         return choice > other.choice && position >= other.position;
     }

@@ -5,8 +5,8 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 
 /**
- * An algorithm that takes other branches than by itself. Throws {@link RunRefused} where it has no such branch, as another version of
- * it may not have.
+ * An algorithm that takes given branches instead of its own choices. Throws {@link RunRefused} if there is no such
+ * branch, which may happen with another version of the algorithm.
  *
  * @param branches in the order in which they are taken
  */
@@ -24,7 +24,7 @@ public record BranchedSolver(Solver solver, List<Branch> branches) implements So
         return outcome;
     }
 
-    /** Takes each branch when its turn comes. */
+    /** Takes each branch when its choice comes up. */
     private final class Sink implements EventSink {
 
         private final EventSink events;

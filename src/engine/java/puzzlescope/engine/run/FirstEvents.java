@@ -4,13 +4,13 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.RunStopped;
 
 /**
- * The beginning of a run: it is stopped before one event more, so that what is recorded is the same each time.
+ * Limits a run to its first events: it is stopped before one more, so that the recording is the same each time.
  *
- * @param count how many events there are at the most
+ * @param count the greatest number of events
  */
 public record FirstEvents(long count) {
 
-    /** The algorithm that is stopped there. */
+    /** Returns the algorithm, stopped there. */
     public Solver of(Solver solver) {
         return sink -> solver.solve(new Sink(sink, count));
     }

@@ -1,15 +1,15 @@
 package puzzlescope.engine.run;
 
-/** How a run ended. */
+/** The outcome of a run. */
 public enum Outcome {
     SOLVED,
     /** Proven: the whole space was searched, or a theorem rules a solution out. */
     NO_SOLUTION,
-    /** Ended at a limit of its own; says nothing of the puzzle. */
+    /** Ended at a limit of its own; proves nothing about the puzzle. */
     GAVE_UP,
-    /** The algorithm's own calls were as deep as their stack allows; says nothing of the puzzle. */
+    /** The recursion reached the stack limit; proves nothing about the puzzle. */
     STACK_OVERFLOW,
-    /** Ended from outside; says nothing of the puzzle. */
+    /** Stopped from outside; proves nothing about the puzzle. */
     STOPPED,
     /** The algorithm threw; see {@link Run#failure()}. */
     FAILED

@@ -11,8 +11,8 @@ import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * A solver working on its own thread, its events recorded. Started once; what was recorded stays readable however it ends.
- * Any thread.
+ * A solver running on its own thread and recording its events. Can be started once; the recording stays readable
+ * however the run ends. Any thread.
  */
 public final class Run {
 
@@ -29,7 +29,7 @@ public final class Run {
     private volatile long startedNanos;
     private volatile long endedNanos;
 
-    /** @param name names the thread, such as {@code solver-maze} */
+    /** @param name the name of the thread, such as {@code solver-maze} */
     public Run(String name, Solver solver, Recorder recorder) {
         this.solver = solver;
         this.recorder = recorder;
@@ -52,7 +52,7 @@ public final class Run {
         }
     }
 
-    /** Asks the run to end; it does so within a batch of events. A run that was never started ends at once. */
+    /** Requests the run to end, which it does within a batch of events. A run that was never started ends at once. */
     public void stop() {
         recorder.stop();
         synchronized (this) {
@@ -63,7 +63,7 @@ public final class Run {
         }
     }
 
-    /** Stops the run and gives the room of its recording back as soon as it has ended; nothing can be read from then on. */
+    /** Stops the run and frees its recording as soon as it has ended; nothing can be read from then on. */
     public void close() {
         closing = true;
         stop();
@@ -77,12 +77,12 @@ public final class Run {
         return now == RunState.RUNNING && recorder.isWaiting() ? RunState.PAUSED_FULL : now;
     }
 
-    /** How the run ended; empty until it has. */
+    /** Returns how the run ended; empty until it has. */
     public Optional<Outcome> outcome() {
         return state == RunState.ENDED ? Optional.of(outcome) : Optional.empty();
     }
 
-    /** How long the solver has worked, up to now or to its end; nothing if it was not started. */
+    /** Returns how long the solver has worked, up to now or to its end; zero if it was not started. */
     public Duration worked() {
         return switch (state) {
             case READY -> Duration.ZERO;
@@ -91,12 +91,12 @@ public final class Run {
         };
     }
 
-    /** What the solver threw, if the outcome is {@link Outcome#FAILED}. */
+    /** Returns the exception of the solver, if the outcome is {@link Outcome#FAILED}. */
     public Optional<Throwable> failure() {
         return Optional.ofNullable(failure);
     }
 
-    /** Waits until the run has ended; gives whether it has. */
+    /** Waits until the run has ended, and returns whether it has. */
     public boolean awaitEnd(Duration patience) throws InterruptedException {
         return ended.await(patience.toNanos(), TimeUnit.NANOSECONDS);
     }

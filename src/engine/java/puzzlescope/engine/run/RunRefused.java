@@ -2,7 +2,7 @@ package puzzlescope.engine.run;
 
 import puzzlescope.engine.event.Message;
 
-/** A run that cannot go on as it was asked to, with the reason for a person. */
+/** Thrown when a run cannot continue as requested, with the reason for the user. */
 public final class RunRefused extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -1,10 +1,10 @@
 package puzzlescope.engine.run;
 
-/** What a run is doing. */
+/** The state of a run. */
 public enum RunState {
     READY,
     RUNNING,
-    /** The trace is full; the run goes on when the playhead has moved or fast forward is switched on. */
+    /** The trace is full; the run continues when the playhead moves or fast forward is switched on. */
     PAUSED_FULL,
     ENDED
 }

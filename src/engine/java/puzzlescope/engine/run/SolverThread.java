@@ -3,8 +3,8 @@ package puzzlescope.engine.run;
 import java.lang.System.Logger.Level;
 
 /**
- * Makes the threads that solvers run on: daemons, named, with a stack for recursions of several hundred thousand calls, of
- * which only what is used is taken from the system.
+ * Creates the threads that solvers run on: named daemons, with a stack for several hundred thousand nested calls, of
+ * which the system commits only the part used.
  */
 public final class SolverThread {
 
@@ -15,7 +15,7 @@ public final class SolverThread {
     private SolverThread() {}
 
     /**
-     * A thread that is not yet started.
+     * Returns a thread that is not started.
      *
      * @param name such as {@code solver-maze}
      */

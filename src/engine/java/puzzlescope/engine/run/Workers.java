@@ -7,49 +7,48 @@ import java.util.concurrent.atomic.AtomicInteger;
 import puzzlescope.engine.event.RunStopped;
 
 /**
- * Several threads that share the independent pieces of one solver's work. The pieces are taken in their order; what comes of
- * them is given to the solver's own thread, in the order in which they end. Any thread.
+ * Several threads that share the independent pieces of one solver's work. Pieces are taken in order; their results are
+ * passed to the solver's own thread in the order in which they are done. Any thread.
  */
 public final class Workers {
 
-    /** How long the solver's thread waits for a piece before it asks again whether the run is to end. */
+    /** Interval at which the waiting solver thread checks whether the run is to stop. */
     private static final long PATIENCE_MILLIS = 20;
 
     private Workers() {}
 
-    /** One piece of the work. */
+    /** A piece of the work. */
     @FunctionalInterface
     public interface Piece<T> {
 
         /**
-         * Does it; on one of the threads.
+         * Does the piece, on one of the threads.
          *
          * @param number from 0 to below the number of pieces
-         * @param checkStopped to be called in long loops; throws {@link RunStopped} when the run is to end
+         * @param checkStopped to be called in long loops; throws {@link RunStopped} when the run is to stop
          */
         T work(int number, Runnable checkStopped);
     }
 
-    /** Takes what came of a piece. */
+    /** Receives the result of a piece. */
     @FunctionalInterface
     public interface Result<T> {
 
-        /** On the thread that asked for the work. */
+        /** Called on the thread that asked for the work. */
         void accept(int number, T result);
     }
 
-    /** How many threads a solver uses where nobody says: as many as there are processors. */
+    /** Returns the default number of threads: the number of processors. */
     public static int preset() {
         return Runtime.getRuntime().availableProcessors();
     }
 
     /**
-     * Does all the pieces and returns when the last one is done. When this throws, the threads end as soon as their pieces
-     * ask.
+     * Does all pieces and returns when the last one is done. If this throws, the threads end at their next check.
      *
      * @param threads at least 1
-     * @param checkStopped throws {@link RunStopped} when the run is to end; called on the calling thread only
-     * @throws RuntimeException whatever a piece threw
+     * @param checkStopped throws {@link RunStopped} when the run is to stop; called on the calling thread only
+     * @throws RuntimeException the exception of a piece
      */
     public static <T> void share(int threads, int pieces, Piece<T> piece, Runnable checkStopped, Result<T> result) {
         if (threads < 1) {

@@ -3,17 +3,17 @@ package puzzlescope.engine.search;
 import java.util.function.LongPredicate;
 
 /**
- * Visits next the state of which f = g + h is least: what the way to it costs, and what is estimated to be left. Of equal ones
- * the one that was reached last, which mostly lies deeper.
+ * Visits next the state with the least f = g + h, the cost of the path to it plus the estimated remaining cost. Ties go
+ * to the state reached last, which is usually deeper.
  *
- * <p>Source: P. E. Hart, N. J. Nilsson and B. Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost Paths
- * (1968). The graph is built as the search goes.
+ * <p>Source: P. E. Hart, N. J. Nilsson and B. Raphael, A Formal Basis for the Heuristic Determination of Minimum Cost
+ * Paths (1968). The graph is built during the search.
  *
- * <p>Input: a state space whose costs are small whole numbers, and a heuristic. Output: the graph of what was found;
- * {@code last} leads back from the goal to the start by the cheapest way if the heuristic is admissible. If it is not
- * consistent, a state may be visited again when a cheaper way to it is found. Time and space are linear in the states that are
- * found, which are all with f below the cost of the solution. Deterministic. A space without a way to a goal is visited as
- * a whole, which proves it.
+ * <p>Input: a state space whose costs are small whole numbers, and a heuristic. Output: the graph found; {@code last}
+ * leads back from the goal to the start by the cheapest path if the heuristic is admissible. If it is not consistent, a
+ * state may be visited again when a cheaper path to it is found. Time and space are linear in the states found, all of
+ * which have f below the cost of the solution. Deterministic. A space without a path to a goal is visited completely,
+ * which proves that there is none.
  */
 public final class AStar implements StateSearch {
 

@@ -3,41 +3,42 @@ package puzzlescope.engine.search;
 import puzzlescope.engine.search.SearchResult.Verdict;
 
 /**
- * Searches from the start and from the goal at once, breadth-first, layer by layer, always on the side whose last layer is the
- * smaller one, until a state of one side is found by the other.
+ * Searches from the start and from the goal at once, breadth-first, layer by layer, always on the side with the smaller
+ * last layer, until one side finds a state of the other.
  *
  * <p>Source: I. Pohl, Bi-directional Search, Machine Intelligence 6 (1971), with its rule of the smaller frontier.
  *
- * <p>Input: a state space in which every move costs 1 and can be taken back, and the same space from its goal. Output: the two
- * graphs and the nodes in them of the state at which they met; the two ways to it make a shortest one, for both sides know
- * all states within their layers, and the first meeting is at one more. Time and space are linear in the states found, about
- * twice those of half the distance. Deterministic. If a side runs out of states, there is no way, which proves it.
+ * <p>Input: a state space in which every move costs 1 and is reversible, and the same space from its goal. Output: the
+ * two graphs and their nodes of the meeting state. The two paths to it form a shortest one, since both sides know all
+ * states within their layers and the first meeting is one move beyond. Time and space are linear in the states found,
+ * about twice the number within half the distance. Deterministic. If a side runs out of states, that proves that there
+ * is no path.
  */
 public final class Bidirectional {
 
-    /** Is told what the search does. What it throws ends the search. */
+    /** Receives the progress of the search. An exception from it ends the search. */
     public interface Listener {
 
-        /** What is said of the side that searches from the start; its graphs are this side's. */
+        /** Returns the listener of the search from the start, which gets that side's graph. */
         SearchListener forward();
 
         SearchListener backward();
 
         /**
-         * A side begins with its next layer.
+         * Called before a side visits its next layer.
          *
-         * @param depth how far the states of the layer are from where the side began
-         * @param states how many they are
-         * @param others how many are in the last layer of the other side
+         * @param depth the distance of the layer from the side's start
+         * @param states the number of states in the layer
+         * @param others the number of states in the other side's last layer
          */
         default void layerBegan(boolean backward, int depth, int states, int others) {}
     }
 
     /**
-     * What came of a search.
+     * The result of a search.
      *
-     * @param forwardNode the node of the meeting in {@code forward}, -1 if there was none
-     * @param backwardNode the same state's node in {@code backward}, -1 if there was none
+     * @param forwardNode the meeting's node in {@code forward}, or -1
+     * @param backwardNode the same state's node in {@code backward}, or -1
      */
     public record Meeting(
             Verdict verdict, StateGraph forward, StateGraph backward, int forwardNode, int backwardNode) {}
@@ -57,10 +58,10 @@ public final class Bidirectional {
     }
 
     /**
-     * Searches.
+     * Searches for a shortest path.
      *
      * @param reversed the same space with its goal as the start
-     * @param extent how many states both sides together may find
+     * @param extent limits the states that both sides together may find
      */
     public static Meeting search(StateSpace space, StateSpace reversed, Extent extent, Listener listener) {
         return new Bidirectional(space, reversed, extent, listener).run();
@@ -123,7 +124,7 @@ public final class Bidirectional {
         }
     }
 
-    /** One of the two searches: its nodes are their own queue. */
+    /** One of the two searches; its nodes serve as their own queue. */
     private static final class Side {
 
         private final StateSpace space;

@@ -1,14 +1,14 @@
 package puzzlescope.engine.search;
 
 /**
- * Visits states in the order in which they were found, so that all states at one distance come before those farther away.
+ * Visits states in the order in which they were found, so states at one distance come before those farther away.
  *
- * <p>Source: E. F. Moore, The Shortest Path Through a Maze (1959). The graph is built as the search goes, and its nodes
- * are their own queue: what is numbered but not yet visited waits.
+ * <p>Source: E. F. Moore, The Shortest Path Through a Maze (1959). The graph is built during the search, and its nodes
+ * serve as their own queue: the numbered but unvisited ones are pending.
  *
- * <p>Input: a state space. Output: the graph of what was found; {@code last} leads back to the start by the fewest moves.
- * Time is linear in the states times the moves of each, space linear in the states. Deterministic. A space without a way
- * to a goal is visited as a whole, which proves it.
+ * <p>Input: a state space. Output: the graph found; {@code last} leads back to the start by the fewest moves. Time is
+ * linear in the states times the moves of each, space linear in the states. Deterministic. A space without a path to a
+ * goal is visited completely, which proves that there is none.
  */
 public final class BreadthFirst implements StateSearch {
 

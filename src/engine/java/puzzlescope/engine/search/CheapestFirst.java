@@ -5,18 +5,18 @@ import java.util.HashSet;
 import java.util.PriorityQueue;
 
 /**
- * Visits next the state to which the cheapest way is known; of two equally cheap ones the one that was found first.
+ * Visits next the state with the cheapest known path; ties go to the state found first.
  *
- * <p>Source: E. W. Dijkstra, A Note on Two Problems in Connexion with Graphs (1959). The graph is built as the search
- * goes.
+ * <p>Source: E. W. Dijkstra, A Note on Two Problems in Connexion with Graphs (1959). The graph is built during the
+ * search.
  *
- * <p>Input: a state space whose moves cost 0 or more. Output: the graph of what was found; {@code last} leads back to the
- * start by the cheapest way from every visited state. With n states and m moves between them the time is of order
- * m log m, the space of order n + m. Deterministic. A space without a way to a goal is visited as a whole, which proves it.
+ * <p>Input: a state space whose moves cost 0 or more. Output: the graph found; {@code last} leads back to the start by
+ * the cheapest path from every visited state. With n states and m moves between them, time is O(m log m) and space O(n
+ * + m). Deterministic. A space without a path to a goal is visited completely, which proves that there is none.
  */
 public final class CheapestFirst implements StateSearch {
 
-    /** A node in the queue with what it cost when it was put there; out of date if a cheaper way was found since. */
+    /** A queued node with its cost when it was enqueued; stale if a cheaper path has been found since. */
     private record Entry(int node, long cost) {}
 
     @Override

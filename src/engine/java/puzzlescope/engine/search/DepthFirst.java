@@ -1,13 +1,14 @@
 package puzzlescope.engine.search;
 
 /**
- * Visits a state as soon as it is found and goes back when a state has no move left.
+ * Visits a state as soon as it is found and backtracks when a state has no move left.
  *
- * <p>Source: R. Tarjan, Depth-First Search and Linear Graph Algorithms (1972). The graph is built as the search goes.
+ * <p>Source: R. Tarjan, Depth-First Search and Linear Graph Algorithms (1972). The graph is built during the search.
  *
- * <p>Input: a state space. Output: the graph of what was found; {@code last} leads back to the start, seldom by the fewest
- * moves. Time is linear in the states times the moves of each; space is linear in the states, the recursion one call a
- * state in the worst case. Deterministic. A space without a way to a goal is visited as a whole, which proves it.
+ * <p>Input: a state space. Output: the graph found; {@code last} leads back to the start, rarely by the fewest moves.
+ * Time is linear in the states times the moves of each; space is linear in the states, with one recursive call per
+ * state in the worst case. Deterministic. A space without a path to a goal is visited completely, which proves that
+ * there is none.
  */
 public final class DepthFirst implements StateSearch {
 

@@ -4,7 +4,10 @@ import java.util.function.IntConsumer;
 import puzzlescope.engine.event.Chooser;
 import puzzlescope.engine.search.SearchResult.Verdict;
 
-/** What every search does with a node: it tries the moves one by one and tells its listener. One search, one thread. */
+/**
+ * The expansion of a node, common to all searches: tries the moves one by one and notifies the listener. One search,
+ * one thread.
+ */
 final class Expansion {
 
     private final StateSpace space;
@@ -16,7 +19,7 @@ final class Expansion {
     private int goal = -1;
     private boolean gaveUp;
 
-    /** @param cheaperCounts whether a cheaper way to a known state takes the place of the one that was found first */
+    /** @param cheaperCounts whether a cheaper path to a known state replaces the first one */
     Expansion(StateSpace space, Extent extent, SearchListener listener, boolean cheaperCounts) {
         this.space = space;
         this.extent = extent;
@@ -30,7 +33,7 @@ final class Expansion {
         return graph;
     }
 
-    /** Whether nothing is to be tried any more. */
+    /** Returns whether the search is over. */
     boolean isOver() {
         return gaveUp || (goal >= 0 && !extent.beyondGoal());
     }
@@ -43,7 +46,7 @@ final class Expansion {
     /**
      * Visits a node.
      *
-     * @param onReached told each node to which a new or a cheaper way was found, before the next move is tried
+     * @param onReached accepts each node to which a new or cheaper path was found, before the next move is tried
      */
     void visit(int node, IntConsumer onReached) {
         listener.visiting(graph, node);
@@ -61,7 +64,7 @@ final class Expansion {
         listener.left(graph, node);
     }
 
-    /** The moves of a space from one on, a bit each: as many as there is room for. */
+    /** Returns the moves of a space from {@code first} on, one bit each: as many as fit. */
     static long moves(StateSpace space, int first) {
         return -1L >>> Math.max(0, Long.SIZE - (space.moves() - first));
     }

@@ -4,20 +4,25 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/** The few of many numbered things that come first by a key, the least first; found in one pass without an object for each. */
+/**
+ * The few items with the least keys among many numbered ones, in order; found in one pass without an object for each.
+ */
 public final class FirstFew {
 
     private final long[] keys;
     private final int[] things;
     private int size;
 
-    /** @param most how many are kept */
+    /** @param most the number of items kept */
     public FirstFew(int most) {
         keys = new long[most];
         things = new int[most];
     }
 
-    /** Takes a thing in if its key is among the least so far; of equal keys the first one that is offered comes first. */
+    /**
+     * Offers an item, which is kept if its key is among the least so far; of equal keys, the one offered first comes
+     * first.
+     */
     public void offer(long key, int thing) {
         if (size == keys.length && (size == 0 || key >= keys[size - 1])) {
             return;
@@ -32,7 +37,7 @@ public final class FirstFew {
         things[at] = thing;
     }
 
-    /** The things that are kept, in order. */
+    /** Returns the kept items, in order. */
     public <T> List<T> map(IntFunction<T> of) {
         return IntStream.range(0, size).mapToObj(at -> of.apply(things[at])).toList();
     }

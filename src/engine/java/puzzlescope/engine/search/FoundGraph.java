@@ -3,21 +3,20 @@ package puzzlescope.engine.search;
 import java.util.Arrays;
 
 /**
- * The graph that one search has found so far, written beside its events: the nodes in the order of their discovery and the edges that
- * joined known nodes, in the order in which they were seen. A position of the recording only says how much of it exists
- * there, since a search neither renames a node nor finds another way to it. The solver's thread writes; any thread may read
- * what the recording has published.
+ * The graph that a search has found so far, recorded alongside its events: the nodes in order of discovery, and the
+ * edges between known nodes in the order in which they were seen. A position of the recording only determines how much
+ * of it exists there, since a search never renumbers a node or changes the path by which it was found. Written by the
+ * solver's thread; any thread may read the published part.
  */
 public final class FoundGraph {
 
     private static final int FIRST_CAPACITY = 64;
-    /** For a node that is not there. */
     private static final int NO_NODE = -1;
 
-    /** In an edge: no move leads back. */
+    /** Flag of an edge that no move leads back along. */
     private static final long DIRECTED = 1L << Integer.SIZE - 1;
 
-    /** Arrays of one length, replaced together when they are full. */
+    /** Arrays of equal length, replaced together when they are full. */
     @SuppressWarnings("ArrayRecordComponent")
     private record Nodes(
             long[] states,
@@ -65,15 +64,15 @@ public final class FoundGraph {
     }
 
     /**
-     * A cheaper way to a node than it had.
+     * A cheaper path to a node than its previous one.
      *
-     * @param before the improvement that it takes the place of, or -1 for the way by which the node was found
+     * @param before the previous improvement of the node, or -1 if it was last reached by the edge that found it
      */
     public record Improvement(int node, int from, int move, int cost, int before) {}
 
     private static final Improvement[] NONE = new Improvement[0];
 
-    /** Volatile, so that whoever sees a new array sees what was copied into it. */
+    /** Volatile, so that readers of a new array see the content copied into it. */
     private volatile Nodes nodes = new Nodes(FIRST_CAPACITY);
 
     private volatile long[] edges = new long[FIRST_CAPACITY];
@@ -83,12 +82,12 @@ public final class FoundGraph {
     private volatile int improvementCount;
     private int written;
 
-    /** The number of nodes that the search has found, which may be more than exist at the position that is shown. */
+    /** Returns the number of nodes found, which may exceed those that exist at the displayed position. */
     public int size() {
         return size;
     }
 
-    /** The number of edges between nodes that were known already. */
+    /** Returns the number of edges between nodes that were already known. */
     public int edges() {
         return edgeCount;
     }
@@ -101,47 +100,47 @@ public final class FoundGraph {
         return has(node) ? nodes.states[node] : StateSpace.NONE;
     }
 
-    /** The node from which a node was found, or -1 for the start. */
+    /** Returns the node from which a node was found, or -1 for the start. */
     public int parent(int node) {
         return has(node) ? nodes.parents[node] : NO_NODE;
     }
 
-    /** The move by which a node was found. */
+    /** Returns the move by which a node was found. */
     public int move(int node) {
         return Byte.toUnsignedInt(nodes.moves[node]);
     }
 
-    /** Whether no move leads back along the edge by which a node was found. */
+    /** Returns whether no move leads back along the edge by which a node was found. */
     public boolean isDirected(int node) {
         return has(node) && nodes.directed[node];
     }
 
-    /** Returns the number of moves from the start to a node, on the way along {@link #parent}. */
+    /** Returns the number of moves from the start to a node, on the path along {@link #parent}. */
     public int depth(int node) {
         return has(node) ? nodes.depths[node] : 0;
     }
 
-    /** The greatest depth among a node and those found before it. */
+    /** Returns the greatest depth among a node and those found before it. */
     public int deepest(int node) {
         return nodes.deepest[node];
     }
 
-    /** The most nodes that had to be remembered for later, up to the discovery of a node: in the queue or on the stack. */
+    /** Returns the greatest size of the queue or stack up to the discovery of a node. */
     public int widest(int node) {
         return nodes.widest[node];
     }
 
-    /** How many nodes were visited before a node; the greatest number if it was not visited. */
+    /** Returns the number of nodes visited before a node; the greatest number if it was not visited. */
     public int rank(int node) {
         return nodes.ranks[node];
     }
 
-    /** What the way cost by which a node was found; 0 where nobody has said so. */
+    /** Returns the cost of the path by which a node was found; 0 if not recorded. */
     public int cost(int node) {
         return has(node) ? nodes.costs[node] : 0;
     }
 
-    /** The number of cheaper ways that were found to nodes that were known. */
+    /** Returns the number of cheaper paths found to known nodes. */
     public int improvements() {
         return improvementCount;
     }
@@ -150,7 +149,7 @@ public final class FoundGraph {
         return improvements[number];
     }
 
-    /** The last of the first so many improvements that is of a node, or -1. */
+    /** Returns the last improvement of a node among the first {@code among}, or -1. */
     public int improvement(int node, int among) {
         int at = has(node) && improvementCount > 0 ? nodes.newest[node] - 1 : -1;
         while (at >= among) {
@@ -159,27 +158,27 @@ public final class FoundGraph {
         return at;
     }
 
-    /** The position of the recording right after a node's discovery. */
+    /** Returns the position of the recording right after a node's discovery. */
     public int found(int node) {
         return nodes.found[node];
     }
 
-    /** The node from which an edge was seen. */
+    /** Returns the node from which an edge was seen. */
     public int edgeFrom(int edge) {
         return (int) (edges[edge] >>> Integer.SIZE);
     }
 
-    /** The node to which an edge was seen. */
+    /** Returns the node to which an edge was seen. */
     public int edgeTo(int edge) {
         return (int) (edges[edge] & ~DIRECTED);
     }
 
-    /** Whether no move leads back along an edge. */
+    /** Returns whether no move leads back along an edge. */
     public boolean isDirectedEdge(int edge) {
         return (edges[edge] & DIRECTED) != 0;
     }
 
-    /** The node of a state among the first so many, or -1. */
+    /** Returns the node of a state among the first {@code among}, or -1. */
     public int nodeOf(long state, int among) {
         for (int node = 0; node < among; node++) {
             if (state(node) == state) {
@@ -189,7 +188,10 @@ public final class FoundGraph {
         return -1;
     }
 
-    /** Whether two nodes are joined, be it by one of the first so many edges or since one was found from the other. */
+    /**
+     * Returns whether two nodes are joined, by one of the first {@code among} edges or because one was found from the
+     * other.
+     */
     public boolean hasEdge(int one, int other, int among) {
         if (parent(one) == other || parent(other) == one) {
             return true;
@@ -204,7 +206,7 @@ public final class FoundGraph {
         return false;
     }
 
-    /** Begins anew. */
+    /** Clears the graph. */
     public void clear() {
         written = 0;
         size = 0;
@@ -213,7 +215,7 @@ public final class FoundGraph {
         improvementCount = 0;
     }
 
-    /** Adds a node from which a move leads back to where it was found. */
+    /** Adds a node from which a move leads back to the node it was found from. */
     public void add(long state, int parent, int move, int waiting) {
         add(state, parent, move, waiting, false);
     }
@@ -221,8 +223,8 @@ public final class FoundGraph {
     /**
      * Adds a node.
      *
-     * @param waiting how many nodes are remembered for later, this one among them
-     * @param directed whether no move leads back to where it was found
+     * @param waiting the number of pending nodes, including this one
+     * @param directed whether no move leads back to the node it was found from
      */
     public void add(long state, int parent, int move, int waiting, boolean directed) {
         int node = written;
@@ -259,17 +261,17 @@ public final class FoundGraph {
         edgeCount = edge + 1;
     }
 
-    /** Notes that a node is visited after so many others. */
+    /** Records the number of nodes visited before a node. */
     public void visited(int node, int rank) {
         nodes.ranks[node] = rank;
     }
 
-    /** Notes what the way costs by which a node was found. */
+    /** Records the cost of the path by which a node was found. */
     public void costs(int node, int cost) {
         nodes.costs[node] = cost;
     }
 
-    /** Notes a cheaper way to a node. */
+    /** Records a cheaper path to a node. */
     public void improve(int node, int from, int move, int cost) {
         int number = improvementCount;
         if (number == improvements.length) {

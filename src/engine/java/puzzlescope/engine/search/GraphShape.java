@@ -2,27 +2,27 @@ package puzzlescope.engine.search;
 
 import java.util.Locale;
 
-/** What kind of graph the nodes and edges are that a search has found so far. */
+/** The kind of graph formed by the nodes and edges found so far. */
 public enum GraphShape {
-    /** Every move can be taken back, and there is one way between any two states. */
+    /** Every move is reversible, and there is exactly one path between any two states. */
     TREE,
     UNDIRECTED,
-    /** Some move cannot be taken back, and yet a state can be returned to. */
+    /** Some move is irreversible, and yet there is a cycle. */
     DIRECTED,
-    /** No move can be taken back, and no state can be returned to. */
+    /** No move is reversible, and there is no cycle. */
     DAG,
-    /** The same, and each state is reached in one way. */
+    /** Like {@link #DAG}, and each state is reached by exactly one path. */
     DIRECTED_TREE;
 
-    /** The name in message keys. */
+    /** Returns the name used in message keys. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /**
-     * The shape of the first nodes and edges of a graph.
+     * Returns the shape of the first nodes and edges of a graph.
      *
-     * @param edges how many edges beside those by which nodes were found
+     * @param edges the number of edges besides those by which nodes were found
      */
     public static GraphShape of(FoundGraph found, int nodes, int edges) {
         int directed = 0;
@@ -35,14 +35,14 @@ public enum GraphShape {
         if (directed == 0) {
             return edges == 0 ? TREE : UNDIRECTED;
         }
-        // Along an edge in both directions one is back after two moves.
+        // A reversible edge is a cycle of two moves.
         if (directed < nodes - 1 + edges || !isAcyclic(found, nodes, edges)) {
             return DIRECTED;
         }
         return edges == 0 ? DIRECTED_TREE : DAG;
     }
 
-    /** Takes away nodes into which no edge leads, as long as there are some (Kahn, 1962). */
+    /** Removes nodes without incoming edges as long as there are any (Kahn, 1962). */
     private static boolean isAcyclic(FoundGraph found, int nodes, int edges) {
         var into = new int[nodes];
         var begins = new int[nodes + 1];
@@ -75,7 +75,7 @@ public enum GraphShape {
         return size == nodes;
     }
 
-    /** Of the edges by which nodes were found, which count from below 0, and of the others. */
+    /** Edges by which nodes were found have negative numbers, the others count from 0. */
     private static int from(FoundGraph found, int edge) {
         return edge < 0 ? found.parent(-edge) : found.edgeFrom(edge);
     }

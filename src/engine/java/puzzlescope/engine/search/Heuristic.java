@@ -1,12 +1,12 @@
 package puzzlescope.engine.search;
 
 /**
- * Estimates how far it still is to a goal. Admissible if it never says more than the cheapest way costs; consistent if no
- * move lowers it by more than the move costs. Any thread unless said otherwise.
+ * Estimates the cost to a goal. Admissible if it never exceeds the cost of the cheapest path; consistent if no move
+ * lowers it by more than the move's cost. Any thread unless stated otherwise.
  */
 @FunctionalInterface
 public interface Heuristic {
 
-    /** At least 0; 0 for a goal. */
+    /** Returns an estimate of at least 0; 0 for a goal. */
     int estimate(long state);
 }

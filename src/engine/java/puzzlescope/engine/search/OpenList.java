@@ -5,8 +5,8 @@ import java.util.function.LongPredicate;
 import puzzlescope.engine.event.Chooser;
 
 /**
- * Nodes that wait to be visited, by a small whole number such as f: the least comes first, and of equal ones the one that was
- * put in last. A bucket for each number, without an object for each node. One thread.
+ * An open list ordered by a small whole number such as f, least first; ties go to the node added last. Has a bucket for
+ * each number and no object for each node. One thread.
  */
 final class OpenList {
 
@@ -22,9 +22,9 @@ final class OpenList {
     }
 
     /**
-     * Puts a node in.
+     * Adds a node.
      *
-     * @param cost what the way to it costs now, given back with it by {@link #remove}
+     * @param cost the current cost of the path to it, returned with it by {@link #remove}
      */
     void add(int node, int cost, int f) {
         if (f >= buckets.length) {
@@ -44,14 +44,14 @@ final class OpenList {
         size++;
     }
 
-    /** Takes the next one out: the cost in the upper half, the node in the lower. */
+    /** Removes the next node and returns its cost in the upper half, the node in the lower. */
     long remove() {
         findLeast();
         return remove(sizes[least] - 1);
     }
 
     /**
-     * Takes the next one out, or in a branch another one whose number is as small.
+     * Removes the next node or, in a branch, another one with the same number.
      *
      * @param counts whether an entry is up to date
      */

@@ -1,6 +1,6 @@
 package puzzlescope.engine.search;
 
-/** The states and moves of a space, begun at another state. */
+/** The states and moves of a space, with another start. */
 record StartedElsewhere(StateSpace space, long start) implements StateSpace {
 
     @Override

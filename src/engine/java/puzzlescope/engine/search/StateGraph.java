@@ -3,8 +3,8 @@ package puzzlescope.engine.search;
 import java.util.Arrays;
 
 /**
- * The states that a search has found, as nodes numbered from 0 in the order of their discovery, each with the node from
- * which and the move by which it was reached. One thread.
+ * The states found by a search, as nodes numbered from 0 in order of discovery, each with its predecessor and the move
+ * from there. One thread.
  */
 public final class StateGraph {
 
@@ -17,13 +17,13 @@ public final class StateGraph {
     private long[] costs = new long[FIRST_CAPACITY];
     private int size;
 
-    /** A graph that has only the start, as node 0. */
+    /** A graph of only the start, as node 0. */
     StateGraph(StateSpace space) {
         nodes = new StateIndex(space.bound());
         add(space.start(), -1, -1, 0);
     }
 
-    /** How many states are found. */
+    /** Returns the number of states found. */
     public int size() {
         return size;
     }
@@ -32,32 +32,32 @@ public final class StateGraph {
         return states[node];
     }
 
-    /** The node of a state, or -1 if it is not found yet. */
+    /** Returns the node of a state, or -1 if it is not found yet. */
     public int nodeOf(long state) {
         return state == StateSpace.NONE ? -1 : nodes.node(state);
     }
 
-    /** The node from which a node was reached, or -1 for the start. */
+    /** Returns the predecessor of a node, or -1 for the start. */
     public int last(int node) {
         return last[node];
     }
 
-    /** The move by which a node was reached, or -1 for the start. */
+    /** Returns the move by which a node was reached, or -1 for the start. */
     public int move(int node) {
         return moves[node];
     }
 
-    /** What the moves from the start to a node cost together, on the way along {@link #last}. */
+    /** Returns the total cost of the moves from the start to a node, along {@link #last}. */
     public long cost(int node) {
         return costs[node];
     }
 
-    /** The table of {@link #last}, indexed by node. */
+    /** Returns the table of {@link #last}, indexed by node. */
     public int[] lastTable() {
         return Arrays.copyOf(last, size);
     }
 
-    /** The nodes on the way from the start to a node, both included. */
+    /** Returns the nodes on the path from the start to a node, both included. */
     public int[] path(int node) {
         int length = 0;
         for (int at = node; at >= 0; at = last[at]) {
@@ -83,7 +83,7 @@ public final class StateGraph {
         return size++;
     }
 
-    /** Notes another way to a node. */
+    /** Replaces the path to a node. */
     void reach(int node, int from, int move, long cost) {
         last[node] = from;
         moves[node] = move;

@@ -3,20 +3,20 @@ package puzzlescope.engine.search;
 import java.util.Arrays;
 
 /**
- * Which node a state is, without an object for each: an open-addressing table with linear probing, at most half full, or where
- * the states are small numbers themselves a node for each of these. States may be any numbers but {@link StateSpace#NONE}. One
- * thread.
+ * Maps states to nodes without an object for each: an open-addressing hash table with linear probing, at most half
+ * full, or a direct table where the states are small numbers. States may be any numbers but {@link StateSpace#NONE}.
+ * One thread.
  */
 final class StateIndex {
 
     private static final int FIRST_CAPACITY = 128;
-    /** Spreads states that differ in a few high digits only (the golden ratio's bits). */
+    /** Multiplier that spreads states differing only in a few high digits (the golden ratio's bits). */
     private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
 
-    /** With larger numbers a table of all of them would take more than one of those that are found. */
+    /** Above this bound, a direct table would take more than a hash table of the states found. */
     private static final long MOST_DIRECT = 1L << 26;
 
-    /** Whether the states are the places of their nodes, which are one more than they should be. */
+    /** True if the states index {@link #nodes}, whose entries are then one too high. */
     private final boolean direct;
 
     private long[] states;
@@ -44,7 +44,7 @@ final class StateIndex {
         return size;
     }
 
-    /** The node of a state, or -1 if it has none. */
+    /** Returns the node of a state, or -1 if it has none. */
     int node(long state) {
         if (direct) {
             return nodes[(int) state] - 1;
@@ -53,7 +53,7 @@ final class StateIndex {
         return states[slot] == state ? nodes[slot] : -1;
     }
 
-    /** Gives a state its node, in place of the one that it has. */
+    /** Sets the node of a state, replacing any previous one. */
     void put(long state, int node) {
         if (state == StateSpace.NONE) {
             throw new IllegalArgumentException("state is " + state + ", which is none");
@@ -71,7 +71,7 @@ final class StateIndex {
         growIfFull();
     }
 
-    /** The node of a state, which becomes this one if it has none. */
+    /** Returns the node of a state, which is set to this one if it has none. */
     int nodeOrPut(long state, int node) {
         if (direct) {
             int known = nodes[(int) state];
@@ -102,7 +102,7 @@ final class StateIndex {
         }
     }
 
-    /** Where a state is, or the free slot where it would be. */
+    /** Returns the slot of a state, or the free slot where it belongs. */
     private int slot(long state) {
         int mask = states.length - 1;
         int slot = (int) ((state * SPREAD) >>> 32) & mask;

@@ -3,13 +3,13 @@ package puzzlescope.engine.search;
 import java.util.Arrays;
 
 /**
- * All states of a space that can be reached from its start, each with all states that a move leads to: a node's neighbours
- * stand in a row of one array, the rows one after the other. Nodes are numbered breadth-first from 0. Where a {@link StateGraph}
- * keeps how a search came to a node, this keeps every edge. Immutable; any thread.
+ * All states reachable from the start of a space, each with all its neighbours, which form a row of one array, the rows
+ * one after another. Nodes are numbered breadth-first from 0. Unlike a {@link StateGraph}, which keeps how a search
+ * reached a node, this keeps every edge. Immutable; any thread.
  *
- * <p>Source: compressed sparse rows, A. George and J. W.-H. Liu, Computer Solution of Large Sparse Positive Definite Systems
- * (1981); the order is that of {@link BreadthFirst}. Time: linear in the edges; space: eight bytes and four a node and four
- * an edge, an edge counted from either end.
+ * <p>Source: compressed sparse rows, A. George and J. W.-H. Liu, Computer Solution of Large Sparse Positive Definite
+ * Systems (1981); the order is that of {@link BreadthFirst}. Time: linear in the edges; space: eight bytes and four a
+ * node and four an edge, an edge counted from either end.
  */
 public final class StateRows {
 
@@ -17,11 +17,11 @@ public final class StateRows {
     private static final int NODES_UNCHECKED = 0xFFF;
 
     private final long[] states;
-    /** Where a node's row begins; the next one's beginning is its end. */
+    /** The start of each node's row; the row ends where the next one starts. */
     private final int[] begins;
 
     private final int[] neighbours;
-    /** The first node of each depth, and the number of all nodes. */
+    /** The first node of each depth, followed by the number of nodes. */
     private final int[] depths;
 
     private StateRows(long[] states, int[] begins, int[] neighbours, int[] depths) {
@@ -34,7 +34,7 @@ public final class StateRows {
     /**
      * Finds all states of a space.
      *
-     * @param checkStopped throws {@link puzzlescope.engine.event.RunStopped} when the run is to end
+     * @param checkStopped throws {@link puzzlescope.engine.event.RunStopped} when the run is to stop
      */
     public static StateRows of(StateSpace space, Runnable checkStopped) {
         var index = new StateIndex(space.bound());
@@ -83,7 +83,7 @@ public final class StateRows {
                 Arrays.copyOf(depths, deepest + 1));
     }
 
-    /** How many states there are. */
+    /** Returns the number of states. */
     public int size() {
         return states.length;
     }
@@ -92,32 +92,32 @@ public final class StateRows {
         return states[node];
     }
 
-    /** How many edges there are, each counted from either end. */
+    /** Returns the number of edges, each counted from either end. */
     public int edges() {
         return neighbours.length;
     }
 
-    /** How many states a move leads to from a node. */
+    /** Returns the number of states that a move leads to from a node. */
     public int degree(int node) {
         return begins[node + 1] - begins[node];
     }
 
-    /** The node that one of a node's moves leads to, the {@code i}th that is allowed. */
+    /** Returns the node that the {@code i}th allowed move of a node leads to. */
     public int neighbour(int node, int i) {
         return neighbours[begins[node] + i];
     }
 
-    /** The most moves that a state is away from the start. */
+    /** Returns the greatest distance from the start, in moves. */
     public int deepest() {
         return depths.length - 2;
     }
 
-    /** How many states are so many moves away from the start. */
+    /** Returns the number of states at a distance from the start. */
     public int atDepth(int depth) {
         return depths[depth + 1] - depths[depth];
     }
 
-    /** How many bytes the arrays take. */
+    /** Returns the number of bytes in the arrays. */
     public long bytes() {
         return (long) Long.BYTES * states.length
                 + (long) Integer.BYTES * (begins.length + neighbours.length + depths.length);

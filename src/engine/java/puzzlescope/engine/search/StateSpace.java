@@ -1,29 +1,29 @@
 package puzzlescope.engine.search;
 
 /**
- * The states of a puzzle and the moves between them, without a list of them all: a search finds them by making moves. A
- * state is any number but {@link #NONE}, in a coding of the puzzle's own. Immutable; any thread.
+ * The states of a puzzle and the moves between them, without a list of all states: a search finds them by making moves.
+ * States are any numbers but {@link #NONE}, in an encoding of the puzzle's own. Immutable; any thread.
  */
 public interface StateSpace {
 
-    /** Instead of a state: there is none. */
+    /** Stands for no state. */
     long NONE = -1;
 
     long start();
 
     boolean isGoal(long state);
 
-    /** How many moves there are. They are numbered from 0 and tried in this order in every state. */
+    /** Returns the number of moves. They are numbered from 0 and tried in this order in every state. */
     int moves();
 
-    /** The state to which a move leads, or {@link #NONE} if the puzzle's rules forbid it. */
+    /** Returns the state that a move leads to, or {@link #NONE} if the puzzle's rules forbid it. */
     long after(long state, int move);
 
     /**
-     * The states to which the moves lead, without those that the rules forbid, in the order of the moves.
+     * Generates the states that the moves lead to, without those forbidden by the rules, in the order of the moves.
      *
-     * @param after takes them; as long as there are moves
-     * @return how many there are
+     * @param after receives them; as long as there are moves
+     * @return the number of states
      */
     default int expand(long state, long[] after) {
         int count = 0;
@@ -36,17 +36,17 @@ public interface StateSpace {
         return count;
     }
 
-    /** A number that all states are below, if there are hardly fewer than that; 0 if there is no such number. */
+    /** Returns an exclusive upper bound of the states, if nearly all numbers below it are states; otherwise 0. */
     default long bound() {
         return 0;
     }
 
-    /** The same states and moves, begun at another state. */
+    /** Returns the same states and moves with another start. */
     default StateSpace from(long state) {
         return state == start() ? this : new StartedElsewhere(this, state);
     }
 
-    /** What an allowed move costs, at least 0; only {@link CheapestFirst} looks at it. */
+    /** Returns the cost of an allowed move, at least 0; used by {@link CheapestFirst} only. */
     default int cost(long state, int move) {
         return 1;
     }

@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Chooser;
 
 /**
- * What has its turn next in an open list: the first entry or, in a branch, another one that is as good.
+ * Selects the next entry of an open list: the first one or, in a branch, another one that is equally good.
  *
- * @param value the less, the better; entries of one value are in the order of their turns
+ * @param value lower is better; entries of equal value are in the order of their turns
  * @param counts whether an entry is up to date; the others are dropped
  */
 public record Ties<E>(PriorityQueue<E> open, ToLongFunction<E> value, Predicate<E> counts, Chooser chooser) {
 
-    /** Takes the next one out; null if there is none. Those that do not count may come too, where nothing is chosen. */
+    /** Removes the next entry; null if there is none. Stale entries may be returned where nothing is chosen. */
     public @Nullable E poll() {
         return chooser.mayBranch() ? pollOneOfTied() : open.poll();
     }

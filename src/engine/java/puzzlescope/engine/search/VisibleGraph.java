@@ -3,8 +3,8 @@ package puzzlescope.engine.search;
 import java.util.BitSet;
 
 /**
- * The part of a {@link FoundGraph} that exists at a position of a recording, and where the search is: the first {@link #nodes}
- * nodes and the first {@link #edges} edges. Belongs to one board.
+ * The part of a {@link FoundGraph} that exists at a position of a recording, the first {@link #nodes} nodes and
+ * {@link #edges} edges, and the progress of the search there. Belongs to one board.
  */
 public interface VisibleGraph {
 
@@ -12,38 +12,38 @@ public interface VisibleGraph {
     enum Status {
         /** Found, not yet visited. */
         WAITING,
-        /** Its moves are being tried right now. */
+        /** Its moves are being tried. */
         CURRENT,
-        /** Its visit is interrupted by that of a node found from it. */
+        /** Its visit is interrupted by the visit of a node found from it. */
         OPEN,
         /** All its moves have been tried. */
         LEFT
     }
 
-    /** The whole graph, as far as the search has come. */
+    /** Returns the whole graph found so far. */
     FoundGraph found();
 
-    /** The number of nodes that have been found. */
+    /** Returns the number of nodes found. */
     int nodes();
 
-    /** The number of edges between known nodes, beside the one that each node was found by. */
+    /** Returns the number of edges between known nodes, besides those by which nodes were found. */
     int edges();
 
-    /** The number of nodes that have been visited. */
+    /** Returns the number of nodes visited. */
     int visited();
 
-    /** The node that is being visited, or -1. */
+    /** Returns the node being visited, or -1. */
     int current();
 
-    /** The node of the goal, or -1 while it is not reached. */
+    /** Returns the node of the goal, or -1 while it is not reached. */
     int goal();
 
-    /** The greatest depth so far. */
+    /** Returns the greatest depth so far. */
     default int deepest() {
         return nodes() == 0 ? 0 : found().deepest(nodes() - 1);
     }
 
-    /** Whether a node's depth is the length of a shortest path from the start, as a breadth-first search finds it. */
+    /** Returns whether a node's depth is the length of a shortest path from the start, as in breadth-first search. */
     boolean depthsAreDistances();
 
     /**
@@ -53,17 +53,17 @@ public interface VisibleGraph {
      */
     Status status(int node, BitSet pathToCurrent);
 
-    /** The node from which a node is reached at this position, or -1 for the start. */
+    /** Returns the predecessor of a node at this position, or -1 for the start. */
     default int last(int node) {
         return found().parent(node);
     }
 
-    /** Whether nodes are visited in the order of their numbers, so that the visited ones are the first ones. */
+    /** Returns whether nodes are visited in the order of their numbers. */
     default boolean isInOrder() {
         return true;
     }
 
-    /** The nodes on the path from the start to a node, both included; empty for -1. */
+    /** Returns the nodes on the path from the start to a node, both included; empty for -1. */
     default BitSet path(int node) {
         var path = new BitSet();
         for (int at = node; at >= 0; at = last(at)) {

@@ -11,12 +11,12 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.Branch;
 
 /**
- * A place of a run where its algorithm chooses what to try next. It is found by letting the algorithm run again, so that nothing is
- * said of a branch but what comes of it.
+ * A position of a run where its algorithm chooses what to try next. Found by running the algorithm again, so that each
+ * branch is described by its actual events.
  *
- * @param position after how many events it is made
- * @param own the sentence of the next event as the run was
- * @param others what else could come next; at least one, and each event but once
+ * @param position the number of events before it
+ * @param own the sentence of the algorithm's own next event
+ * @param others the alternatives; at least one, with distinct events
  */
 public record Choice(long position, Message own, List<Other> others) {
 
@@ -25,18 +25,18 @@ public record Choice(long position, Message own, List<Other> others) {
     }
 
     /**
-     * Something else that could come next.
+     * An alternative to the algorithm's own choice.
      *
-     * @param sentence that of the first event that is different
+     * @param sentence the sentence of the first event that differs
      */
     public record Other(Branch branch, Message sentence) {}
 
     /**
-     * The first choice at a position or after it; empty if there is none. Takes as long as several runs up to the choice, so it is not
-     * for the FX thread; the calling thread's stack must hold the algorithm's recursion.
+     * Returns the first choice at or after a position; empty if there is none. Takes as long as several runs up to the
+     * choice, so must not be called on the FX thread; the calling thread's stack must hold the algorithm's recursion.
      *
-     * @param until no choice from this position on is looked for
-     * @param checkWanted is called often; throws {@link RunStopped} if the answer is not wanted any more
+     * @param until the position from which no choice is searched for
+     * @param checkWanted called often; throws {@link RunStopped} if the answer is no longer wanted
      */
     public static Optional<Choice> next(
             Puzzle puzzle, Arguments arguments, long from, long until, Runnable checkWanted) {

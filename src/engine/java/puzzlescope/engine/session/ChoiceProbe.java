@@ -5,7 +5,7 @@ import puzzlescope.engine.event.RunStopped;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.run.Solver;
 
-/** Looks at a run until its algorithm chooses, from a position on. For one run, on its thread. */
+/** Runs an algorithm until its first choice from a position on. For one run, on its thread. */
 final class ChoiceProbe implements EventSink {
 
     private static final int BETWEEN_LOOKS = 1 << 12;
@@ -19,7 +19,7 @@ final class ChoiceProbe implements EventSink {
     private long candidates;
     private int own;
 
-    /** @param skipped how many choices are not looked at */
+    /** @param skipped the number of choices to skip */
     ChoiceProbe(long skipped, long from, long until, Runnable checkWanted) {
         this.skipped = skipped;
         this.from = from;
@@ -27,7 +27,7 @@ final class ChoiceProbe implements EventSink {
         this.checkWanted = checkWanted;
     }
 
-    /** Runs it; gives whether it chooses before it comes to where nothing is looked for any more. */
+    /** Runs the algorithm and returns whether it makes a choice before {@code until}. */
     boolean isFoundBy(Solver solver) {
         try {
             solver.solve(this);
@@ -39,7 +39,7 @@ final class ChoiceProbe implements EventSink {
         return candidates != 0;
     }
 
-    /** The number of the choice, counted as {@link Branch#choice} is. */
+    /** Returns the number of the choice, counted as in {@link Branch#choice}. */
     long number() {
         return choices - 1;
     }
@@ -52,7 +52,7 @@ final class ChoiceProbe implements EventSink {
         return candidates;
     }
 
-    /** What the algorithm takes by itself. */
+    /** Returns the algorithm's own choice. */
     int own() {
         return own;
     }

@@ -9,13 +9,13 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.Branch;
 
 /**
- * What comes first on a branch.
+ * The first event of a branch.
  *
  * @param event packed
  */
 record FirstEvent(long event, Message sentence) {
 
-    /** Runs the algorithm until then; empty if it ends before. */
+    /** Runs the algorithm up to that event; empty if it ends before. */
     static Optional<FirstEvent> of(Puzzle puzzle, Arguments arguments, Branch branch, Runnable checkWanted) {
         var instance = puzzle.instance(arguments.taking(branch));
         var until = new Until(branch.position(), checkWanted);
@@ -25,7 +25,7 @@ record FirstEvent(long event, Message sentence) {
             if (!until.found) {
                 throw stopped;
             }
-            // What this run has written beside its events says what they mean.
+            // The event refers to data that this run has recorded alongside its events.
             return Optional.of(new FirstEvent(
                     until.event, instance.vocabulary().unpack(until.event).sentence()));
         }

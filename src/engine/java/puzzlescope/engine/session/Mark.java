@@ -3,16 +3,16 @@ package puzzlescope.engine.session;
 import java.util.Optional;
 
 /**
- * A place on a recording that a person wants to come back to.
+ * A bookmark in a recording.
  *
- * @param position how many steps from the start
- * @param name what the person calls it; empty if nothing, then it is called by what happens there
- * @param note what is to be remembered of it; may be empty
- * @param view what was in view; empty if that is not known
+ * @param position in steps from the start
+ * @param name given by the user; if empty, the mark is named after the event there
+ * @param note the user's note; may be empty
+ * @param view the part of the board and timeline shown; empty if unknown
  */
 public record Mark(long position, String name, String note, Optional<View> view) {
 
-    /** The most marks that a recording has. */
+    /** The greatest number of marks in a recording. */
     public static final int MOST = 500;
 
     public static final int LONGEST_NAME = 200;
@@ -25,22 +25,22 @@ public record Mark(long position, String name, String note, Optional<View> view)
         }
     }
 
-    /** A mark of which it is not known what was in view. */
+    /** A mark without a known view. */
     public Mark(long position, String name, String note) {
         this(position, name, note, Optional.empty());
     }
 
-    /** A mark that has no name yet. */
+    /** Returns a mark that has no name yet. */
     public static Mark at(long position) {
         return new Mark(position, "", "");
     }
 
-    /** The same place under another name. */
+    /** Returns a copy with another name and note. */
     public Mark called(String nextName, String nextNote) {
         return new Mark(position, nextName, nextNote, view);
     }
 
-    /** The same with what is in view there. */
+    /** Returns a copy with another view. */
     public Mark seen(Optional<View> nextView) {
         return new Mark(position, name, note, nextView);
     }

@@ -17,8 +17,8 @@ import puzzlescope.engine.trace.Retention;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * A game that was played by hand, to be recorded once more without a window: what stands before the first move, then the moves,
- * each checked by the rules. Immutable.
+ * A game played manually, to be recorded again without a window: the opening, then the moves, each checked by the
+ * rules. Immutable.
  */
 public final class PlayedGame {
 
@@ -28,7 +28,7 @@ public final class PlayedGame {
     private final List<List<Event>> moves;
     private final Instance instance;
 
-    /** @param given the arguments of the game, of a puzzle that is played by hand */
+    /** @param given the arguments of the game, whose puzzle allows manual play */
     public PlayedGame(Puzzle puzzle, Arguments given, List<List<Event>> moves) {
         this.puzzle = puzzle;
         rules = puzzle.gameRules().orElseThrow(() -> new InvalidInput(Message.of("run-file.no-game", puzzle.id())));
@@ -37,15 +37,15 @@ public final class PlayedGame {
         instance = rules.instance(puzzle, arguments);
     }
 
-    /** What it is made of. */
+    /** Returns the instance that is played. */
     public Instance instance() {
         return instance;
     }
 
     /**
-     * Plays it once.
+     * Plays the game once.
      *
-     * @throws InvalidInput if the rules do not allow a move
+     * @throws InvalidInput if the rules forbid a move
      */
     public void play(EventSink sink) {
         var board = instance.board();
@@ -65,9 +65,9 @@ public final class PlayedGame {
     }
 
     /**
-     * The events that the rules make of a move, if they are those that it had.
+     * Returns the events that the rules make of a move, if they equal the recorded ones.
      *
-     * @throws InvalidInput if it comes out otherwise
+     * @throws InvalidInput if they differ
      */
     public static List<? extends Event> checked(List<? extends Event> allowed, List<? extends Event> recorded) {
         if (!packed(allowed).equals(packed(recorded))) {
@@ -76,12 +76,12 @@ public final class PlayedGame {
         return allowed;
     }
 
-    /** Records may refer to what is beside them, which is another one in each session. */
+    /** Compares packed events, since records may refer to data that differs in each session. */
     private static List<Long> packed(List<? extends Event> move) {
         return move.stream().map(Event::pack).toList();
     }
 
-    /** A session that is ready to be started and records it. */
+    /** Returns a session, ready to be started, that records the game. */
     public Session session(Retention retention) {
         var trace = new Trace(instance.vocabulary(), instance.measure(), instance.phases(), retention);
         var run = new Run("game-" + puzzle.id(), this::solve, new Recorder(trace, instance.board()));

@@ -14,11 +14,11 @@ import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.engine.trace.Trace;
 
-/** One run of a puzzle with the timeline that it is watched on. */
+/** A run of a puzzle with the timeline for watching it. */
 public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run run, Timeline timeline) {
 
     /**
-     * A session that is ready to be started.
+     * Returns a session that is ready to be started.
      *
      * @param retention how much of the recording is kept; sessions may share it
      */
@@ -26,7 +26,7 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
         return of(puzzle, arguments, solver -> solver, retention);
     }
 
-    /** The same of the first events of a run, up to so many. */
+    /** Returns a session of the first events of a run. */
     public static Session of(Puzzle puzzle, Arguments arguments, FirstEvents first, Retention retention) {
         return of(puzzle, arguments, first::of, retention);
     }
@@ -43,23 +43,23 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
         return run.trace();
     }
 
-    /** Whether playing forward can stop by itself before the end, which a vocabulary asks for by {@link Role#STOP}. */
+    /** Returns whether playback can stop automatically before the end, at an event with {@link Role#STOP}. */
     public boolean hasStops() {
         return instance.counted().has(Role.STOP);
     }
 
-    /** Where playing forward stops by itself next, if that is recorded. */
+    /** Returns the position of the next automatic stop of playback, if that is recorded. */
     public OptionalLong nextStop() {
         long next = hasStops() ? trace().next(timeline.position(), Role.STOP) : -1;
         return next < 0 ? OptionalLong.empty() : OptionalLong.of(next);
     }
 
-    /** Stops the run and gives back what the recording has taken; it cannot be read from then on. */
+    /** Stops the run and frees the recording, which cannot be read from then on. */
     public void close() {
         run.close();
     }
 
-    /** A second timeline on the same recording, to look elsewhere without moving this one. */
+    /** Returns a second timeline on the same recording, for reading elsewhere without moving this one. */
     public Timeline newTimeline() {
         return new Timeline(trace(), instance.board());
     }

@@ -5,16 +5,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What was in view: how the board was shown, and what of it and of the timeline. Nothing in it is counted in px, so that it holds
- * in a window of another size. Immutable.
+ * The displayed part of a run: how the board was shown, and which part of it and of the timeline. Independent of
+ * pixels, so that it applies to windows of any size. Immutable.
  *
- * @param choices what was chosen where that is not preset, by names of the views' own; one that nobody knows does no harm
- * @param sights the parts of the board that were in sight where not all of it was, in the order of their parts
- * @param timeline the steps that the timeline showed; empty if all
+ * @param choices the settings that differ from their defaults, by names defined by the views; unknown ones are ignored
+ * @param sights the visible parts of the board where not all of it was visible, in order
+ * @param timeline the steps shown by the timeline; empty if all
  */
 public record View(Map<String, String> choices, List<Sight> sights, Optional<Span> timeline) {
 
-    /** All of a run, shown as it is by itself. */
+    /** All of a run, in the default view. */
     public static final View PLAIN = new View(Map.of(), List.of(), Optional.empty());
 
     public static final int MOST_CHOICES = 50;
@@ -38,20 +38,20 @@ public record View(Map<String, String> choices, List<Sight> sights, Optional<Spa
         }
     }
 
-    /** What was chosen, or what is preset where nothing was. */
+    /** Returns a setting, or its default. */
     public String choice(String name, String preset) {
         return choices.getOrDefault(name, preset);
     }
 
     /**
-     * What was in sight of a part of the board, in units of its own, such as squares.
+     * The visible area of a part of the board, in units of the board, such as squares.
      *
-     * @param part which part, from 0, of a board that shows more than one thing
+     * @param part the index of the part, from 0, on boards that show more than one thing
      */
     public record Sight(int part, double left, double top, double width, double height) {
 
         private static final double FARTHEST = 1e9;
-        /** Units are told apart by a millionth. */
+        /** Units are rounded to millionths. */
         private static final double PARTS = 1e6;
 
         public Sight {
@@ -75,7 +75,7 @@ public record View(Map<String, String> choices, List<Sight> sights, Optional<Spa
     /**
      * A part of the timeline.
      *
-     * @param begin in steps from the start, like the end, which is after it
+     * @param begin in steps from the start, like the end, which is greater
      */
     public record Span(long begin, long end) {
 

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Named values in their order. One thread at a time. */
+/** Named values in order. One thread at a time. */
 public final class Answer {
 
     private static final double NANOS = 1e9;
@@ -17,7 +17,7 @@ public final class Answer {
         return put(name, value);
     }
 
-    /** Adds a number; people read three digits behind the point. */
+    /** Adds a number, printed with three decimals for people. */
     public Answer with(String name, double value) {
         return put(name, value);
     }
@@ -27,7 +27,7 @@ public final class Answer {
         return put(name, value);
     }
 
-    /** Adds numbers or texts, which people read with blanks between them. */
+    /** Adds numbers or texts, printed with spaces between them for people. */
     public Answer with(String name, List<?> values) {
         return put(name, List.copyOf(values));
     }
@@ -42,7 +42,7 @@ public final class Answer {
         return this;
     }
 
-    /** The values: each a {@link Long}, {@link Double}, {@link String} or {@link List}. */
+    /** Returns the values: each a {@link Long}, {@link Double}, {@link String} or {@link List}. */
     public Map<String, Object> values() {
         return Collections.unmodifiableMap(values);
     }

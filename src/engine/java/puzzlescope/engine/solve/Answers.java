@@ -1,20 +1,20 @@
 package puzzlescope.engine.solve;
 
-/** Where answers go: out to people, or to programs as JSON. On the solving's thread only. */
+/** Receives answers, for people or as JSON for programs. On the solving thread only. */
 public interface Answers {
 
-    /** An answer of its own: people read a line for each value, with its label. */
+    /** Prints a single answer: for people, a labelled line for each value. */
     void say(Answer answer);
 
-    /** One of many answers of a kind: people read one line for it, the values alone, with tabs between them. */
+    /** Prints one of many similar answers: for people, a line of values separated by tabs. */
     void row(Answer answer);
 
-    /** The names of the values that rows like this one have, above the first of them; programs have them in each. */
+    /** Prints the names of the values of such rows above the first of them; in JSON each row has them. */
     void heading(Answer row);
 
-    /** What only people read, such as a drawing; ends with a line end. */
+    /** Prints text for people only, such as a drawing; ends with a line break. */
     void text(CharSequence text);
 
-    /** How much is done, 0 to 1; shown where a terminal is watched, and nowhere else. */
+    /** Sets the fraction done, 0 to 1; shown on terminals only. */
     void progress(double done);
 }

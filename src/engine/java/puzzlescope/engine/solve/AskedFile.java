@@ -16,10 +16,10 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.TextParameter;
 
-/** An input that names a file to be written: what stands in its way is known before any work, and it is written after it. */
+/** An input that names a file to write: obstacles are reported before any work, and the file is written after it. */
 public final class AskedFile {
 
-    /** Whether a file that is there may be replaced; an input of every command that writes files. */
+    /** True to replace an existing file; an input of every command that writes files. */
     public static final ChoiceParameter<Boolean> FORCE = ChoiceParameter.yesOrNo("force");
 
     private final TextParameter<Optional<Path>> input;
@@ -55,7 +55,7 @@ public final class AskedFile {
         return arguments.get(FORCE);
     }
 
-    /** Why it cannot be written, as far as that is known before. */
+    /** Returns the known reasons why the file cannot be written. */
     public List<Remark> obstacles(Arguments arguments) {
         return of(arguments)
                 .flatMap(file -> obstacle(file, mayReplace(arguments)))
@@ -64,12 +64,12 @@ public final class AskedFile {
                 .toList();
     }
 
-    /** Why a file cannot be written, as far as that is known before; for a person. */
+    /** Returns the known reason why a file cannot be written, for the user. */
     public static Optional<Message> obstacle(Path file, boolean mayReplace) {
         return WholeFile.askedFor(file).obstacle(mayReplace).map(why -> words(why, file));
     }
 
-    /** Why a file cannot be read or written; for a person. */
+    /** Explains an obstacle to reading or writing a file, for the user. */
     public static Message words(Obstacle obstacle, Path file) {
         return Message.of(
                 "command.file." + obstacle,
@@ -78,10 +78,10 @@ public final class AskedFile {
     }
 
     /**
-     * Writes it, if it is asked for.
+     * Writes the file, if requested.
      *
-     * @return whether it is
-     * @throws NotWritten if it cannot be written; what was there is as it was
+     * @return whether it was requested
+     * @throws NotWritten if it cannot be written; an existing file is unchanged
      */
     public boolean write(Arguments arguments, WholeFile.Content content) {
         of(arguments).ifPresent(file -> {

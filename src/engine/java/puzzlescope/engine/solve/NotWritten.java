@@ -2,7 +2,7 @@ package puzzlescope.engine.solve;
 
 import puzzlescope.engine.event.Message;
 
-/** A file that was asked for could not be written when it was time to; the answers are there already. */
+/** Thrown when a requested file could not be written after the answers were printed. */
 public final class NotWritten extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -14,7 +14,7 @@ public final class NotWritten extends RuntimeException {
         this.sentence = sentence;
     }
 
-    /** What is to be said of it. */
+    /** Returns the message for the user. */
     public Message sentence() {
         return sentence;
     }

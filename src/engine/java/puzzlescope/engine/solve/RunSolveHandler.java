@@ -12,7 +12,7 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.run.Outcome;
 
-/** Runs an algorithm of a puzzle as the window does, counts its events, and answers with the last one's sentence. */
+/** Runs an algorithm of a puzzle as in the window, counts its events, and answers with the last one's sentence. */
 public final class RunSolveHandler implements SolveHandler {
 
     private final Puzzle puzzle;
@@ -39,7 +39,7 @@ public final class RunSolveHandler implements SolveHandler {
     @Override
     public Optional<Message> solve(Arguments arguments, Answers answers) {
         long began = System.nanoTime();
-        // Beside it not every input is asked for, such as the position to go on from.
+        // Some inputs of the puzzle, such as the position to continue from, are not inputs of this command.
         var instance = puzzle.instance(arguments.orPresets(puzzle.parameters()));
         var count = new Count(instance.vocabulary());
         var outcome = instance.solver().solve(count);

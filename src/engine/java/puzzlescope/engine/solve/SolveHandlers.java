@@ -7,7 +7,7 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Features;
 import puzzlescope.engine.puzzle.Puzzle;
 
-/** The command {@code solve} for every puzzle: those that are made for one, and for the others a run. */
+/** The handlers of the command {@code solve}: special ones, and a run for all other puzzles. */
 public final class SolveHandlers {
 
     private static final Map<String, SolveHandler> MADE_FOR_ONE = Features.of(SolveHandler.class).stream()
@@ -15,7 +15,7 @@ public final class SolveHandlers {
 
     private SolveHandlers() {}
 
-    /** One for each puzzle, in the order of the catalogue. */
+    /** Returns one handler for each puzzle, in the order of the catalogue. */
     public static List<SolveHandler> all() {
         return Catalogue.all().stream().map(SolveHandlers::of).toList();
     }

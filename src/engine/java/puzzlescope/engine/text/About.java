@@ -7,35 +7,35 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What a teacher may say about an algorithm. In its file a line that is not indented begins an item: the name of its topic,
- * then what it points at, if anything; the indented lines below are its text.
+ * A teacher's notes on an algorithm. In its file, a line that is not indented begins an item with the name of its
+ * topic, followed by an optional target; the indented lines below are its text.
  *
  * @param items in the order of their topics
  */
 public record About(List<Item> items) {
 
-    /** What an item is about, in the order of the panel. */
+    /** The topic of an item, in the order of the panel. */
     public enum Topic {
-        /** How the algorithm works. */
+        /** The idea of the algorithm. */
         IDEA,
-        /** What the base case is. Points at the lines of the listing, by their labels. */
+        /** The base case. Its target is pseudocode lines, by their labels. */
         BASE_CASE,
-        /** What argument is passed to the recursive call. Points at lines too. */
+        /** The argument of the recursive call. Its target is pseudocode lines. */
         ARGUMENT,
-        /** How that argument comes closer to the base case. Points at lines too. */
+        /** The way in which that argument approaches the base case. Its target is pseudocode lines. */
         CLOSER,
-        /** What can be learned from it. Points at a picture, such as {@code picture:doors}, if there is one. */
+        /** A lesson to be learned. Its target is a picture, such as {@code picture:doors}, if there is one. */
         LESSON,
-        /** How time and space grow. */
+        /** The growth of time and space. */
         COST,
-        /** What is known, with its source. */
+        /** A fact, with its source. */
         FACT,
-        /** What to try next. Points at inputs, such as {@code n=6 algorithm=backtracking}. */
+        /** An experiment to try. Its target is inputs, such as {@code n=6 algorithm=backtracking}. */
         TRY,
-        /** Where to read on. */
+        /** Further reading. */
         READING;
 
-        /** The key of its heading. */
+        /** Returns the message key of its heading. */
         public String heading() {
             return "about." + name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
@@ -51,18 +51,18 @@ public record About(List<Item> items) {
     }
 
     /**
-     * One thing that is said.
+     * A single note.
      *
      * @param target labels of lines or inputs, separated by spaces; may be empty
      */
     public record Item(Topic topic, String target, String text) {
 
-        /** What it points at, one by one. */
+        /** Returns the targets one by one. */
         public List<String> targets() {
             return target.isEmpty() || target.startsWith(PICTURE) ? List.of() : List.of(target.split(" +"));
         }
 
-        /** The name of the picture that belongs to it; empty if there is none. */
+        /** Returns the name of its picture; empty if there is none. */
         public Optional<String> picture() {
             return target.startsWith(PICTURE) ? Optional.of(target.substring(PICTURE.length())) : Optional.empty();
         }
@@ -70,7 +70,7 @@ public record About(List<Item> items) {
 
     private static final String ENDING = ".about";
     private static final String PICTURE = "picture:";
-    /** Where the signs of Latin scripts and their punctuation end. */
+    /** The last character of Latin scripts and their punctuation. */
     private static final int LAST_LATIN = 0x2fff;
 
     public About {
@@ -79,7 +79,10 @@ public record About(List<Item> items) {
                 .toList();
     }
 
-    /** What is said about several parts of a puzzle's algorithms, such as a maze's maker and its solver; nothing of parts without a file. */
+    /**
+     * Returns the notes on several parts of a puzzle, such as a maze generator and a maze solver; parts without a file
+     * are skipped.
+     */
     public static About of(String puzzle, List<String> parts, Language language) {
         return new About(parts.stream()
                 .flatMap(part -> PuzzleFile.read(puzzle, part + language.suffix() + ENDING).stream())
@@ -87,7 +90,11 @@ public record About(List<Item> items) {
                 .toList());
     }
 
-    /** Reads a file's text; {@link IllegalArgumentException} for a topic that does not exist or a text without a topic. */
+    /**
+     * Parses the text of a file.
+     *
+     * @throws IllegalArgumentException if a topic does not exist or a text has no topic
+     */
     static About parse(String text) {
         var items = new ArrayList<Item>();
         for (var line : text.lines().filter(each -> !each.isBlank()).toList()) {
@@ -107,18 +114,18 @@ public record About(List<Item> items) {
         return new About(items);
     }
 
-    /** One line after another; Chinese lines are joined without a space. */
+    /** Joins two lines; Chinese ones without a space. */
     private static String joined(String text, String line) {
         boolean tight = text.isEmpty() || text.codePointBefore(text.length()) > LAST_LATIN;
         return tight ? text + line : text + " " + line;
     }
 
-    /** The items of a topic. */
+    /** Returns the items of a topic. */
     public List<Item> of(Topic topic) {
         return items.stream().filter(item -> item.topic() == topic).toList();
     }
 
-    /** The topics that there are. */
+    /** Returns the topics that have items. */
     public List<Topic> topics() {
         return items.stream().map(Item::topic).distinct().toList();
     }

@@ -1,6 +1,6 @@
 package puzzlescope.engine.text;
 
-/** A language that an algorithm is written in. */
+/** A language in which an algorithm is written. */
 public enum Code {
     PSEUDOCODE(""),
     PYTHON("py"),
@@ -12,12 +12,14 @@ public enum Code {
         this.extension = extension;
     }
 
-    /** How the names of files with such programs end, without the dot; empty if it is no language of programs. */
+    /** Returns the file extension of programs in this language, without the dot; empty for pseudocode. */
     public String extension() {
         return extension;
     }
 
-    /** What its listing of an algorithm is named behind the algorithm's name; only pseudo-code differs by language. */
+    /**
+     * Returns the suffix of a listing's file name after the algorithm's name; only pseudocode depends on the language.
+     */
     String ending(Language language) {
         var dialect = this == PSEUDOCODE ? language.suffix() : "";
         return dialect + (extension.isEmpty() ? "" : "." + extension) + ".listing";

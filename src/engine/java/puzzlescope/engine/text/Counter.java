@@ -8,11 +8,11 @@ import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 
 /**
- * Something that is counted of a run.
+ * A counter of a run.
  *
- * @param key of what it is called
- * @param isDepth whether it is how many calls are open, which can also become less
- * @param count how often it happened before the timeline's position
+ * @param key the message key of its name
+ * @param isDepth whether it is the number of open calls, which can also decrease
+ * @param count returns the count before the timeline's position
  */
 public record Counter(String key, boolean isDepth, ToLongFunction<Timeline> count) {
 
@@ -21,7 +21,7 @@ public record Counter(String key, boolean isDepth, ToLongFunction<Timeline> coun
     private static final List<Role> ROLES =
             List.of(Role.CALL, Role.TRY, Role.REJECT, Role.UNDO, Role.DEAD_END, Role.SOLUTION);
 
-    /** All that is counted of a session's run, in the order in which it is shown. */
+    /** Returns all counters of a session's run, in display order. */
     public static List<Counter> of(Session session, Words words) {
         var counted = session.instance().counted();
         var counters = new ArrayList<Counter>();

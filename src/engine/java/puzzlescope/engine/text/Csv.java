@@ -4,23 +4,23 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Tables as spreadsheets read them: as RFC 4180 has it, but for the ends of lines. */
+/** Tables for spreadsheets, in RFC 4180 format except for the line ends. */
 public final class Csv {
 
-    /** Without it spreadsheets do not see which letters these are. */
+    /** Lets spreadsheets recognise the encoding. */
     public static final String BYTE_ORDER_MARK = "\uFEFF";
 
-    /** What a spreadsheet takes for the beginning of a formula. */
+    /** Characters with which spreadsheets begin a formula. */
     private static final String FORMULA = "=+-@\t\r";
 
     private Csv() {}
 
-    /** A line of values that were computed. */
+    /** Returns a row of computed values. */
     public static String row(Stream<String> values) {
         return values.map(Csv::quoted).collect(Collectors.joining(",", "", "\n"));
     }
 
-    /** A line of values that somebody wrote: none is taken for a formula. */
+    /** Returns a row of free text; none of it is taken for a formula. */
     public static String rowOfTexts(List<String> values) {
         return row(values.stream().map(Csv::noFormula));
     }

@@ -2,7 +2,7 @@ package puzzlescope.engine.text;
 
 import java.util.Locale;
 
-/** The languages that every word is there in. */
+/** The languages of the user interface. */
 public enum Language {
     ENGLISH("en", Locale.ENGLISH),
     CHINESE("zh", Locale.SIMPLIFIED_CHINESE);
@@ -15,7 +15,7 @@ public enum Language {
         this.locale = locale;
     }
 
-    /** The code in flags and settings. */
+    /** Returns the code used in options and settings. */
     public String code() {
         return code;
     }
@@ -24,17 +24,17 @@ public enum Language {
         return locale;
     }
 
-    /** What the names of files in it have behind the name proper; nothing in English. */
+    /** Returns the suffix of file names in this language; empty for English. */
     String suffix() {
         return this == ENGLISH ? "" : "_" + locale;
     }
 
-    /** The language of a code; English if the code is unknown. */
+    /** Returns the language of a code; English if the code is unknown. */
     public static Language ofCode(String code) {
         return CHINESE.code.equals(code) ? CHINESE : ENGLISH;
     }
 
-    /** The language that suits a locale. */
+    /** Returns the language for a locale. */
     public static Language of(Locale locale) {
         return ofCode(locale.getLanguage());
     }

@@ -13,21 +13,21 @@ import java.util.Set;
 import puzzlescope.engine.event.Event;
 
 /**
- * An algorithm as pseudo-code or as a program. In its file a line is {@code labels | code}; a label is a name that events give,
- * or {@code +base} or {@code +recursive}, the badges of a recursion's cases. Most lines have none.
+ * An algorithm as pseudocode or as a program. In its file, a line has the form {@code labels | code}; a label is either
+ * used by events, or {@code +base} or {@code +recursive}, the badges of a recursion's cases. Most lines have none.
  */
 public record Listing(List<Line> lines) {
 
     private static final String RANDOM_NUMBERS = "/puzzlescope/engine/random.js";
     private static final String REQUIRED = "require('./random.js')";
 
-    /** What a line of a recursion is. */
+    /** The role of a line in a recursion. */
     public enum Badge {
         BASE,
         RECURSIVE
     }
 
-    /** One line of code, its indentation kept. */
+    /** One line of code, with its indentation. */
     public record Line(List<String> labels, Set<Badge> badges, String code) {
 
         private static final Line EMPTY = new Line(List.of(), Set.of(), "");
@@ -59,19 +59,19 @@ public record Listing(List<Line> lines) {
         }
     }
 
-    /** One part of a puzzle's listings, such as an algorithm's, as pseudo-code. */
+    /** Returns the pseudocode of one part of a puzzle, such as an algorithm. */
     public static Listing of(String puzzle, String part, Language language) {
         return of(puzzle, List.of(part), language);
     }
 
-    /** Several parts of a puzzle's listings as pseudo-code, one after the other with an empty line between two. */
+    /** Returns the pseudocode of several parts of a puzzle, separated by empty lines. */
     public static Listing of(String puzzle, List<String> parts, Language language) {
         return of(puzzle, parts, language, Code.PSEUDOCODE);
     }
 
     /**
-     * Several parts of a puzzle's listings, one after the other with an empty line between two. Each part is a program of its
-     * own, so that its {@link #program} is that of a single one.
+     * Returns several parts of a puzzle's listings, separated by empty lines. Each part is a program of its own, so
+     * only a single part has a runnable {@link #program}.
      *
      * @param code one of {@link #codes}
      */
@@ -86,7 +86,7 @@ public record Listing(List<Line> lines) {
         return new Listing(List.copyOf(lines));
     }
 
-    /** What all of these parts are written in: pseudo-code, and the languages in which each of them is a program. */
+    /** Returns pseudocode and the languages in which all of these parts are available as programs. */
     public static Set<Code> codes(String puzzle, List<String> parts) {
         var codes = EnumSet.of(Code.PSEUDOCODE);
         for (var code : Code.values()) {
@@ -110,7 +110,7 @@ public record Listing(List<Line> lines) {
         return text.lines().filter(line -> line.contains("|")).map(Line::of).toList();
     }
 
-    /** The number of the line with a label, from 0, or -1. */
+    /** Returns the number of the line with a label, from 0, or -1. */
     public int lineOf(String label) {
         for (int i = 0; i < lines.size(); i++) {
             if (lines.get(i).labels().contains(label)) {
@@ -120,13 +120,15 @@ public record Listing(List<Line> lines) {
         return -1;
     }
 
-    /** The number of the line that an event stands for, from 0, or -1: the inner one if this listing has it. */
+    /**
+     * Returns the number of the line that an event stands for, from 0, or -1; the inner line if this listing has it.
+     */
     public int lineOf(Event event) {
         int inner = lineOf(event.innerLabel());
         return inner < 0 ? lineOf(event.kind().label()) : inner;
     }
 
-    /** The code with what it needs from beside it, so that it can be run wherever it is put. */
+    /** Returns the program with its dependencies inlined, so that it runs anywhere. */
     public String inOnePiece() {
         var program = program();
         return program.contains(REQUIRED)
@@ -143,7 +145,7 @@ public record Listing(List<Line> lines) {
         }
     }
 
-    /** The code alone, as it can be run if it is a program. */
+    /** Returns the code without labels; runnable if it is a program. */
     public String program() {
         return lines.stream().map(line -> line.code() + "\n").collect(joining());
     }

@@ -3,19 +3,19 @@ package puzzlescope.engine.text;
 import puzzlescope.engine.event.Message;
 
 /**
- * Text from outside made fit for a line of a terminal: a character that would end the line, move the cursor, change colours or
- * turn the direction of reading is written as an escape, and what is very long loses its middle. Any thread.
+ * Makes external text safe for one line of a terminal: characters that would break the line, move the cursor, change
+ * colours or reverse the text direction are escaped, and very long text is shortened in the middle. Any thread.
  */
 public final class OneLine {
 
-    /** Longer than any list of our own choices. */
+    /** Longer than any list of the app's own options. */
     private static final int LONGEST = 400;
 
     private static final int END = 100;
 
     private OneLine() {}
 
-    /** The text with every character visible. */
+    /** Returns the text with every character visible. */
     public static String escaped(String text) {
         if (text.codePoints().allMatch(OneLine::isVisible)) {
             return text;
@@ -52,13 +52,13 @@ public final class OneLine {
         }
     }
 
-    /** The text with every character visible, at most some 400 of them. */
+    /** Returns the text with every character visible, shortened to some 400 of them. */
     public static String cut(String text) {
         if (text.length() <= LONGEST) {
             var all = escaped(text);
             return all.length() <= LONGEST ? all : shortened(all);
         }
-        // Before it is escaped, which could make a text of megabytes six times as long.
+        // Shortened before escaping, which could make megabytes of text six times as long.
         return shortened(escaped(text.substring(0, LONGEST)) + escaped(text.substring(text.length() - END)));
     }
 
@@ -66,7 +66,7 @@ public final class OneLine {
         return text.substring(0, LONGEST - END) + " \u2026 " + text.substring(text.length() - END);
     }
 
-    /** The message with its texts, and those of the messages in it, made fit. */
+    /** Returns a message with its texts, and those of nested messages, made safe. */
     public static Message of(Message message) {
         return Message.of(
                 message.key(), message.arguments().stream().map(OneLine::fit).toArray());

@@ -6,12 +6,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import puzzlescope.engine.puzzle.Catalogue;
 
-/** A text that comes with a puzzle, in the package of its class. */
+/** A text file in a puzzle's folder. */
 final class PuzzleFile {
 
     private PuzzleFile() {}
 
-    /** The text of a file; empty if the puzzle has no such file. */
+    /** Returns the text of a file; empty if the puzzle has no such file. */
     static Optional<String> read(String puzzle, String file) {
         try (var stream = Catalogue.get(puzzle).getClass().getResourceAsStream(file)) {
             return stream == null

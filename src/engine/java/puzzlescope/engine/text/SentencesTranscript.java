@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Instance;
 
-/** What happened, event by event, a sentence a line: how the runs of a puzzle are printed that says nothing of it. */
+/** The sentence of each event, one a line: the default format of puzzles without one of their own. */
 record SentencesTranscript(String puzzle) implements TranscriptFormat {
 
     @Override

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Tells the parts of programs apart, so that they can be coloured. Reads one program, its lines in order. */
+/** Splits programs into tokens for syntax colouring. Reads one program, its lines in order. */
 public final class Syntax {
 
-    /** What a part of a line is. */
+    /** The kind of a token. */
     public enum Kind {
         PLAIN,
         KEYWORD,
@@ -17,7 +17,7 @@ public final class Syntax {
         COMMENT
     }
 
-    /** A part of a line. */
+    /** A token. */
     public record Part(Kind kind, String text) {}
 
     private static final Set<String> PYTHON = Set.of(
@@ -102,7 +102,7 @@ public final class Syntax {
     private final Pattern pattern;
     private final Set<String> keywords;
     private final boolean plain;
-    /** Whether a string of several lines is open. */
+    /** True inside a multi-line string. */
     private boolean open;
 
     public Syntax(Code code) {
@@ -111,7 +111,7 @@ public final class Syntax {
         keywords = code == Code.JAVASCRIPT ? JAVASCRIPT : PYTHON;
     }
 
-    /** The parts of the next line. */
+    /** Returns the tokens of the next line. */
     public List<Part> parts(String line) {
         if (plain) {
             return List.of(new Part(Kind.PLAIN, line));
@@ -145,7 +145,7 @@ public final class Syntax {
         return parts;
     }
 
-    /** Adds a part; plain ones that follow each other become one. */
+    /** Adds a token; adjacent plain ones are merged. */
     private static void add(List<Part> parts, Kind kind, String text) {
         if (text.isEmpty()) {
             return;

@@ -2,10 +2,10 @@ package puzzlescope.engine.text;
 
 import puzzlescope.engine.event.EventSink;
 
-/** A print under way: takes the events of one run, from the first to the last, and writes them down. One thread. */
+/** A transcript being written: receives the events of one run, from the first to the last. One thread. */
 @FunctionalInterface
 public interface Transcript extends EventSink {
 
-    /** Writes what can only be written when the last event is known. */
+    /** Writes the parts that require the last event to be known. */
     default void finish() {}
 }

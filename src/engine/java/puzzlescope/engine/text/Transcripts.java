@@ -24,18 +24,20 @@ public final class Transcripts {
     }
 
     /**
-     * Begins a print of a run, in the window as on the command line.
+     * Begins a transcript of a run, in the window as on the command line.
      *
-     * @param given values for the puzzle's inputs; what the format takes beside them has its preset unless it is given
-     * @param instance what is run
-     * @param out takes the text a few lines at a time
+     * @param given values for the puzzle's parameters; options of the format have their defaults unless given
+     * @param instance the instance being run
+     * @param out receives the text a few lines at a time
      */
     public static Transcript begin(
             Puzzle puzzle, Arguments given, Instance instance, Words words, Consumer<CharSequence> out) {
         return of(puzzle).begin(given.orPresets(of(puzzle).options()), instance, words, out);
     }
 
-    /** What a print of the puzzle's runs takes: the puzzle's inputs, then the format's; of two with one name the first. */
+    /**
+     * Returns the parameters of a transcript: the puzzle's, then the format's; of two with the same name, the first.
+     */
     public static List<Parameter<?>> parameters(Puzzle puzzle) {
         var byName = new LinkedHashMap<String, Parameter<?>>();
         puzzle.parameters().forEach(parameter -> byName.put(parameter.name(), parameter));

@@ -8,15 +8,15 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Catalogue;
 
 /**
- * The words of one language. A key that begins with a puzzle's id and a dot stands in that puzzle's bundle, every other key
- * in the bundle of the app. Any thread.
+ * The messages in one language. A key that begins with a puzzle's id and a dot is in that puzzle's bundle, every other
+ * key in the app's bundle. Any thread.
  */
 public final class Words {
 
-    /** What stands in a message and is not the same in every language although no bundle has it, such as what a person wrote. */
+    /** A message argument that depends on the language but is in no bundle, such as text written by a person. */
     public interface Local {
 
-        /** What is said in a language. */
+        /** Returns the text in a language. */
         String in(Language language);
     }
 
@@ -42,7 +42,7 @@ public final class Words {
         return say(message.key(), message.arguments().toArray());
     }
 
-    /** The words of a key; arguments that are messages or of each language are said too. */
+    /** Formats the message of a key; arguments that are messages or {@link Local} are formatted too. */
     public String say(String key, Object... arguments) {
         var spoken = new Object[arguments.length];
         for (int i = 0; i < arguments.length; i++) {
@@ -58,7 +58,7 @@ public final class Words {
         }
     }
 
-    /** Whether there are words for a key. */
+    /** Returns whether there is a message for a key. */
     public boolean has(String key) {
         return bundleOf(key).containsKey(key);
     }
@@ -67,7 +67,7 @@ public final class Words {
         return bundleOf(key).getString(key);
     }
 
-    /** Nothing is asked of the puzzles for words of the app, so that these can be said before the puzzles are found. */
+    /** Looks in the app's bundle first, so that its messages are available before the puzzles are loaded. */
     private ResourceBundle bundleOf(String key) {
         int dot = key.indexOf('.');
         return dot < 0 || app.containsKey(key) ? app : puzzles.computeIfAbsent(key.substring(0, dot), this::ofPuzzle);

@@ -4,11 +4,11 @@ import java.nio.ByteBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is large of a chunk and may lie in a file: its events, the profile of its blocks with the depth before each, and for
- * most chunks a keyframe.
+ * The large part of a chunk, which may be kept in a file: its events, the profile of its blocks with the depth before
+ * each, and for most chunks a keyframe.
  *
  * @param measured the run's measure where it is not the depth
- * @param keyframe the board before the first event, or null where an earlier chunk's keyframe is near enough
+ * @param keyframe the board before the first event, or null if an earlier chunk's keyframe is close enough
  */
 @SuppressWarnings("ArrayRecordComponent")
 record Body(
@@ -21,7 +21,7 @@ record Body(
     private static final int HEADER = 4 * Integer.BYTES + 2 * Long.BYTES;
     private static final int BLOCK_BYTES = 3 * Integer.BYTES + Short.BYTES;
 
-    /** What the run's measure is: before each block, and the least and the most in it. */
+    /** The run's measure: its value before each block, and its least and greatest values within. */
     @SuppressWarnings("ArrayRecordComponent")
     record Measured(DepthProfile blocks, int[] before) {
 
@@ -47,7 +47,7 @@ record Body(
         }
     }
 
-    /** Of a chunk that is being recorded. */
+    /** Returns the body of a chunk that is being recorded. */
     static Body open(Events events, boolean isMeasured, byte @Nullable [] keyframe) {
         return new Body(
                 events,
@@ -61,12 +61,12 @@ record Body(
         return of(Events.Packed.of(raw));
     }
 
-    /** The same with its events kept in another way. */
+    /** Returns a copy with another representation of its events. */
     Body of(Events same) {
         return new Body(same, blocks, depthBefore, measured, keyframe);
     }
 
-    /** How many bytes it takes, in memory or in a file. */
+    /** Returns the number of bytes in memory or in a file. */
     int size() {
         int events = this.events instanceof Events.Packed packed ? packed.bytes().length : Chunk.SIZE * Long.BYTES;
         return head() + events + (keyframe == null ? 0 : keyframe.length);
@@ -76,7 +76,7 @@ record Body(
         return HEADER + DepthProfile.BLOCKS * (BLOCK_BYTES + (measured == null ? 0 : Measured.BLOCK_BYTES));
     }
 
-    /** What is to be written into a file, for {@link #from}; only of a packed body. */
+    /** Returns the bytes to write to a file, for {@link #from}; for packed bodies only. */
     ByteBuffer[] toBytes() {
         if (!(events instanceof Events.Packed packed)) {
             throw new IllegalStateException("body is still being recorded");
@@ -96,7 +96,7 @@ record Body(
         return new ByteBuffer[] {head.flip(), ByteBuffer.wrap(packed.bytes()), ByteBuffer.wrap(last)};
     }
 
-    /** The body that these bytes were made of. */
+    /** Returns the body of these bytes. */
     static Body from(ByteBuffer bytes) {
         int width = bytes.getInt();
         byte[] packed = new byte[bytes.getInt()];

@@ -7,30 +7,30 @@ import puzzlescope.engine.event.Packed;
 import puzzlescope.engine.event.Vocabulary;
 
 /**
- * {@value #SIZE} events in a row with what is needed to start in the middle of a recording. What is small stays in memory
- * while the chunk is kept: the counts and the depth before the events and a coarse depth profile. What is large is its
- * {@link Body}, in memory or in a file. Written by the recorder; offsets run from 0. Any thread may read; a body that is let
- * go meanwhile reads as {@link #GONE}.
+ * {@value #SIZE} consecutive events, with the data for starting in the middle of a recording. The small part stays in
+ * memory while the chunk is kept: the counts and the depth before the events and a coarse depth profile. The large part
+ * is its {@link Body}, in memory or in a file. Written by the recorder; offsets count from 0. Any thread may read; a
+ * body that is dropped concurrently reads as {@link #GONE}.
  */
 final class Chunk {
 
     static final int SIZE = 1 << 16;
 
-    /** Answered when what is asked for is no longer kept. */
+    /** Returned when the requested part is no longer kept. */
     static final int GONE = -2;
 
-    /** About how many bytes of a chunk stay in memory while its body lies in a file. */
+    /** Approximate size of the part that stays in memory while the body is in a file. */
     static final int INDEX_BYTES = 1024;
 
     final long first;
     final long[] countsBefore;
     final int depthBefore;
-    /** What the run's measure is before the events. */
+    /** The run's measure before the events. */
     final int measureBefore;
 
     final boolean hasKeyframe;
     final DepthProfile coarse = new DepthProfile(DepthProfile.GROUPS + 1);
-    /** That of the run's measure; null where it is the depth. */
+    /** The profile of the run's measure; null where it is the depth. */
     private final @Nullable DepthProfile coarseMeasured;
 
     private volatile @Nullable Body body;
@@ -50,7 +50,7 @@ final class Chunk {
         return first / SIZE;
     }
 
-    /** The body, read from its file if it lies there; null if it is no longer kept. */
+    /** Returns the body, read from its file if necessary; null if it is no longer kept. */
     @Nullable
     Body body() {
         var inMemory = body;
@@ -61,7 +61,7 @@ final class Chunk {
         return inFile == null ? null : inFile.read();
     }
 
-    /** The body, if it is in memory. */
+    /** Returns the body, if it is in memory. */
     @Nullable
     Body bodyInMemory() {
         return body;
@@ -76,7 +76,7 @@ final class Chunk {
         body = packed;
     }
 
-    /** From now on the body lies in a file. */
+    /** Replaces the body in memory by its slot in a file. */
     void moveTo(Slot place) {
         slot = place;
         body = null;
@@ -87,7 +87,7 @@ final class Chunk {
         slot = null;
     }
 
-    /** Copies events into {@code target} and gives the body they are of; null if it is no longer kept. */
+    /** Copies events into {@code target} and returns the body they are from; null if it is no longer kept. */
     private @Nullable Body read(int from, int to, long[] target, int offset) {
         var read = body();
         while (read != null && !read.events().copy(from, to, target, offset)) {
@@ -96,12 +96,12 @@ final class Chunk {
         return read;
     }
 
-    /** Copies the events from {@code from} to before {@code to}; gives whether they are still kept. */
+    /** Copies the events from {@code from} to before {@code to}; returns whether they are still kept. */
     boolean copy(int from, int to, long[] target, int offset) {
         return read(from, to, target, offset) != null;
     }
 
-    /** The depth after the first {@code offset} events, which need not be more than are published, or {@link #GONE}. */
+    /** Returns the depth after the first {@code offset} events without reading any later ones, or {@link #GONE}. */
     int depthBefore(int offset, Vocabulary vocabulary) {
         if (offset == 0) {
             return depthBefore;
@@ -120,7 +120,7 @@ final class Chunk {
         return depth;
     }
 
-    /** Adds how many events of each kind are among the first {@code offset}; gives whether they are still kept. */
+    /** Adds the number of events of each kind among the first {@code offset}; returns whether they are still kept. */
     boolean count(int offset, long[] counts) {
         long[] events = new long[DepthProfile.GROUP];
         for (int from = 0; from < offset; from += events.length) {
@@ -135,7 +135,10 @@ final class Chunk {
         return true;
     }
 
-    /** The first offset from {@code from} to before {@code to} that the query matches, -1 if none, or {@link #GONE}. */
+    /**
+     * Returns the first offset from {@code from} to before {@code to} that matches the query, -1 if none, or
+     * {@link #GONE}.
+     */
     int next(int from, int to, Query query, Vocabulary vocabulary) {
         int i = from;
         Body read = null;
@@ -163,7 +166,10 @@ final class Chunk {
         return -1;
     }
 
-    /** The last offset from {@code from} to before {@code to} that the query matches, -1 if none, or {@link #GONE}. */
+    /**
+     * Returns the last offset from {@code from} to before {@code to} that matches the query, -1 if none, or
+     * {@link #GONE}.
+     */
     int previous(int from, int to, Query query, Vocabulary vocabulary) {
         int end = to;
         Body read = null;
@@ -191,7 +197,6 @@ final class Chunk {
         return -1;
     }
 
-    /** Looks at the events of a block. */
     private int scan(int block, int from, int to, Query query, Vocabulary vocabulary, boolean firstMatch) {
         int start = block * DepthProfile.BLOCK;
         long[] events = new long[to - start];
@@ -215,8 +220,8 @@ final class Chunk {
     }
 
     /**
-     * Widens {@code range} by what a measure, the depth or the run's, is after the events from {@code from} to before
-     * {@code to}, if they are kept.
+     * Widens {@code range} by the values of a measure, the depth or the run's, after the events from {@code from} to
+     * before {@code to}, if they are kept.
      */
     void addTo(DepthRange range, int from, int to, Measure measure, Vocabulary vocabulary) {
         int i = from;
@@ -259,7 +264,7 @@ final class Chunk {
         return measure.isDepth() || measured == null ? read.depthBefore() : measured.before();
     }
 
-    /** Looks at the events of one block, from its beginning, as what was measured before is known there. */
+    /** Scans the events of a block from its beginning, where the measure's value is known. */
     private void addEvents(DepthRange range, int from, int to, Measure measure, Vocabulary vocabulary) {
         int block = from / DepthProfile.BLOCK;
         int start = block * DepthProfile.BLOCK;
@@ -277,7 +282,7 @@ final class Chunk {
         }
     }
 
-    /** Notes what the events of a block, or a part of them, do to the run's measure. */
+    /** Adds events of a block to the profile of the run's measure. */
     void measure(Body.Measured open, int block, int low, int high) {
         open.blocks().add(block, low, high, 0);
         var wide = Objects.requireNonNull(coarseMeasured);
@@ -285,7 +290,7 @@ final class Chunk {
         wide.add(Span.CHUNK_CELL, low, high, 0);
     }
 
-    /** Notes what the events of a block, or a part of them, do to the depth. */
+    /** Adds events of a block to the depth profile. */
     void profile(Body open, int block, int low, int high, int roleBits) {
         open.blocks().add(block, low, high, roleBits);
         coarse.add(block * DepthProfile.BLOCK / DepthProfile.GROUP, low, high, roleBits);

@@ -6,14 +6,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The chunks of a recording that are kept, and where: the newest in memory, older ones in a file, the oldest let go. The
- * recorder's thread adds and moves chunks, any thread reads.
+ * The kept chunks of a recording: the newest in memory, older ones in a file; the oldest are dropped. The recorder's
+ * thread adds and moves chunks; any thread reads.
  */
 final class ChunkStore {
 
     private static final System.Logger LOG = System.getLogger(ChunkStore.class.getName());
     private static final int FIRST_RING = 16;
-    /** So many chunks of a recording stay in memory, whatever others have taken. */
+    /** Number of a recording's chunks that stay in memory, however much memory others have taken. */
     private static final int FEWEST_IN_MEMORY = 2;
 
     private final Retention retention;
@@ -30,17 +30,17 @@ final class ChunkStore {
         this.retention = retention;
     }
 
-    /** The first position that can still be gone to. */
+    /** Returns the first position that can still be reached. */
     long firstKept() {
         return firstKept;
     }
 
-    /** Whether a file was wanted that the disk did not take. */
+    /** Returns whether the disk has refused a file or its growth. */
     boolean isRefused() {
         return refused;
     }
 
-    /** The chunk that holds a position, or null if it is no longer or not yet kept. */
+    /** Returns the chunk that holds a position, or null if it is no longer or not yet kept. */
     @Nullable
     Chunk at(long position) {
         if (position < 0) {
@@ -52,7 +52,7 @@ final class ChunkStore {
         return chunk != null && chunk.first == number * Chunk.SIZE ? chunk : null;
     }
 
-    /** Adds the next chunk; there is room for it. */
+    /** Adds the next chunk, for which there must be room. */
     void add(Chunk chunk) {
         if (nextNumber - firstNumber == ring.length) {
             enlargeRing();
@@ -71,14 +71,14 @@ final class ChunkStore {
         ring = larger;
     }
 
-    /** The newest chunk is full and its events are packed. */
+    /** Replaces the body of the newest chunk, which is full, by its packed form. */
     void seal(Chunk chunk, Body packed) {
         chunk.use(packed);
         retention.takeMemory(packed.size());
     }
 
     /**
-     * Makes room for one more chunk without letting any go, by moving the oldest of those in memory into the file.
+     * Makes room for one more chunk without dropping any, by moving the oldest ones in memory to the file.
      *
      * @return whether there is room now
      */
@@ -125,7 +125,7 @@ final class ChunkStore {
         return Optional.ofNullable(file);
     }
 
-    /** Lets the oldest chunks go, up to the next keyframe; gives whether there was one. */
+    /** Drops the oldest chunks up to the next keyframe; returns whether there was one. */
     boolean dropOldest() {
         long number = firstNumber + 1;
         while (number < nextNumber && !inRing(number).hasKeyframe) {
@@ -168,7 +168,7 @@ final class ChunkStore {
         firstKept = Math.max(firstKept, position);
     }
 
-    /** What lies in the file cannot be read any more: all before the first keyframe in memory is as good as let go. */
+    /** Treats all chunks before the first keyframe in memory as dropped, since the file cannot be read any more. */
     private void loseFile() {
         refused = true;
         var now = ring;
@@ -183,20 +183,20 @@ final class ChunkStore {
         }
     }
 
-    /** The first kept position whose chunk is in memory. */
+    /** Returns the first kept position whose chunk is in memory. */
     long firstInMemory() {
         return firstInMemory * Chunk.SIZE;
     }
 
-    /** Bytes of the recording's file. */
+    /** Returns the size of the recording's file, in bytes. */
     synchronized long fileBytes() {
         return file == null ? 0 : file.extent();
     }
 
     /**
-     * Gives memory and file back; nothing can be read any more. Called when the recorder has ended.
+     * Frees memory and file; nothing can be read any more. Called when the recorder has ended.
      *
-     * @param length where the recording ends
+     * @param length the end of the recording
      */
     synchronized void close(long length) {
         if (closed) {

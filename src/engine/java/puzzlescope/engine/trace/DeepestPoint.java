@@ -3,16 +3,16 @@ package puzzlescope.engine.trace;
 import java.util.OptionalLong;
 
 /**
- * Where the kept part of a recording is deepest. Found by halving, with few looks at the depths and none at the events. Any
- * thread.
+ * Finds the deepest point of the kept part of a recording by bisection, with few accesses to the depths and none to the
+ * events. Any thread.
  */
 public final class DeepestPoint {
 
     private DeepestPoint() {}
 
     /**
-     * The next time that the greatest depth of all is reached after {@code position}, or the first time if it is not reached
-     * again; empty if nothing was ever called.
+     * Returns the next position after {@code position} where the greatest depth is reached, or else the first one;
+     * empty if there was no call.
      */
     public static OptionalLong after(Trace trace, long position) {
         while (true) {
@@ -31,7 +31,7 @@ public final class DeepestPoint {
         }
         long from = Math.clamp(position, first, end);
         if (from > first && highest(trace, from - 1, from) == depth) {
-            // What follows at the same depth is still the same time.
+            // Skip the rest of the stretch at this depth, which counts as one.
             long left = trace.nextDepthAtMost(from, depth - 1);
             from = left < 0 ? end : left;
         }
@@ -56,7 +56,9 @@ public final class DeepestPoint {
         return OptionalLong.of(high);
     }
 
-    /** Between the two, and where the trace's summaries begin unless they are closer than that. */
+    /**
+     * Returns a position between the two, aligned to the trace's summaries unless they are farther apart than the two.
+     */
     private static long middle(long low, long high) {
         long middle = (low + high) >>> 1;
         for (long grain : new long[] {Chunk.SIZE, DepthProfile.GROUP, DepthProfile.BLOCK}) {
@@ -68,7 +70,7 @@ public final class DeepestPoint {
         return middle;
     }
 
-    /** The greatest depth after the events of a stretch; -1 if none of them is kept. */
+    /** Returns the greatest depth after the events of a range; -1 if none of them is kept. */
     private static int highest(Trace trace, long from, long to) {
         var range = new DepthRange();
         trace.profile().depths(from, to, range);

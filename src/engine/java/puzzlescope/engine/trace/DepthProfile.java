@@ -3,13 +3,13 @@ package puzzlescope.engine.trace;
 import java.util.Arrays;
 
 /**
- * The shape of depths, in a row of cells: for each the lowest and the highest depth after any of its events, and the roles
- * that occur. A chunk has a fine profile, whose cells are <em>blocks</em> of {@value #BLOCK} events, and a coarse one, whose
- * cells are <em>groups</em> of {@value #GROUP} events and, last, the whole chunk; so searching and drawing skip what does
- * not matter. The coarse one is small enough to stay in memory while the chunk lies in a file.
+ * The depths of consecutive cells: for each, the lowest and highest depth after any of its events, and the roles that
+ * occur. A chunk has a fine profile, whose cells are <em>blocks</em> of {@value #BLOCK} events, and a coarse one, whose
+ * cells are <em>groups</em> of {@value #GROUP} events and, last, the whole chunk; searching and drawing use them to
+ * skip events. The coarse one is small enough to stay in memory while the chunk is in a file.
  *
- * <p>Written by the recorder's thread before the length that covers it is published. The cells at the tail may already
- * say more than has been published; readers look at the events themselves for the exact place.
+ * <p>Written by the recorder's thread before the length that covers it is published. The last cells may include events
+ * that are not published yet; readers scan the events for the exact position.
  */
 final class DepthProfile {
 

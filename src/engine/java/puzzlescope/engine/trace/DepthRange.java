@@ -2,7 +2,7 @@ package puzzlescope.engine.trace;
 
 import puzzlescope.engine.event.Role;
 
-/** The depths and roles of a stretch of a trace; filled by {@link TraceProfile#depths}. Reusable; one thread. */
+/** The depths and roles of a range of a trace; filled by {@link TraceProfile#depths}. Reusable; one thread. */
 public final class DepthRange {
 
     private int lowest;
@@ -29,7 +29,7 @@ public final class DepthRange {
         add(profile.lowest(cell), profile.highest(cell), profile.roles(cell));
     }
 
-    /** Whether the stretch holds no event that is kept. */
+    /** Returns whether the range has no event that is kept. */
     public boolean isEmpty() {
         return highest < lowest;
     }

@@ -4,15 +4,16 @@ import java.util.OptionalLong;
 import java.util.function.LongPredicate;
 
 /**
- * Looks through a recording, event by event, for one that is as wanted. May take long, so it runs on a thread of its own, can
- * be stopped, and says how far it has come. What the recording lets go meanwhile is passed over. One search is made once; only
- * {@link #stop} and {@link #done} are for other threads.
+ * Searches a recording event by event. May take long, so it runs on a thread of its own, can be stopped, and reports
+ * its progress. Events dropped concurrently are skipped. Each instance searches once; only {@link #stop} and
+ * {@link #done} may be called from other threads.
  *
- * <p>Stopping sets a flag and never interrupts the thread: an interrupt would close a file that the recording reads from.
+ * <p>Stopping sets a flag and never interrupts the thread: an interrupt would close a file that the recording reads
+ * from.
  */
 public final class EventSearch {
 
-    /** How many events are looked at between two looks at the flag; blocks end where chunks do. */
+    /** Number of events between two checks of the flag; blocks end where chunks do. */
     static final int BLOCK = 1 << 16;
 
     private final Trace trace;
@@ -21,13 +22,16 @@ public final class EventSearch {
     private volatile boolean stopped;
     private volatile double done;
 
-    /** @param wanted asked of packed events, on the searching thread */
+    /** @param wanted tests packed events, on the searching thread */
     public EventSearch(Trace trace, LongPredicate wanted) {
         this.trace = trace;
         this.wanted = wanted;
     }
 
-    /** The first position after {@code position} that a wanted event leads to; empty if there is none, or when stopped. */
+    /**
+     * Returns the first position after {@code position} that a matching event leads to; empty if there is none, or when
+     * stopped.
+     */
     public OptionalLong next(long position) {
         long end = trace.length();
         long start = Math.max(position, trace.firstKept());
@@ -49,7 +53,10 @@ public final class EventSearch {
         return OptionalLong.empty();
     }
 
-    /** The last position before {@code position} that a wanted event leads to; empty if there is none, or when stopped. */
+    /**
+     * Returns the last position before {@code position} that a matching event leads to; empty if there is none, or when
+     * stopped.
+     */
     public OptionalLong previous(long position) {
         long start = Math.min(position - 1, trace.length());
         long end = trace.firstKept();
@@ -68,7 +75,7 @@ public final class EventSearch {
         return OptionalLong.empty();
     }
 
-    /** Reads all of a stretch, or nothing where it was let go meanwhile. */
+    /** Reads a whole range; returns 0 if it was dropped concurrently. */
     private int fill(long from, int count) {
         int copied = 0;
         while (copied < count) {
@@ -81,12 +88,12 @@ public final class EventSearch {
         return copied;
     }
 
-    /** What part of the way is looked through, from 0 to 1. Any thread. */
+    /** Returns the progress, from 0 to 1. Any thread. */
     public double done() {
         return done;
     }
 
-    /** Gives up as soon as the block at hand is looked through. Any thread. */
+    /** Stops the search after the current block. Any thread. */
     public void stop() {
         stopped = true;
     }

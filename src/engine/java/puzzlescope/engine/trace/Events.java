@@ -4,17 +4,17 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** The events of a chunk, readable by any thread; offsets run from 0. */
+/** The events of a chunk, readable by any thread; offsets count from 0. */
 sealed interface Events {
 
     /**
      * Copies the events from {@code from} to before {@code to} into {@code target} at {@code offset}.
      *
-     * @return false if the events have moved meanwhile and what was copied is worth nothing
+     * @return false if the events have moved concurrently and the copy is invalid
      */
     boolean copy(int from, int to, long[] target, int offset);
 
-    /** The recorder's own array, which is used again for the next chunk once this one is packed. */
+    /** The recorder's own array, which is reused for the next chunk once this one is packed. */
     final class Open implements Events {
 
         private final long[] events;
@@ -31,7 +31,7 @@ sealed interface Events {
             return !reused;
         }
 
-        /** Tells readers before the array is written again. */
+        /** Invalidates reads before the array is overwritten. */
         void reuse() {
             reused = true;
             VarHandle.fullFence();
@@ -39,13 +39,13 @@ sealed interface Events {
     }
 
     /**
-     * Events of which only the bits that are not the same in all of them are kept, in as many whole bytes as these need.
-     * Any event is read without those before it.
+     * Events of which only the bits that differ between any of them are kept, in as many whole bytes as these need.
+     * Allows random access.
      *
-     * @param bytes the varying bits of each event, {@code width} bytes an event, the lowest first; {@link #SLACK} more at
-     *     the end, so that the last one too can be read as eight
-     * @param same the bits that all events have
-     * @param varying a 1 for each bit that is not the same in all
+     * @param bytes the varying bits of each event, {@code width} bytes an event, the lowest first; {@link #SLACK} more
+     *     at the end, so that the last event too can be read as eight bytes
+     * @param same the bits common to all events
+     * @param varying a 1 for each bit that differs between any events
      */
     @SuppressWarnings("ArrayRecordComponent")
     record Packed(byte[] bytes, int width, long same, long varying) implements Events {
@@ -63,7 +63,7 @@ sealed interface Events {
             int width = Math.max(1, (Long.bitCount(varying) + Byte.SIZE - 1) / Byte.SIZE);
             byte[] bytes = new byte[events.length * width + SLACK];
             for (int i = 0; i < events.length; i++) {
-                // What this writes too far, the next one writes over.
+                // The next iteration overwrites the excess bytes.
                 LONG.set(bytes, i * width, Long.compress(events[i], varying));
             }
             return new Packed(bytes, width, events[0] & ~varying, varying);
@@ -72,7 +72,7 @@ sealed interface Events {
         @Override
         public boolean copy(int from, int to, long[] target, int offset) {
             for (int i = from; i < to; i++) {
-                // Expanding takes no more of the low bits than there are varying ones.
+                // Expanding uses no more low bits than there are varying ones.
                 target[offset + i - from] = same | Long.expand((long) LONG.get(bytes, i * width), varying);
             }
             return true;

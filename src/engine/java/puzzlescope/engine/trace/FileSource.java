@@ -3,13 +3,13 @@ package puzzlescope.engine.trace;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 
-/** Where recordings get their files from. */
+/** The source of files for recordings. */
 interface FileSource extends AutoCloseable {
 
-    /** A new file that is open for reading and writing and is deleted when it is closed. */
+    /** Returns a new file, open for reading and writing, that is deleted when it is closed. */
     FileChannel newFile() throws IOException;
 
-    /** Deletes what is left. */
+    /** Deletes all remaining files. */
     @Override
     void close();
 }

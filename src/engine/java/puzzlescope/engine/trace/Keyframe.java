@@ -1,10 +1,10 @@
 package puzzlescope.engine.trace;
 
 /**
- * What is needed to begin replaying at a position of a trace.
+ * The data for starting a replay at a position of a trace.
  *
  * @param depth the depth there
- * @param counts how many events of each kind come before, by the kinds' ordinals; must not be changed
+ * @param counts the number of events of each kind before it, by the kinds' ordinals; must not be changed
  * @param snapshot the board's snapshot there; must not be changed
  */
 @SuppressWarnings("ArrayRecordComponent")

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Board;
 
 /**
- * Decides which chunks begin with a keyframe: the first one, then where the events since the last keyframe take twice the room
- * that it took, or would take too long to replay. Solver thread only.
+ * Decides which chunks begin with a keyframe: the first one, and those where the events since the last keyframe take
+ * twice its size, or would take too long to replay. Solver thread only.
  */
 final class KeyframePace {
 
@@ -13,7 +13,6 @@ final class KeyframePace {
 
     private final Retention retention;
     private int events;
-    /** With the keyframe itself. */
     private long bytes;
 
     private int size;
@@ -22,7 +21,7 @@ final class KeyframePace {
         this.retention = retention;
     }
 
-    /** The keyframe that a chunk begins with; null if it has none. */
+    /** Returns the keyframe that a chunk begins with; null if it has none. */
     byte @Nullable [] of(long first, Board board) {
         byte[] keyframe = null;
         if (first == 0 || bytes >= 2L * size || events >= longest()) {
@@ -36,14 +35,15 @@ final class KeyframePace {
     }
 
     /**
-     * The most events from one keyframe to the next, however large the board: few enough to replay within a frame, and
-     * within half of the room, so that letting the oldest chunks go never leaves the playhead without a keyframe.
+     * Returns the greatest number of events between keyframes, for boards of any size: few enough to replay within a
+     * frame, and within half of the capacity, so that dropping the oldest chunks always leaves a keyframe before the
+     * playhead.
      */
     private int longest() {
         return Math.min(retention.fewestChunks() / 2, LONGEST_SEEK_IN_CHUNKS) * Chunk.SIZE;
     }
 
-    /** Takes note of a chunk that was packed. */
+    /** Adds the size of a packed chunk. */
     void packed(int chunk) {
         bytes += chunk;
     }

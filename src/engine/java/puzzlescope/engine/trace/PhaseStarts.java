@@ -8,8 +8,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Phases;
 
 /**
- * Where the phases of a recorded run begin, counted from 0. They stay known where their events are let go. After
- * {@value #MOST} phases what follows is one. The recorder's thread writes; any thread reads.
+ * The starts of a recorded run's phases, counted from 0. They are kept even if their events are dropped. After
+ * {@value #MOST} phases, the rest of the run counts as one. The recorder's thread writes; any thread reads.
  */
 public final class PhaseStarts {
 
@@ -17,8 +17,8 @@ public final class PhaseStarts {
 
     /**
      * @param first the number of the first event
-     * @param event that event
-     * @param phase which of the declared phases it is, or {@link Phases#NONE} for what follows after too many
+     * @param event the first event
+     * @param phase the index among the declared phases, or {@link Phases#NONE} for the rest after too many
      * @param part the part of the run's measure
      */
     private record Start(long first, long event, int phase, int part) {}
@@ -35,27 +35,27 @@ public final class PhaseStarts {
         size = phases.first() == Phases.NONE ? 0 : 1;
     }
 
-    /** Whether the run is told in phases, though none may have begun yet. */
+    /** Returns whether the run has phases, though none may have begun yet. */
     public boolean areDeclared() {
         return phases.areDeclared();
     }
 
-    /** How many have begun. */
+    /** Returns the number of phases begun. */
     public int size() {
         return size;
     }
 
-    /** The number of the first event of a phase. */
+    /** Returns the number of the first event of a phase. */
     public long first(int phase) {
         return starts[phase].first;
     }
 
-    /** The number behind the last event of a phase in a recording of so many events. */
+    /** Returns the number after the last event of a phase in a recording of {@code length} events. */
     public long end(int phase, long length) {
         return phase + 1 < size ? Math.min(first(phase + 1), length) : length;
     }
 
-    /** The phase that an event lies in, or {@link Phases#NONE} if it lies before the first. */
+    /** Returns the phase of an event, or {@link Phases#NONE} before the first. */
     public int of(long event) {
         int low = 0;
         int high = size;
@@ -70,35 +70,35 @@ public final class PhaseStarts {
         return low - 1;
     }
 
-    /** The phase at a position: that of the event that led there. */
+    /** Returns the phase at a position, which is that of the event that led there. */
     public int at(long position) {
         return of(Math.max(0, position - 1));
     }
 
-    /** Where a phase has begun: its first event has happened, unless that is the beginning of the run. */
+    /** Returns the position after the first event of a phase, or the beginning of the run. */
     public long position(int phase) {
         return first(phase) == 0 ? 0 : first(phase) + 1;
     }
 
-    /** What a phase is called. */
+    /** Returns the name of a phase. */
     public Message name(int phase) {
         var start = starts[phase];
         return start.phase == Phases.NONE ? Message.of("phase.further") : phases.name(start.phase, start.event);
     }
 
-    /** The part of the run's measure that belongs to an event. */
+    /** Returns the part of the run's measure that an event belongs to. */
     public int part(long event) {
         int phase = of(event);
         return phase == Phases.NONE ? 0 : starts[phase].part;
     }
 
-    /** The first position after another one at which a phase begins. */
+    /** Returns the first position after another one at which a phase begins. */
     public OptionalLong next(long position) {
         int phase = at(position) + 1;
         return phase < size ? OptionalLong.of(position(phase)) : OptionalLong.empty();
     }
 
-    /** The last position before another one, and not before the first that is kept, at which a phase begins. */
+    /** Returns the last kept position before another one at which a phase begins. */
     OptionalLong previous(long position, long firstKept) {
         int phase = at(position);
         while (phase >= 0 && position(phase) >= position) {
@@ -107,12 +107,12 @@ public final class PhaseStarts {
         return phase >= 0 && position(phase) >= firstKept ? OptionalLong.of(position(phase)) : OptionalLong.empty();
     }
 
-    /** Whether events of a kind may begin a phase. */
+    /** Returns whether events of a kind may begin a phase. */
     boolean mayBegin(EventKind kind) {
         return phases.mayBegin(kind);
     }
 
-    /** Takes an event in, which may begin a phase and may have been taken in before. */
+    /** Records the event if it begins a phase; may be called again for the same event. */
     void note(long number, long event) {
         int known = size;
         var last = starts[Math.max(0, known - 1)];

@@ -4,7 +4,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** How far those who watch a recording have come, and what they ask of its recorder. Any thread. */
+/** The progress of a recording's viewers, and their requests to its recorder. Any thread. */
 public final class Playhead {
 
     private volatile long position;
@@ -12,7 +12,7 @@ public final class Playhead {
     private volatile boolean givesWay;
     private volatile @Nullable Thread waiting;
 
-    /** Tells the recorder how far the watching has come, so that it may go on. */
+    /** Moves the playhead, so that the recorder may continue. */
     public void moveTo(long newPosition) {
         position = newPosition;
         wakeRecorder();
@@ -22,7 +22,7 @@ public final class Playhead {
         return position;
     }
 
-    /** Whether the recorder lets the oldest chunks go instead of waiting for the playhead. */
+    /** Sets whether the recorder drops the oldest chunks instead of waiting for the playhead. */
     public void fastForward(boolean on) {
         fastForward = on;
         wakeRecorder();
@@ -32,7 +32,7 @@ public final class Playhead {
         return fastForward;
     }
 
-    /** Asks the recorder to leave processor time to others, since those who watch come too late. */
+    /** Asks the recorder to leave processor time to others, since the display is late. */
     public void giveWay(boolean on) {
         givesWay = on;
     }
@@ -45,7 +45,7 @@ public final class Playhead {
         LockSupport.unpark(waiting);
     }
 
-    /** Lets the recorder, whose thread this is, wait until it may go on, which it asks whenever it is woken. */
+    /** Parks the recorder's thread, which calls this, until it may continue; checked whenever it is woken. */
     void parkUntil(BooleanSupplier mayGoOn) {
         waiting = Thread.currentThread();
         try {

@@ -3,8 +3,8 @@ package puzzlescope.engine.trace;
 import puzzlescope.engine.event.Role;
 
 /**
- * Which events are looked for: those after which the depth is at most {@code depth} and, unless {@code roleBits} is 0,
- * that have one of these roles.
+ * Matches events after which the depth is at most {@code depth} and, unless {@code roleBits} is 0, that have one of
+ * these roles.
  */
 record Query(int depth, int roleBits) {
 

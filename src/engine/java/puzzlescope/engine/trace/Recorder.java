@@ -14,10 +14,10 @@ import puzzlescope.engine.event.RunStopped;
 import puzzlescope.engine.event.Vocabulary;
 
 /**
- * Writes a {@link Trace}. Emitting is a store into the current chunk and a count; events that change the depth or the board
- * are remembered beside, and only these are gone through again: for the depth profile after each block, and for the
- * recorder's own board, of which the next keyframe is made, every {@value #BATCH} events, when the length is published.
- * Solver thread only, but for {@link #stop} and {@link #isWaiting}.
+ * Writes a {@link Trace}. Emitting stores the event in the current chunk and counts it. Events that change the depth or
+ * the board are also buffered, and only these are processed again: for the depth profile after each block, and for the
+ * recorder's own board, the source of keyframes, every {@value #BATCH} events, when the length is published. Solver
+ * thread only, except for {@link #stop} and {@link #isWaiting}.
  */
 public final class Recorder implements EventSink {
 
@@ -25,31 +25,34 @@ public final class Recorder implements EventSink {
     private static final int KINDS = 1 << Byte.SIZE;
     private static final int BLOCK_MASK = DepthProfile.BLOCK - 1;
     private static final int BATCH_MASK = BATCH - 1;
-    /** Above the bits of the roles. */
+    /** A bit above those of the roles. */
     private static final int PHASE = 1 << Short.SIZE;
-    /** After a chunk, which takes about as long to record. */
+    /** Pause after a chunk; recording one takes about as long. */
     private static final long GIVEN_WAY_NANOS = 1_500_000;
 
     private final Trace trace;
     private final Board board;
     private final Vocabulary vocabulary;
-    /** The run's measure where it is not the depth, which is noted anyway. */
+    /** The run's measure where it is not the depth, which is always recorded. */
     private final @Nullable Measure measure;
-    /** Whether events of a kind change neither the depth nor the board; most events of a search do not, and are only counted. */
+    /**
+     * True if events of a kind change neither the depth nor the board; most events of a search do not, and are only
+     * counted.
+     */
     private final boolean[] quiet = new boolean[KINDS];
 
-    /** The roles of each kind, one bit each, and {@link #PHASE} where it may begin a phase. */
+    /** The roles of each kind, one bit each, plus {@link #PHASE} if it may begin a phase. */
     private final int[] signs = new int[KINDS];
 
     private final int[] quietKinds;
     private final long[] counts = new long[KINDS];
-    /** Of the quiet kinds, up to the last indexed event. */
+    /** The counts of the quiet kinds up to the last indexed event. */
     private final long[] countsIndexed = new long[KINDS];
 
     private final KeyframePace keyframes;
 
     private long[] events = new long[Chunk.SIZE];
-    /** Of the events that the board has not yet taken in, those that are not quiet. */
+    /** Events that are not quiet and not yet applied to the board. */
     private final long[] moving = new long[BATCH];
 
     private Events.Open open = new Events.Open(events);
@@ -64,7 +67,7 @@ public final class Recorder implements EventSink {
     private int measured;
     private volatile boolean stopped;
 
-    /** @param board the initial board; it belongs to the recorder from now on */
+    /** @param board the initial board; owned by the recorder from now on */
     public Recorder(Trace trace, Board board) {
         this.trace = trace;
         this.board = board;
@@ -123,31 +126,31 @@ public final class Recorder implements EventSink {
         trace.playhead().wakeRecorder();
     }
 
-    /** Whether it waits for the playhead, and will unless something is done. Any thread. */
+    /** Returns whether the recorder waits for the playhead and will keep waiting. Any thread. */
     public boolean isWaiting() {
         return !stopped && trace.isWaiting();
     }
 
     /**
-     * Publishes what is left and marks the trace as ended. The board is not touched again: if the run failed, it may have
+     * Publishes the remaining events and marks the trace as ended. The board is left as it is: a failed run may have
      * failed half-way through an event.
      */
     public void end() {
         try {
             index();
-            // Many recordings that have ended may be open.
+            // Trim the array: many ended recordings may be open.
             room(size);
         } finally {
             trace.end();
         }
     }
 
-    /** Makes room for more events than those of the run that has ended: the moves of a game follow its opening. */
+    /** Makes room for events after those of the ended run: the moves of a game follow its opening. */
     public void reopen() {
         room(Chunk.SIZE);
     }
 
-    /** Keeps room for so many events of the last chunk. */
+    /** Sets the capacity of the last chunk. */
     private void room(int length) {
         events = Arrays.copyOf(events, length);
         open = new Events.Open(events);
@@ -184,7 +187,7 @@ public final class Recorder implements EventSink {
         trace.append(chunk);
     }
 
-    /** Takes the events that are not yet indexed into the profile, then publishes them. */
+    /** Adds the events not yet indexed to the profile, then publishes them. */
     private void index() {
         if (indexed < size) {
             indexBlock();
@@ -193,14 +196,14 @@ public final class Recorder implements EventSink {
         published = size;
     }
 
-    /** Takes the events that are not yet indexed, which are all of one block, into the profile. */
+    /** Adds the events not yet indexed, which are all in one block, to the profile. */
     private void indexBlock() {
         int block = indexed / DepthProfile.BLOCK;
         int now = depth;
         if ((indexed & BLOCK_MASK) == 0) {
             body.depthBefore()[block] = now;
         }
-        // Each depth but that before the first event is the depth after one that is not quiet.
+        // The depth before the block counts only if its first event leaves the depth unchanged.
         boolean staysFirst = quiet[Packed.kind(events[indexed])];
         int low = staysFirst ? now : Integer.MAX_VALUE;
         int high = staysFirst ? now : Integer.MIN_VALUE;
@@ -219,8 +222,7 @@ public final class Recorder implements EventSink {
             notePhases();
         }
         chunk.profile(body, block, low, high, roles & (PHASE - 1));
-        // Last and without a call in between, so that a stack that overflows above leaves the block to be indexed
-        // again.
+        // Last and without calls in between, so that after a stack overflow above, the block is indexed again.
         depth = now;
         measured = after;
         movedIndexed = moved;
@@ -230,7 +232,7 @@ public final class Recorder implements EventSink {
         indexed = size;
     }
 
-    /** Gives what the run's measure is after the block. */
+    /** Returns the run's measure after the block. */
     private int measureBlock(Measure by, Body.Measured into, int block) {
         if ((indexed & BLOCK_MASK) == 0) {
             into.before()[block] = measured;
@@ -247,7 +249,7 @@ public final class Recorder implements EventSink {
         return now;
     }
 
-    /** Looks for the events that begin a phase, in the order of the block. */
+    /** Records the events that begin a phase, in the order of the block. */
     private void notePhases() {
         for (int i = indexed; i < size; i++) {
             if ((signs[Packed.kind(events[i])] & PHASE) != 0) {
@@ -256,7 +258,7 @@ public final class Recorder implements EventSink {
         }
     }
 
-    /** The roles of the quiet events that are not yet indexed. */
+    /** Returns the roles of the quiet events not yet indexed. */
     private int quietRoles() {
         int roles = 0;
         for (int kind : quietKinds) {
@@ -267,7 +269,7 @@ public final class Recorder implements EventSink {
         return roles;
     }
 
-    /** Takes the indexed events into the board, for the next keyframe. */
+    /** Applies the indexed events to the board, for the next keyframe. */
     private void applyToBoard() {
         for (int i = 0; i < moved; i++) {
             board.apply(moving[i]);

@@ -20,18 +20,18 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.files.OwnerOnly;
 
 /**
- * A folder for one process's files of recordings, which nobody but the user may read. A lock on a file in it is held as long as
- * the process lives; so what a crash has left behind is known by a lock that can be had, and swept. Any thread.
+ * A folder for one process's recording files, readable by the user only. The process holds a lock on a file in it as
+ * long as it lives, so a folder left by a crash is recognised by its lock being free, and deleted. Any thread.
  */
 public final class RecordingFolder implements FileSource {
 
     private static final System.Logger LOG = System.getLogger(RecordingFolder.class.getName());
     private static final String PREFIX = "recordings-";
     private static final String LOCK = "lock";
-    /** A folder without a lock that is younger may just be in the making. */
+    /** Age below which a folder without a lock may still be under construction. */
     private static final Duration YOUNG = Duration.ofMinutes(1);
 
-    /** This process's own, whose locks must not be touched: closing any channel on a file may release them. */
+    /** The folders of this process, whose locks must not be touched: closing any channel on a file may release them. */
     private static final Set<Path> OURS = ConcurrentHashMap.newKeySet();
 
     private final Path parent;
@@ -40,7 +40,7 @@ public final class RecordingFolder implements FileSource {
     private final List<FileChannel> given = new ArrayList<>();
     private int files;
 
-    /** @param parent where the folder is made once it is needed */
+    /** @param parent the folder in which this one is created on first use */
     RecordingFolder(Path parent) {
         this.parent = parent;
     }
@@ -59,7 +59,7 @@ public final class RecordingFolder implements FileSource {
         }
         files++;
         var file = Files.createFile(folder.resolve(files + ".events"), OwnerOnly.ofFile());
-        // Where the system allows it, a file that is deleted on closing is gone after a crash too.
+        // Where the system supports it, a file deleted on closing also disappears after a crash.
         var channel = FileChannel.open(
                 file, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.DELETE_ON_CLOSE);
         given.removeIf(earlier -> !earlier.isOpen());
@@ -87,7 +87,7 @@ public final class RecordingFolder implements FileSource {
         lock = null;
     }
 
-    /** Deletes what processes that are no more have left below a folder. */
+    /** Deletes the folders left below a parent by processes that have ended. */
     public static void sweep(Path parent) {
         if (!Files.isDirectory(parent)) {
             return;
@@ -101,7 +101,7 @@ public final class RecordingFolder implements FileSource {
         }
     }
 
-    /** What cannot be deleted is no reason to keep what lies behind it. */
+    /** Deletes a folder if it is abandoned. Failures are logged only, so that the next folders are still deleted. */
     private static void sweepIfAbandoned(Path folder) {
         try {
             if (isAbandoned(folder)) {
@@ -118,7 +118,7 @@ public final class RecordingFolder implements FileSource {
         }
         var file = folder.resolve(LOCK);
         if (!Files.isRegularFile(file)) {
-            // A pipe would be waited for.
+            // Not opened, since opening a pipe would block.
             return Files.getLastModifiedTime(folder)
                     .toInstant()
                     .isBefore(Instant.now().minus(YOUNG));
@@ -129,7 +129,7 @@ public final class RecordingFolder implements FileSource {
         }
     }
 
-    /** Deletes all that can be deleted. */
+    /** Deletes as much of a folder as possible. */
     private static void delete(Path folder) throws IOException {
         var stuck = new ArrayList<IOException>();
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {

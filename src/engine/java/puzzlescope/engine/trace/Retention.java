@@ -8,27 +8,27 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How much is kept of the recordings that share it, and where: so many bytes of events in memory, beyond that so many in
- * files, one a recording. What is over both is let go, the oldest first. Any thread.
+ * A limit on the size of the recordings that share it: the bytes of events in memory, and of those beyond that in
+ * files, one a recording. The oldest events over both limits are dropped. Any thread.
  */
 public final class Retention implements AutoCloseable {
 
-    /** Of events in memory, by default. */
+    /** Default size of events in memory. */
     public static final long MEMORY_BYTES = 128L << 20;
 
-    /** Of the heap, what the window and its boards take at least. */
+    /** Heap reserved for the window and its boards. */
     private static final long WINDOW_BYTES = 96L << 20;
-    /** Of the rest of the heap, the part that recordings may take. */
+    /** Fraction of the remaining heap that recordings may take, as a divisor. */
     private static final int HEAP_SHARE = 4;
 
-    /** Of events in files, by default. */
+    /** Default size of events in files. */
     public static final long FILE_BYTES = 4L << 30;
 
-    /** So many chunks of one recording are kept at the most, since a little of each stays in memory. */
+    /** Limit on the chunks of one recording, since a small part of each stays in memory. */
     private static final int MOST_CHUNKS = 1 << 16;
 
     private static final int FEWEST_CHUNKS = 4;
-    /** Of the memory, the part for bodies that were read back from files. */
+    /** Fraction of the memory for bodies read back from files, as a divisor. */
     private static final int CACHED_SHARE = 8;
 
     private final long memoryBytes;
@@ -40,7 +40,7 @@ public final class Retention implements AutoCloseable {
     private long memoryTaken;
     private long fileTaken;
 
-    /** @param files where files come from, or null if nothing is kept in files */
+    /** @param files the source of files, or null to keep nothing in files */
     Retention(long memoryBytes, long fileBytes, int mostChunks, @Nullable FileSource files) {
         if (mostChunks < FEWEST_CHUNKS) {
             throw new IllegalArgumentException(
@@ -53,25 +53,25 @@ public final class Retention implements AutoCloseable {
     }
 
     /**
-     * How many bytes of events a heap of so many bytes has room for beside the window.
+     * Returns how many bytes of events fit in a heap besides the window.
      *
-     * @param wanted as many as are wanted
+     * @param wanted the number of bytes requested
      */
     public static long fitting(long wanted, long heapBytes) {
         return Math.min(wanted, Math.max(0, heapBytes - WINDOW_BYTES) / HEAP_SHARE);
     }
 
-    /** In memory, then in files below a folder, which is made when the first is needed. */
+    /** Keeps recordings in memory, then in files below a folder, which is created on first use. */
     public static Retention of(long memoryBytes, long fileBytes, Path folder) {
         return new Retention(memoryBytes, fileBytes, MOST_CHUNKS, new RecordingFolder(folder));
     }
 
-    /** In memory only. */
+    /** Keeps recordings in memory only. */
     public static Retention inMemory(long bytes) {
         return new Retention(bytes, 0, MOST_CHUNKS, null);
     }
 
-    /** In memory only, so many chunks of each recording, 4 or more. */
+    /** Keeps recordings in memory only, with a number of chunks for each, 4 or more. */
     public static Retention ofChunks(int chunks) {
         return new Retention(Long.MAX_VALUE, 0, chunks, null);
     }
@@ -80,7 +80,7 @@ public final class Retention implements AutoCloseable {
         return mostChunks;
     }
 
-    /** How many chunks there is room for even if none can be packed well. */
+    /** Returns the number of chunks that fit even if none can be packed well. */
     int fewestChunks() {
         long full = Chunk.SIZE * (Long.BYTES + 1);
         return Math.clamp(memoryBytes / full + fileBytes / full, FEWEST_CHUNKS, mostChunks);
@@ -98,7 +98,7 @@ public final class Retention implements AutoCloseable {
         memoryTaken -= bytes;
     }
 
-    /** Takes bytes of the room in files; gives whether there are so many. */
+    /** Reserves bytes in files; returns whether there is enough room. */
     synchronized boolean takeFile(long bytes) {
         boolean fits = fileTaken + bytes <= fileBytes;
         fileTaken += fits ? bytes : 0;
@@ -109,17 +109,17 @@ public final class Retention implements AutoCloseable {
         fileTaken -= bytes;
     }
 
-    /** Bytes of events that are in memory now, but for what was read back. */
+    /** Returns the bytes of events in memory, without those read back from files. */
     public synchronized long memoryTaken() {
         return memoryTaken;
     }
 
-    /** Bytes of all files now. */
+    /** Returns the total size of all files in bytes. */
     public synchronized long fileTaken() {
         return fileTaken;
     }
 
-    /** A new file for a recording; empty where nothing is kept in files. */
+    /** Returns a new file for a recording; empty if nothing is kept in files. */
     Optional<FileChannel> newFile() throws IOException {
         return files == null ? Optional.empty() : Optional.of(files.newFile());
     }
@@ -137,7 +137,7 @@ public final class Retention implements AutoCloseable {
         }
     }
 
-    /** Forgets what was read from a place that is written over, or whose file is closed. */
+    /** Removes from the cache a slot that is overwritten or whose file is closed. */
     synchronized void forget(Slot slot) {
         cachedBytes -= cache.remove(slot) == null ? 0 : slot.size;
     }

@@ -2,7 +2,7 @@ package puzzlescope.engine.trace;
 
 import org.jspecify.annotations.Nullable;
 
-/** A place in a recording's file that holds the body of one chunk, until it is freed. Any thread may read. */
+/** The place of one chunk's body in a recording's file, until it is freed. Any thread may read. */
 final class Slot {
 
     final TraceFile file;
@@ -16,7 +16,7 @@ final class Slot {
         this.size = size;
     }
 
-    /** The body; null if it is no longer kept or cannot be read. */
+    /** Returns the body; null if it is no longer kept or cannot be read. */
     @Nullable
     Body read() {
         return freed ? null : file.read(this);
@@ -26,7 +26,7 @@ final class Slot {
         return freed;
     }
 
-    /** Tells readers before the place is written over. */
+    /** Invalidates reads before the place is overwritten. */
     void free() {
         freed = true;
     }

@@ -1,14 +1,14 @@
 package puzzlescope.engine.trace;
 
-/** The spans of events that a chunk is looked through by: the whole chunk, a group, or a block. Widths are in events. */
+/** The widths, in events, at which a chunk is searched: the whole chunk, a group, or a block. */
 final class Span {
 
-    /** The coarse cell of the whole chunk, behind those of its groups. */
+    /** The coarse cell of the whole chunk, after those of its groups. */
     static final int CHUNK_CELL = DepthProfile.GROUPS;
 
     private Span() {}
 
-    /** The widest span that has a border at {@code offset}, 0 to {@link Chunk#SIZE}. */
+    /** Returns the widest span with a border at {@code offset}, 0 to {@link Chunk#SIZE}. */
     static int at(int offset) {
         return offset % Chunk.SIZE == 0
                 ? Chunk.SIZE
@@ -19,7 +19,7 @@ final class Span {
         return span == Chunk.SIZE ? DepthProfile.GROUP : DepthProfile.BLOCK;
     }
 
-    /** The coarse cell of a group or the chunk that the event at {@code offset} lies in. */
+    /** Returns the coarse cell of the group or chunk that contains the event at {@code offset}. */
     static int cell(int offset, int span) {
         return span == Chunk.SIZE ? CHUNK_CELL : offset / DepthProfile.GROUP;
     }

@@ -13,8 +13,8 @@ import puzzlescope.engine.event.Vocabulary;
  * event {@code t}, that is, after {@code t} events. One {@link Recorder} writes; any thread reads what
  * {@link #length()} has published.
  *
- * <p>What is kept is bounded by a {@link Retention}: so much in memory, then so much in a file. When both are full, the oldest
- * events give way as soon as the playhead has left them behind; until then the recorder waits, unless
+ * <p>A {@link Retention} limits its size in memory and in a file. When both are full, the oldest events are dropped as
+ * soon as the playhead has passed them; until then the recorder waits, unless
  * {@linkplain Playhead#fastForward fast forward} is on.
  */
 public final class Trace {
@@ -30,15 +30,15 @@ public final class Trace {
     private volatile long length;
     private volatile boolean ended;
 
-    /** @param retention how much is kept; recordings may share it */
+    /** @param retention limits how much is kept; recordings may share it */
     public Trace(Vocabulary vocabulary, Retention retention) {
         this(vocabulary, Measure.depth(vocabulary), Phases.none(vocabulary), retention);
     }
 
     /**
-     * @param measure what is measured of the run beside the depth of its calls
-     * @param phases what the run goes through; each part of its measure begins with one
-     * @param retention how much is kept; recordings may share it
+     * @param measure the quantity measured during the run
+     * @param phases the run's phases; each part of its measure begins with one
+     * @param retention limits how much is kept; recordings may share it
      */
     public Trace(Vocabulary vocabulary, Measure measure, Phases phases, Retention retention) {
         for (var kind : vocabulary.kinds()) {
@@ -58,62 +58,64 @@ public final class Trace {
         return vocabulary;
     }
 
-    /** What is measured of the run; the depth of its calls if nothing else. */
+    /** Returns the measure of the run; the depth of its calls by default. */
     public Measure measure() {
         return measure;
     }
 
-    /** Where the phases of the run begin. */
+    /** Returns the starts of the run's phases. */
     public PhaseStarts phases() {
         return phases;
     }
 
-    /** The last kept position before another one at which a phase begins, if any does. */
+    /** Returns the last kept position before another one at which a phase begins. */
     public OptionalLong previousPhase(long position) {
         return phases.previous(position, firstKept());
     }
 
-    /** How many events are recorded, kept or not. */
+    /** Returns the number of events recorded, kept or not. */
     public long length() {
         return length;
     }
 
-    /** The first position that can still be gone to; 0 until old chunks are let go. */
+    /** Returns the first position that can still be reached; 0 until old chunks are dropped. */
     public long firstKept() {
         return store.firstKept();
     }
 
-    /** How much is kept, of this recording and of others. */
+    /** Returns the limit on this and other recordings. */
     public Retention retention() {
         return retention;
     }
 
-    /** The position from which on all is in memory; what is kept before it lies in a file. */
+    /** Returns the position from which on everything is in memory; the kept part before it is in a file. */
     public long firstInMemory() {
         return store.firstInMemory();
     }
 
-    /** Bytes of this recording that lie in its file. */
+    /** Returns the size of this recording's file, in bytes. */
     public long fileBytes() {
         return store.fileBytes();
     }
 
-    /** Whether events were let go, or will be, because the disk took no more. */
+    /** Returns whether events were or will be dropped because the disk is full. */
     public boolean isRefusedByDisk() {
         return store.isRefused();
     }
 
-    /** Whether the solver will emit no more events; by hand, a person's moves may still follow. */
+    /** Returns whether the solver will emit no more events; in manual play, moves may still follow. */
     public boolean isEnded() {
         return ended;
     }
 
-    /** Whether the recorder waits for the playhead because the trace is full; no more from the moment it may go on. */
+    /**
+     * Returns whether the recorder waits for the playhead because the trace is full; false as soon as it may continue.
+     */
     public boolean isWaiting() {
         return playhead.isAwaited() && !mayDropOldest();
     }
 
-    /** The packed event at a kept position below {@link #length()}. */
+    /** Returns the packed event at a kept position below {@link #length()}. */
     public long event(long position) {
         long[] event = new long[1];
         if (copy(position, event, 0, 1) == 0) {
@@ -122,7 +124,7 @@ public final class Trace {
         return event[0];
     }
 
-    /** The depth at a kept position, that is, before its event. */
+    /** Returns the depth at a kept position, that is, before its event. */
     public int depth(long position) {
         var chunk = chunkAround(position);
         int depth = chunk.depthBefore((int) (position - chunk.first), vocabulary);
@@ -132,12 +134,12 @@ public final class Trace {
         return depth;
     }
 
-    /** The first position after {@code position} at which the depth is at most {@code depth}, or -1. */
+    /** Returns the first position after {@code position} at which the depth is at most {@code depth}, or -1. */
     public long nextDepthAtMost(long position, int depth) {
         return search.next(position, Query.depthAtMost(depth));
     }
 
-    /** The last position before {@code position} at which the depth is at most {@code depth}, or -1. */
+    /** Returns the last position before {@code position} at which the depth is at most {@code depth}, or -1. */
     public long previousDepthAtMost(long position, int depth) {
         long found = search.previous(position, Query.depthAtMost(depth));
         long first = firstKept();
@@ -148,17 +150,17 @@ public final class Trace {
         return oldest != null && oldest.depthBefore <= depth ? first : -1;
     }
 
-    /** The first position after {@code position} that an event of this role leads to, or -1. */
+    /** Returns the first position after {@code position} that an event of this role leads to, or -1. */
     public long next(long position, Role role) {
         return search.next(position, Query.role(role));
     }
 
-    /** The last position before {@code position} that an event of this role leads to, or -1. */
+    /** Returns the last position before {@code position} that an event of this role leads to, or -1. */
     public long previous(long position, Role role) {
         return search.previous(position, Query.role(role));
     }
 
-    /** How many events of each kind come before a kept position, by the kinds' ordinals. */
+    /** Returns the number of events of each kind before a kept position, by the kinds' ordinals. */
     public long[] counts(long position) {
         var chunk = chunkAround(position);
         long[] counts = chunk.countsBefore.clone();
@@ -169,8 +171,8 @@ public final class Trace {
     }
 
     /**
-     * How many events of a role come before a position; empty if that is not recorded or, which may happen at any moment, no
-     * longer kept. Looks at no more events than a chunk has.
+     * Returns the number of events of a role before a position; empty if that is not recorded or, which may happen at
+     * any moment, no longer kept. Scans at most the events of one chunk.
      */
     public OptionalLong countBefore(long position, Role role) {
         var chunk = chunk(position);
@@ -186,21 +188,24 @@ public final class Trace {
                 : OptionalLong.empty();
     }
 
-    /** The position that the {@code n}-th event of this role leads to, counted from 1 at the start of the run, or -1. */
+    /**
+     * Returns the position that the {@code n}-th event of this role leads to, counted from 1 at the start of the run,
+     * or -1.
+     */
     public long nth(Role role, long n) {
         return search.nth(role, n);
     }
 
-    /** The depths and the run's measure, summed up over stretches. */
+    /** Returns the depths and the run's measure, summarised over ranges. */
     public TraceProfile profile() {
         return profile;
     }
 
     /**
-     * Copies up to {@code count} events from {@code position} on into {@code target} at {@code offset}; stops at the end of
-     * a chunk.
+     * Copies up to {@code count} events from {@code position} on into {@code target} at {@code offset}; stops at the
+     * end of a chunk.
      *
-     * @return how many were copied; 0 if the position is not kept or not yet recorded
+     * @return the number of events copied; 0 if the position is not kept or not yet recorded
      */
     public int copy(long position, long[] target, int offset, int count) {
         var chunk = chunk(position);
@@ -212,7 +217,9 @@ public final class Trace {
         return copied > 0 && chunk.copy(from, from + copied, target, offset) ? copied : 0;
     }
 
-    /** The last keyframe at or before a position; empty if that is no longer kept, which may happen at any moment. */
+    /**
+     * Returns the last keyframe at or before a position; empty if it is no longer kept, which may happen at any moment.
+     */
     public Optional<Keyframe> keyframeBefore(long position) {
         long at = Math.min(position, length) / Chunk.SIZE * Chunk.SIZE;
         while (at >= firstKept()) {
@@ -226,28 +233,28 @@ public final class Trace {
         return Optional.empty();
     }
 
-    /** How far the watching has come, for which the recorder may wait. */
+    /** Returns the playhead, for which the recorder may wait. */
     public Playhead playhead() {
         return playhead;
     }
 
-    /** Ends what reads and keeps this recording: memory and file are given back. Called when the recorder has ended. */
+    /** Closes the recording and frees its memory and file. Called when the recorder has ended. */
     public void close() {
         store.close(length);
     }
 
-    /** The chunk that holds a position, or null if it is no longer or not yet kept. */
+    /** Returns the chunk that holds a position, or null if it is no longer or not yet kept. */
     @Nullable
     Chunk chunk(long position) {
         return store.at(position);
     }
 
-    /** The chunk that begins at or holds a kept position, or the last one if the position is its end. */
+    /** Returns the chunk that begins at or holds a kept position, or the last one if the position is its end. */
     private Chunk chunkAround(long position) {
         boolean recorded = position <= length;
         var chunk = chunk(position);
         if (chunk == null) {
-            // At the end of a full chunk the next one may not be there yet, or come at this moment.
+            // At the end of a full chunk, the next one may not exist yet, or be added at this moment.
             chunk = chunk(position - 1);
         }
         if (chunk == null || !recorded) {
@@ -261,9 +268,7 @@ public final class Trace {
                 "position is " + position + ", must be from " + firstKept() + " to " + last);
     }
 
-    // What follows is the recorder's side.
-
-    /** Makes room for one more chunk, for which old ones may be let go; gives whether there is room. */
+    /** Makes room for one more chunk, which may drop old ones; returns whether there is room. */
     boolean makeRoom() {
         boolean room = store.makeRoom();
         while (!room && mayDropOldest()) {

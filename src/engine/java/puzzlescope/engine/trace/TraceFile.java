@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The file of one recording: bodies of chunks, one behind the other; where the file may not grow, the place of the oldest
- * is used again, once it is freed. The recorder's thread writes, any thread reads.
+ * The file of one recording, with the bodies of chunks one after another; once the file may not grow any more, the
+ * space of the oldest is reused when it is freed. The recorder's thread writes, any thread reads.
  */
 final class TraceFile implements Closeable {
 
@@ -28,7 +28,7 @@ final class TraceFile implements Closeable {
 
     /**
      * @param channel a new file, for reading and writing
-     * @param whenUnreadable told, on the thread that reads, when the file cannot be read any more
+     * @param whenUnreadable called on the reading thread when the file cannot be read any more
      */
     TraceFile(Retention retention, FileChannel channel, Runnable whenUnreadable) {
         this.retention = retention;
@@ -36,17 +36,17 @@ final class TraceFile implements Closeable {
         this.whenUnreadable = whenUnreadable;
     }
 
-    /** Bytes of the file. */
+    /** Returns the size of the file, in bytes. */
     long extent() {
         return extent;
     }
 
-    /** Whether the disk has refused to take more than there is. */
+    /** Returns whether the disk has refused to let the file grow. */
     boolean isRefused() {
         return !mayGrow;
     }
 
-    /** Where a body was written; empty if there is no room before the oldest is freed. */
+    /** Writes a body and returns its place; empty if there is no room before the oldest is freed. */
     Optional<Slot> write(Body body) {
         while (true) {
             long offset = place(body.size());
@@ -74,7 +74,7 @@ final class TraceFile implements Closeable {
         }
     }
 
-    /** The disk takes no more: what there is is used again; where even that is refused, nothing. */
+    /** Handles a full disk: only existing space is reused from now on; if even that is refused, nothing is written. */
     private void refuse(IOException refusal) {
         LOG.log(Level.WARNING, "a recording's file cannot grow: " + refusal.getMessage());
         boolean again = !mayGrow;
@@ -92,7 +92,7 @@ final class TraceFile implements Closeable {
         return written;
     }
 
-    /** The offset at which so many bytes fit, or -1. */
+    /** Returns an offset with {@code size} free bytes, or -1. */
     private long place(int size) {
         if (!mayWrite) {
             return -1;
@@ -110,7 +110,7 @@ final class TraceFile implements Closeable {
         return size <= oldest.offset ? 0 : -1;
     }
 
-    /** Whether the file is or may be made so large. */
+    /** Returns whether the file has or may grow to this size. */
     private boolean reaches(long bytes) {
         if (bytes > extent && mayGrow && retention.takeFile(bytes - extent)) {
             extent = bytes;
@@ -118,7 +118,6 @@ final class TraceFile implements Closeable {
         return bytes <= extent;
     }
 
-    /** Frees the oldest place. */
     void freeOldest() {
         free(slots.removeFirst());
     }
@@ -128,7 +127,7 @@ final class TraceFile implements Closeable {
         retention.forget(slot);
     }
 
-    /** The body in a place; null if it was freed meanwhile or cannot be read. */
+    /** Returns the body in a slot; null if it was freed concurrently or cannot be read. */
     @Nullable
     Body read(Slot slot) {
         var cached = retention.cached(slot);

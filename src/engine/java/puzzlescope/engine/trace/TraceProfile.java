@@ -2,10 +2,10 @@ package puzzlescope.engine.trace;
 
 import puzzlescope.engine.event.Measure;
 
-/** The depths and the measure of a recording, summed up over stretches of any length. Any thread. */
+/** The depths and the measure of a recording, summarised over ranges of any length. Any thread. */
 public final class TraceProfile {
 
-    /** Between multiples of this many events no single event is looked at. */
+    /** Granularity of the summaries: ranges between multiples of this need no single event. */
     public static final int GRAIN = DepthProfile.BLOCK;
 
     private final Trace trace;
@@ -22,8 +22,8 @@ public final class TraceProfile {
     }
 
     /**
-     * Sets {@code range} to what the run's measure is after the kept events from {@code from} to before {@code to}, and to
-     * their roles.
+     * Sets {@code range} to the values of the run's measure after the kept events from {@code from} to before
+     * {@code to}, and to their roles.
      */
     public void measures(long from, long to, DepthRange range) {
         look(from, to, trace.measure(), range);
@@ -44,7 +44,7 @@ public final class TraceProfile {
         }
     }
 
-    /** The greatest depth among the kept events. */
+    /** Returns the greatest depth among the kept events. */
     public int greatestDepth() {
         var range = new DepthRange();
         depths(trace.firstKept(), trace.length(), range);

@@ -3,8 +3,8 @@ package puzzlescope.engine.trace;
 import puzzlescope.engine.event.Role;
 
 /**
- * Finds positions in the published and kept part of a trace, chunk by chunk. Where the recorder lets a chunk go meanwhile,
- * a search forward goes on at the first one kept and a search backward ends. Any thread.
+ * Finds positions in the published and kept part of a trace, chunk by chunk. If the recorder drops a chunk in the
+ * meantime, a forward search continues at the first one kept and a backward search ends. Any thread.
  */
 final class TraceSearch {
 
@@ -14,7 +14,7 @@ final class TraceSearch {
         this.trace = trace;
     }
 
-    /** The first position after {@code position} that a matching event leads to, or -1. */
+    /** Returns the first position after {@code position} that a matching event leads to, or -1. */
     long next(long position, Query query) {
         long end = trace.length();
         long from = Math.max(position, trace.firstKept());
@@ -29,13 +29,13 @@ final class TraceSearch {
             if (found >= 0) {
                 return chunk.first + found + 1;
             }
-            // What is gone makes no difference: the search goes on at the first kept, which lies behind.
+            // Also correct if the chunk was dropped: the first kept position is after it.
             from = Math.max(chunk.first + Chunk.SIZE, trace.firstKept());
         }
         return -1;
     }
 
-    /** The last position before {@code position} that a matching event leads to, or -1. */
+    /** Returns the last position before {@code position} that a matching event leads to, or -1. */
     long previous(long position, Query query) {
         long before = Math.min(position - 1, trace.length());
         while (before > trace.firstKept()) {
@@ -56,7 +56,10 @@ final class TraceSearch {
         return -1;
     }
 
-    /** The position that the {@code n}-th event of a role leads to, counted from 1 at the start of the run, or -1. */
+    /**
+     * Returns the position that the {@code n}-th event of a role leads to, counted from 1 at the start of the run, or
+     * -1.
+     */
     long nth(Role role, long n) {
         long low = trace.firstKept() / Chunk.SIZE;
         long high = Math.max(low, (trace.length() - 1) / Chunk.SIZE);

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
 
-/** A film as an animated PNG with a table of colours, over and over. Source: Portable Network Graphics, third edition (W3C). */
+/**
+ * A film as an animated PNG with a palette, looping for ever. Source: Portable Network Graphics, third edition (W3C).
+ */
 final class AnimatedPng implements Film {
 
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
@@ -65,7 +67,6 @@ final class AnimatedPng implements Film {
         return bytes.toByteArray();
     }
 
-    /** What a chunk holds. */
     @FunctionalInterface
     private interface Content {
         void writeTo(DataOutputStream out) throws IOException;

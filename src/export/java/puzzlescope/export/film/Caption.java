@@ -11,7 +11,7 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/** The sentence below a picture, in large letters; in smaller ones if it has no room otherwise. */
+/** The sentence below a picture, in large letters, or in smaller ones if it does not fit. */
 final class Caption {
 
     private static final double LARGER = 1.5;
@@ -30,12 +30,12 @@ final class Caption {
         font = Font.text(style.textSize() * LARGER);
     }
 
-    /** How high it is, in whole px. */
+    /** Returns the height, in whole px. */
     int height() {
         return (int) Math.ceil(font.size() * (LINES * LINE + MARGIN));
     }
 
-    /** Writes a sentence in the middle of a strip at the bottom of the surface. */
+    /** Draws a sentence centred in a strip at the bottom of the surface. */
     void write(Surface surface, String sentence) {
         double width = surface.width() - 2 * font.size();
         double share = share(sentence, width);
@@ -52,7 +52,7 @@ final class Caption {
         }
     }
 
-    /** How much of their size letters keep so that the sentence has room, or the least they may keep. */
+    /** Returns the font scale at which the sentence fits, or the smallest one. */
     private double share(String sentence, double width) {
         return SHARES.stream()
                 .filter(share -> hasRoom(sentence, width / share))
@@ -65,7 +65,7 @@ final class Caption {
         return lines.isEmpty() || sentence.strip().endsWith(lines.getLast());
     }
 
-    /** The sentence in lines of letters of the full size; what has no room ends in an ellipsis. */
+    /** Breaks a sentence into lines at full font size; text that does not fit is cut with an ellipsis. */
     List<String> lines(String sentence, double width) {
         var breaks = BreakIterator.getLineInstance(locale);
         breaks.setText(sentence);

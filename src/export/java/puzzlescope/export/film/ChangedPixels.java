@@ -3,10 +3,10 @@ package puzzlescope.export.film;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What of each frame differs from the frame before, in numbers of a table's colours. */
+/** Computes the difference of each frame from the previous one, as palette indexes. */
 final class ChangedPixels {
 
-    /** The number of what stays as it was. */
+    /** The index for unchanged pixels, which are transparent. */
     static final byte SEEN_THROUGH = (byte) ColorTable.MOST;
 
     private final int width;
@@ -60,7 +60,7 @@ final class ChangedPixels {
             return height;
         }
 
-        /** Row by row; {@link #SEEN_THROUGH} where nothing has changed. */
+        /** Returns the pixels row by row; {@link #SEEN_THROUGH} where nothing has changed. */
         byte[] pixels() {
             return pixels;
         }
@@ -71,9 +71,9 @@ final class ChangedPixels {
     }
 
     /**
-     * What is to be drawn over the frame before to show this one; the whole of the first.
+     * Returns the part to draw over the previous frame; for the first frame, all of it.
      *
-     * @param frame is not changed afterwards
+     * @param frame must not be changed afterwards
      */
     Part of(int[] frame) {
         left = width;
@@ -94,7 +94,7 @@ final class ChangedPixels {
         return part;
     }
 
-    /** Numbers the colours of a row if there are others than before, and notes between which columns numbers differ. */
+    /** Converts a row to palette indexes if it has changed, and extends the range of changed columns. */
     private boolean isChanged(int[] frame, int from) {
         var before = last;
         int same = before == null ? 0 : Arrays.mismatch(before, from, from + width, frame, from, from + width);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A number for each of many colours. */
+/** A hash map from colours to numbers, such as their frequencies. */
 final class ColorCounts {
 
     private static final int EMPTY = -1;

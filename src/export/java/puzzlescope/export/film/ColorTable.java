@@ -6,12 +6,13 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Up to {@value #MOST} colours that stand for all those of a film: the most frequent ones as they are, since the grounds and
- * pieces of a board have few; the rest are averages of what is left, by median cut (P. Heckbert, 1982).
+ * The palette of a whole film, with up to {@value #MOST} colours: the most frequent ones unchanged, since the
+ * backgrounds and pieces of a board have few; the others are averages of the remaining colours, by median cut (P.
+ * Heckbert, 1982).
  */
 final class ColorTable {
 
-    /** One number is left for what is seen through. */
+    /** One index is reserved for transparent pixels. */
     static final int MOST = 255;
 
     private static final int KEPT = 160;
@@ -27,7 +28,7 @@ final class ColorTable {
         }
     }
 
-    /** The table for colours that occur so often. */
+    /** Returns the palette for colours with these frequencies. */
     static ColorTable of(ColorCounts counts) {
         var all = new ArrayList<>(counts.colors());
         all.sort(Comparator.<Integer>comparingInt(counts::get).reversed().thenComparing(Comparator.naturalOrder()));
@@ -43,12 +44,12 @@ final class ColorTable {
         return colors.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** The colours by their numbers, as 0xRRGGBB. */
+    /** Returns the colours by index, as 0xRRGGBB. */
     int[] colors() {
         return colors.clone();
     }
 
-    /** The number of the color that is nearest. */
+    /** Returns the index of the nearest colour. */
     byte nearest(int color) {
         int number = known.get(color, NONE);
         if (number == NONE) {

@@ -15,7 +15,7 @@ import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.ExportRefused;
 
-/** The moments of a range as a film: a GIF, an animated PNG, or MP4 if there is {@code ffmpeg}. */
+/** The positions of a range as a film: a GIF, an animated PNG, or MP4 if {@code ffmpeg} is installed. */
 public final class FilmExport implements ExportKind {
 
     private static final String GIF = ".gif";
@@ -25,7 +25,7 @@ public final class FilmExport implements ExportKind {
     private static final int SAMPLES = 16;
     private static final int MOST_A_MINUTE = 1200;
 
-    /** Where the sentences are. */
+    /** The place of the sentences. */
     enum Captions {
         BELOW,
         BESIDE,
@@ -105,7 +105,7 @@ public final class FilmExport implements ExportKind {
         return export.isFor(GIF) ? new GifFilm(width, height, table) : new AnimatedPng(width, height, table);
     }
 
-    /** The colours of some frames from the first to the last stand for all. */
+    /** Returns a palette for the whole film from some of its frames, spread from the first to the last. */
     private static ColorTable colors(List<Script.Frame> frames, FramePixels pixels)
             throws IOException, InterruptedException {
         int samples = Math.min(SAMPLES, frames.size());

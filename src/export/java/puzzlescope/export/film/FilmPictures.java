@@ -11,7 +11,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.svg.SvgDrawing;
 import puzzlescope.picture.svg.SvgSurface;
 
-/** The pictures of a film: the board, and below it, if that is asked for, what happened. */
+/** The pictures of a film: the board and, optionally, the sentence below it. */
 final class FilmPictures {
 
     private final Words words;
@@ -44,7 +44,7 @@ final class FilmPictures {
         return height;
     }
 
-    /** A frame as it is drawn. */
+    /** Returns the drawing of a frame. */
     SvgDrawing drawing(Script.Frame frame) {
         var surface = new SvgSurface(width, height, style);
         surface.setFill(style.color(Ink.SURFACE));
@@ -58,7 +58,7 @@ final class FilmPictures {
         return surface.drawing();
     }
 
-    /** The pixels of an image, row by row. */
+    /** Returns the pixels of an image, row by row. */
     static int[] pixels(BufferedImage image) {
         int[] shared = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
         int[] pixels = new int[shared.length];
@@ -68,7 +68,7 @@ final class FilmPictures {
         return pixels;
     }
 
-    /** What the event that led to a position says; empty at the start. */
+    /** Returns the sentence of the event that led to a position; empty at the start. */
     String sentence(long position) {
         var timeline = board.session().timeline();
         timeline.seek(position);

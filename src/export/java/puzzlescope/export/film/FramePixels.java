@@ -15,16 +15,16 @@ import puzzlescope.engine.run.SolverThread;
 import puzzlescope.export.PictureSeries;
 
 /**
- * The pixels of a film's frames, in their order. Frames are drawn by the thread that asks, for they stand on one timeline;
- * drawings become pixels on a thread of their own, some frames ahead, each upon the one before.
+ * The pixels of a film's frames, in order. Frames are drawn on the calling thread, since they share a timeline;
+ * drawings are rasterised on a separate thread, some frames ahead, each over the previous one.
  */
 final class FramePixels implements AutoCloseable {
 
-    /** So many pixels at most are made ahead of what is taken: 128 MB. */
+    /** Limit on the pixels rasterised ahead: 128 MB. */
     private static final int MOST_AHEAD = 1 << 25;
 
     private static final int MOST_FRAMES_AHEAD = 4;
-    /** So many at most are kept for the second time they are asked for. */
+    /** Limit on the pixels kept for a second pass. */
     private static final int MOST_KEPT = 1 << 24;
 
     private final FilmPictures pictures;
@@ -34,14 +34,14 @@ final class FramePixels implements AutoCloseable {
     private final PictureSeries series = new PictureSeries(1);
     private final Map<Script.Frame, int[]> kept = new HashMap<>();
 
-    /** Takes the pixels of a frame, which are others' too: to be read only. */
+    /** Accepts the pixels of a frame, which are shared and must not be changed. */
     @FunctionalInterface
     interface Taker {
 
         /**
-         * Takes those of one frame.
+         * Accepts the pixels of one frame.
          *
-         * @param number of the frame among those that are asked for
+         * @param number the index among the requested frames
          */
         void take(int number, int[] pixels) throws IOException, InterruptedException;
     }
@@ -54,9 +54,9 @@ final class FramePixels implements AutoCloseable {
     }
 
     /**
-     * Gives the pixels of frames one after the other.
+     * Passes on the pixels of frames one after another.
      *
-     * @param again whether these will be asked for among others
+     * @param again whether these frames will be requested again
      */
     void each(List<Script.Frame> frames, boolean again, Taker taker) throws IOException, InterruptedException {
         Queue<Future<int[]>> waiting = new ArrayDeque<>();

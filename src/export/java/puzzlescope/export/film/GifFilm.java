@@ -3,18 +3,18 @@ package puzzlescope.export.film;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** A film as an animated GIF (CompuServe, GIF89a), over and over. */
+/** A film as an animated GIF (CompuServe, GIF89a), looping for ever. */
 final class GifFilm implements Film {
 
     private static final int MILLIS_A_TICK = 10;
     private static final int MOST_TICKS = 0xFFFF;
-    /** A table of 256 colours for all frames. */
+    /** Global palette of 256 colours. */
     private static final int COMMON_COLORS = 0xF7;
 
     private static final int EXTENSION = 0x21;
     private static final int APPLICATION = 0xFF;
     private static final int CONTROL = 0xF9;
-    /** What a frame leaves out shows the frame before it. */
+    /** Disposal: keep the previous frame under transparent pixels. */
     private static final int KEPT_AND_SEEN_THROUGH = 0x05;
 
     private static final int IMAGE = 0x2C;

@@ -4,8 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 
 /**
- * Bytes in fewer bytes, as GIF wants them: each code stands for a sequence that was met before and one byte more (T. Welch, A
- * Technique for High-Performance Data Compression, 1984). One for a film; any one thread.
+ * LZW compression as required by GIF: each code stands for a sequence seen before plus one byte (T. Welch, A Technique
+ * for High-Performance Data Compression, 1984). One instance per film; any one thread.
  */
 final class LzwBytes {
 
@@ -15,7 +15,7 @@ final class LzwBytes {
     private static final int END = CLEAR + 1;
     private static final int MOST_BITS = 12;
     private static final int MOST_CODES = 1 << MOST_BITS;
-    /** Four times as many places as codes, so that most keys are found at once. */
+    /** Four times the number of codes, so that most keys are found at once. */
     private static final int PLACES = 4 * MOST_CODES;
 
     private static final int SCATTER = 0x9E3779B1;
@@ -37,7 +37,7 @@ final class LzwBytes {
         this.out = out;
     }
 
-    /** Writes at least one byte as blocks, which end with an empty one. */
+    /** Writes at least one byte as blocks, terminated by an empty one. */
     void write(byte[] bytes) {
         forget();
         put(CLEAR);
@@ -74,7 +74,7 @@ final class LzwBytes {
         next = END + 1;
     }
 
-    /** Whoever reads knows one code less at this moment than the writer will; so the codes grow after this one. */
+    /** The decoder lags one code behind the encoder, so the code size grows after this code. */
     private void put(int code) {
         pending |= code << pendingBits;
         pendingBits += codeBits;

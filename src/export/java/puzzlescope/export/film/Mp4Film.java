@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A film as MP4, made by the user's own {@code ffmpeg}, if there is one. */
+/** A film as MP4, encoded by the user's {@code ffmpeg}, if installed. */
 final class Mp4Film implements Film {
 
     private static final String PROGRAM = "ffmpeg";
@@ -62,13 +62,13 @@ final class Mp4Film implements Film {
         frames = new BufferedOutputStream(process.getOutputStream());
     }
 
-    /** A film of such frames; empty if no program for it is found. */
+    /** Returns a film with this frame size; empty if {@code ffmpeg} is not found. */
     static Optional<Film> of(int width, int height) throws IOException {
         var program = program();
         return program.isEmpty() ? Optional.empty() : Optional.of(new Mp4Film(program.get(), width, height));
     }
 
-    /** The program on the path. */
+    /** Returns the program found on the path. */
     static Optional<Path> program() {
         var path = Optional.ofNullable(System.getenv("PATH")).orElse("");
         return Arrays.stream(path.split(File.pathSeparator))

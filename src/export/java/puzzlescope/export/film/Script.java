@@ -3,14 +3,14 @@ package puzzlescope.export.film;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The frames of a film, and how long each is seen. */
+/** The frames of a film and their durations. */
 final class Script {
 
     private static final int MILLIS_A_MINUTE = 60_000;
     private static final int MILLIS_MOVING = 350;
     private static final double MOVING_SHARE = 0.7;
     private static final int MILLIS_A_FRAME = 50;
-    /** How long the last frame is seen, before a film begins anew. */
+    /** Duration of the last frame of a looping film. */
     private static final int LAST_MILLIS = 2000;
 
     private final List<Frame> frames = new ArrayList<>();
@@ -18,9 +18,9 @@ final class Script {
     /**
      * A frame.
      *
-     * @param position on the recording
-     * @param progress how much of the movement of the event that led there is over, from 0 to 1
-     * @param millis how long it is seen, a multiple of {@value #MILLIS_A_FRAME}
+     * @param position the position in the recording
+     * @param progress the progress of the animation of the event that led there, from 0 to 1
+     * @param millis the duration, a multiple of {@value #MILLIS_A_FRAME}
      */
     record Frame(long position, double progress, int millis) {
 
@@ -30,10 +30,10 @@ final class Script {
     }
 
     /**
-     * A film of some moments.
+     * A film of some positions.
      *
-     * @param moving whether what lies between a position and the one after it is seen as a movement
-     * @param repeated whether the film begins anew by itself
+     * @param moving whether single steps are animated
+     * @param repeated whether the film loops
      */
     Script(long[] positions, int perMinute, boolean moving, boolean repeated) {
         int whole = rounded((double) MILLIS_A_MINUTE / perMinute);

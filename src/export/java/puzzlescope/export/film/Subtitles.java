@@ -36,7 +36,7 @@ final class Subtitles {
                 .replace('\n', ' ');
     }
 
-    /** The file beside the film. */
+    /** Returns the subtitle file that accompanies the film. */
     ExportFile file(Export export) {
         return ExportFile.of(export.beside(".vtt"), text.toString().getBytes(StandardCharsets.UTF_8));
     }

@@ -5,22 +5,22 @@ import java.util.List;
 import puzzlescope.export.Heading;
 
 /**
- * What stands on a handout.
+ * The content of a handout.
  *
- * @param <P> what its pictures are
- * @param grid how pictures lie on its pages
- * @param answered whether it tells what happened; if not it asks for that, and tells at its end
+ * @param <P> the type of its pictures
+ * @param grid the layout of its pages
+ * @param answered true to print what happens; otherwise a question is printed, with the answers at the end
  */
 record Handout<P>(Heading heading, PageGrid grid, boolean answered, List<Item<P>> items) {
 
     /**
-     * A moment.
+     * A position of the run.
      *
-     * @param <P> what its picture is
-     * @param step which step it is
-     * @param sentence what has happened
-     * @param question what is asked of it where that is not told
-     * @param answer of the question
+     * @param <P> the type of its picture
+     * @param step the number of the step
+     * @param sentence the sentence of the step
+     * @param question the question printed instead of the sentence
+     * @param answer the answer to the question
      */
     record Item<P>(P picture, String step, String sentence, String question, String answer) {}
 
@@ -28,7 +28,7 @@ record Handout<P>(Heading heading, PageGrid grid, boolean answered, List<Item<P>
         items = List.copyOf(items);
     }
 
-    /** The moments page by page. */
+    /** Returns the items page by page. */
     List<List<Item<P>>> pages() {
         var pages = new ArrayList<List<Item<P>>>();
         for (int from = 0; from < items.size(); from += grid.pictures()) {

@@ -15,7 +15,7 @@ import puzzlescope.export.handout.Handout.Item;
 import puzzlescope.export.pdf.PdfFile;
 import puzzlescope.picture.Ink;
 
-/** Moments of a range as pictures on paper, with what happened below them or with lines to write it on. */
+/** Positions of a range as printed pictures, with the sentences below them or with lines to write on. */
 public final class HandoutExport implements ExportKind {
 
     private static final String PDF = ".pdf";
@@ -68,7 +68,7 @@ public final class HandoutExport implements ExportKind {
         return List.of(export.with(new HandoutPdf(file, handout, words).bytes()));
     }
 
-    /** @param drawn the picture of a position, to which the timeline goes */
+    /** @param drawn returns the picture of a position, moving the timeline there */
     private static <P> Handout<P> collected(Export export, LongFunction<P> drawn) throws InterruptedException {
         var words = export.words();
         var timeline = export.session().timeline();

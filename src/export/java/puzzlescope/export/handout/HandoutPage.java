@@ -5,7 +5,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.export.Template;
 import puzzlescope.picture.svg.Xml;
 
-/** A handout as one HTML file that is printed page by page. */
+/** A handout as one HTML file for printing. */
 final class HandoutPage {
 
     private static final int LINES = 3;

@@ -13,7 +13,7 @@ import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.TextAlign;
 
-/** A handout as pages of PDF. Lengths are points. */
+/** A handout as PDF pages. Lengths are in points. */
 final class HandoutPdf {
 
     private static final double MM = 72 / 25.4;
@@ -130,7 +130,7 @@ final class HandoutPdf {
         }
     }
 
-    /** Writes lines one below the other, in smaller letters if they do not fit; gives how high they are. */
+    /** Writes wrapped lines, in smaller letters if they do not fit; returns their height. */
     private double wrap(PdfSurface page, String text, double x, double y, double width, double room) {
         var font = Font.text(TEXT);
         var lines = PdfText.lines(page, text, font, width, locale);

@@ -4,13 +4,13 @@ import java.util.List;
 import puzzlescope.export.PictureSize;
 
 /**
- * How pictures lie on pages of A4.
+ * The layout of pictures on A4 pages.
  *
- * @param columns how many pictures lie side by side
- * @param rows how many lie below each other
+ * @param columns the number of pictures in a row
+ * @param rows the number of rows
  * @param width of a picture in mm
  * @param height of a picture in mm
- * @param text how much room the text below it has, in mm
+ * @param text the height of the text below a picture, in mm
  */
 record PageGrid(int columns, int rows, double width, double height, double text) {
 
@@ -20,7 +20,7 @@ record PageGrid(int columns, int rows, double width, double height, double text)
             new PageGrid(2, 2, 87, 80, 36),
             new PageGrid(3, 3, 56, 42, 34));
 
-    /** How many px of a picture one mm of a single column has, and how many more each further column adds. */
+    /** Picture px per mm with a single column; {@link #PX_MORE} is added for each further column. */
     private static final double PX_PER_MM = 5;
 
     private static final double PX_MORE = 0.75;
@@ -29,7 +29,7 @@ record PageGrid(int columns, int rows, double width, double height, double text)
         return columns * rows;
     }
 
-    /** The size in px that pictures are laid out for. */
+    /** Returns the size in px for which pictures are laid out. */
     PictureSize size() {
         double scale = PX_PER_MM + PX_MORE * (columns - 1);
         return new PictureSize((int) Math.round(width * scale), (int) Math.round(height * scale));

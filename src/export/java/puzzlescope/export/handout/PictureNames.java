@@ -3,15 +3,15 @@ package puzzlescope.export.handout;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Lets several pictures stand in one page although each gives the same names to what it defines. */
+/** Renames the definitions in pictures, so that several pictures can share a page. */
 public final class PictureNames {
 
-    /** What a picture defines and refers to by a name; texts cannot hold that, for quotation marks are escaped in them. */
+    /** A definition or a reference to it; cannot occur in text, where quotation marks are escaped. */
     private static final Pattern DEFINED = Pattern.compile("(=\"(?:url\\(#|#)?)(d\\d+)(?=\\)?\")");
 
     private PictureNames() {}
 
-    /** A picture in SVG with the names of the picture with this number. */
+    /** Returns an SVG picture whose names are made unique by its number. */
     public static String distinct(String svg, int number) {
         return DEFINED.matcher(svg)
                 .replaceAll(name -> Matcher.quoteReplacement(name.group(1) + "p" + number + name.group(2)));

@@ -8,14 +8,14 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Map;
 
-/** Maps, lists, numbers and texts as JSON that can stand in a page's script. */
+/** Formats maps, lists, numbers and texts as JSON that can be embedded in a page's script. */
 final class Json {
 
     private static final JsonFactory JSON = new JsonFactory();
 
     private Json() {}
 
-    /** Nothing in it ends a script or begins a comment. */
+    /** Returns JSON that neither ends a script nor begins a comment. */
     static String of(Object value) {
         var text = new StringWriter();
         try (var json = JSON.createGenerator(text)) {

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How one list of numbers becomes another one: runs of {@code keep, drop, count, count numbers to put in}; what is left after
- * the last run is kept. Source: E. W. Myers, An O(ND) Difference Algorithm and Its Variations, 1986.
+ * The difference between two lists of numbers: runs of {@code keep, drop, count, count inserted numbers}; the rest
+ * after the last run is kept. Source: E. W. Myers, An O(ND) Difference Algorithm and Its Variations, 1986.
  */
 final class LineDelta {
 
-    /** Lists that differ in more places are taken for different from their first difference to their last. */
+    /** With more differences, everything from the first to the last one is replaced. */
     private static final int MOST_DIFFERENCES = 240;
 
     private final int[] from;
@@ -37,7 +37,7 @@ final class LineDelta {
         toEnd = to.length - tail;
     }
 
-    /** The way from one list to another one; empty if they are equal. */
+    /** Returns the difference from one list to another; empty if they are equal. */
     static List<Integer> of(int[] from, int[] to) {
         return Arrays.equals(from, to) ? List.of() : new LineDelta(from, to).runs();
     }
@@ -81,7 +81,10 @@ final class LineDelta {
         added.clear();
     }
 
-    /** Where lines are dropped (0) or put in (1), as pairs of a place in the first list and which; empty if there are too many. */
+    /**
+     * Returns the deletions (0) and insertions (1), as pairs of an index in the first list and the kind; empty if there
+     * are too many.
+     */
     private List<int[]> steps() {
         int limit = Math.min(MOST_DIFFERENCES, fromEnd + toEnd - 2 * start);
         var reached = new ArrayList<int[]>();

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Things that come again, each with a number, from 0 in the order in which they first came. */
+/** Assigns a number to each distinct item, from 0 in order of first occurrence. */
 final class Numbering<T> {
 
     private final Map<T, Integer> numbers = new HashMap<>();

@@ -14,15 +14,18 @@ import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.PictureSize;
 
-/** The moments of a range as one page that plays in any browser, in both languages, light, dark and in high contrast, without a network. */
+/**
+ * The positions of a range as a self-contained page that plays in any browser, in both languages, in light, dark and
+ * high contrast, without a network.
+ */
 public final class PageExport implements ExportKind {
 
     private static final int MOST_MOMENTS = 5_000;
-    /** Smaller than other pictures, so that letters can still be read where it is shrunk to the width of a phone. */
+    /** A smaller default than for other pictures, so that text stays legible at the width of a phone. */
     private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
             ExportOptions.RESOLUTION.name(), new PictureSize(800, 600), PictureSize::parse, PictureSize::toString);
 
-    /** A page looks as its reader's other pages do if nothing else is asked for. */
+    /** The initial theme; by default the page follows its reader's settings. */
     static final ChoiceParameter<String> THEME = new ChoiceParameter<>(
             ExportOptions.THEME.name(),
             Stream.concat(Stream.of("system"), PagePictures.THEMES.stream()).toList(),
@@ -63,7 +66,7 @@ public final class PageExport implements ExportKind {
         return List.of(export.with(new PageFile(export, all).text(pictures, story)));
     }
 
-    /** The words of every language, those of the one that is asked for first. */
+    /** Returns the words of every language, the requested one first. */
     private static List<Words> inAllLanguages(Words first) {
         return Stream.concat(
                         Stream.of(first),

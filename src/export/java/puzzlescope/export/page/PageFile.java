@@ -12,14 +12,14 @@ import puzzlescope.export.Heading;
 import puzzlescope.export.Template;
 import puzzlescope.picture.svg.Xml;
 
-/** The page's HTML: its style, its script, what it tells, and the same as a list for those who have no script. */
+/** The page's HTML: its style, its script, its data, and the sentences as a list for readers without scripts. */
 final class PageFile {
 
     private static final String KEYS = "export.page.";
-    /** What the page's script says. */
+    /** Messages used by the page's script. */
     private static final List<String> SPOKEN = List.of(
             "play", "pause", "first", "back", "forward", "last", "moment", "speed", "rate", "keys", "step", "slider");
-    /** What it says as the window does. */
+    /** Messages shared with the window. */
     private static final List<String> SHARED =
             List.of("panel.listing", "panel.call-stack", "panel.counters", "call-stack.empty", "language.other");
 
@@ -62,7 +62,10 @@ final class PageFile {
         return list.toString();
     }
 
-    /** Lines of pictures have no tags but those of SVG, for texts in them are escaped; so they need not be again. */
+    /**
+     * Returns the lines of the pictures. They need no escaping: their only tags are those of SVG, since texts in them
+     * are escaped already.
+     */
     private static String lines(PagePictures pictures) {
         var lines = String.join("\n", SharedStarts.of(pictures.lines()));
         if (lines.contains("</script") || lines.contains("<!--")) {

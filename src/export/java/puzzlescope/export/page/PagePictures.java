@@ -6,7 +6,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.export.BoardPicture;
 import puzzlescope.export.Export;
 
-/** The pictures of all moments, in every language and theme, each as what differs from the one before it. */
+/** The pictures of all positions in every language and theme, each as the difference from the previous one. */
 final class PagePictures {
 
     static final List<String> THEMES = List.of("light", "dark", "contrast");
@@ -17,7 +17,7 @@ final class PagePictures {
     private final List<List<Track>> tracks = new ArrayList<>();
     private String first = "";
 
-    /** @param shown the theme that is seen at first */
+    /** @param shown the initial theme */
     PagePictures(Export export, List<Words> all, String shown) {
         this.shown = shown;
         boards = all.stream()
@@ -28,7 +28,7 @@ final class PagePictures {
                 language -> tracks.add(language.stream().map(_ -> new Track()).toList()));
     }
 
-    /** Draws a moment. */
+    /** Draws a position. */
     void add(long position) {
         for (int language = 0; language < boards.size(); language++) {
             var documents = boards.get(language).stream()
@@ -44,12 +44,12 @@ final class PagePictures {
         }
     }
 
-    /** The first moment in the first language and the theme that is seen at first. */
+    /** Returns the first position in the first language and the initial theme. */
     String first() {
         return first;
     }
 
-    /** The lines that pictures are made of. */
+    /** Returns the lines that the pictures consist of. */
     List<String> lines() {
         return lines.lines();
     }
@@ -58,7 +58,7 @@ final class PagePictures {
         return lines.colors();
     }
 
-    /** What differs from moment to moment, without those that are equal. */
+    /** Returns the distinct sequences of differences. */
     List<List<List<Integer>>> changes() {
         return tracks.stream()
                 .flatMap(List::stream)
@@ -67,7 +67,7 @@ final class PagePictures {
                 .toList();
     }
 
-    /** Which of the changes are those of a language and a theme. */
+    /** Returns, for each language and theme, the index of its differences. */
     List<List<Integer>> uses() {
         var distinct = changes();
         return tracks.stream()

@@ -4,15 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lines of which many begin like one a little before them, as a way does that has grown by a step: written as
- * {@code ~2~340~rest}, the first 340 letters of the line two before it and the rest.
+ * Compresses lines that begin like a recent one, such as a path that has grown by a step: {@code ~2~340~rest} stands
+ * for the first 340 letters of the line two before it, followed by the rest.
  */
 final class SharedStarts {
 
     private static final String SIGN = "~";
-    /** How far back such a line is looked for. */
+    /** Number of preceding lines compared. */
     private static final int BACK = 12;
-    /** What is shorter is written again. */
+    /** Shorter common beginnings are not shared. */
     private static final int LEAST = 40;
 
     private SharedStarts() {}

@@ -14,7 +14,7 @@ import puzzlescope.engine.text.Listing;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.Sentence;
 
-/** What is told beside the pictures of all moments: sentences, lines of the code, open calls and counters. */
+/** The data besides the pictures of all positions: sentences, lines of the code, open calls and counters. */
 final class Story {
 
     private static final int MOST_CALLS = 9;
@@ -50,7 +50,7 @@ final class Story {
         });
     }
 
-    /** Tells a moment. */
+    /** Adds a position. */
     void add(long position) {
         var timeline = session.timeline();
         timeline.seek(position);
@@ -68,7 +68,10 @@ final class Story {
         }
     }
 
-    /** How many calls lie above those that are named, how many of these are suspended, the one that returned, and they. */
+    /**
+     * Returns the number of calls above the listed ones, the number of suspended calls, the call that returned, and the
+     * listed calls.
+     */
     private List<Integer> stack(Timeline timeline) {
         var frames = timeline.callStack(MOST_CALLS).reversed();
         var stack = new ArrayList<Integer>();
@@ -85,13 +88,13 @@ final class Story {
         return List.copyOf(positions);
     }
 
-    /** The sentences of all moments in the first language. */
+    /** Returns the sentences of all positions in the first language. */
     List<String> sentences() {
         var texts = sentences.all();
         return said.getFirst().stream().map(texts::get).toList();
     }
 
-    /** All of it for the page's script. */
+    /** Returns all data for the page's script. */
     Map<String, Object> data() {
         var data = new LinkedHashMap<String, Object>();
         data.put("positions", positions);
@@ -111,7 +114,7 @@ final class Story {
         return data;
     }
 
-    /** An algorithm in one kind of code, in every language. */
+    /** An algorithm in one code language, in every language of the interface. */
     private static final class Listed {
 
         private final Code code;

@@ -9,8 +9,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The lines of pictures, each kept once. Where pictures of several themes differ by their colours alone, a line is theirs
- * together, with {@code "<3"} for the third row of colours, one for each theme: no attribute and no text in SVG can hold that.
+ * The lines of pictures, each stored once. Where pictures of several themes differ only in colours, they share a line,
+ * with {@code "<3"} for the third row of colours, one for each theme; this cannot occur in attributes or text of SVG.
  */
 final class ThemedLines {
 
@@ -25,12 +25,12 @@ final class ThemedLines {
         return lines.all();
     }
 
-    /** The rows of colours, one for each theme. */
+    /** Returns the rows of colours, one colour for each theme. */
     List<List<String>> colors() {
         return colors.all();
     }
 
-    /** The numbers of the lines of a picture in each theme. */
+    /** Returns the numbers of the lines of a picture in each theme. */
     int[][] numbers(List<String> documents) {
         var split = documents.stream().map(document -> document.split("\n", -1)).toList();
         var numbers = split.stream().map(each -> new int[each.length]).toArray(int[][]::new);

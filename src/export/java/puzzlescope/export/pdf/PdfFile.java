@@ -5,7 +5,7 @@ import java.util.List;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.svg.Numbers;
 
-/** A PDF file of pages of A4. The same pages give the same bytes on the same machine. */
+/** A PDF file with A4 pages. The same pages give the same bytes on the same machine. */
 public final class PdfFile {
 
     /** The size of a page in points, of which an inch has 72. */
@@ -18,12 +18,12 @@ public final class PdfFile {
     private final List<PdfSurface> pages = new ArrayList<>();
     private final Style style;
 
-    /** @param style how wide letters are where pictures are laid out */
+    /** @param style measures text for the layout of pictures */
     public PdfFile(Style style) {
         this.style = style;
     }
 
-    /** A picture that can be put on a page. */
+    /** Returns a picture that can be put on a page. */
     public PdfSurface picture(double width, double height) {
         return new PdfSurface(resources, width, height, style);
     }
@@ -35,16 +35,16 @@ public final class PdfFile {
     }
 
     /**
-     * The whole file.
+     * Returns the whole file.
      *
-     * @param language of its texts, such as {@code zh-CN}
+     * @param language the language of its texts, such as {@code zh-CN}
      */
     public byte[] bytes(String title, String language) {
         int tree = objects.reserve();
         int shared = objects.reserve();
         var kids = new StringBuilder();
         for (var page : pages) {
-            // On paper y grows upwards.
+            // In PDF, y grows upwards.
             int content = objects.stream("", "1 0 0 -1 0 " + Numbers.of(HEIGHT) + " cm\n" + page.content());
             kids.append(objects.add("<< /Type /Page /Parent " + tree + " 0 R /MediaBox [0 0 " + Numbers.of(WIDTH) + " "
                             + Numbers.of(HEIGHT) + "] /Resources " + shared + " 0 R /Contents " + content + " 0 R >>"))

@@ -10,15 +10,15 @@ import puzzlescope.picture.Font;
 import puzzlescope.picture.svg.Numbers;
 
 /**
- * The letters that a PDF file uses, as fonts of outlines. They are those of Java's own typefaces, which are made of several fonts,
- * so that no language lacks letters; each is drawn into the file once, and says which letter it is, so that texts can be found
- * and copied.
+ * The glyphs used by a PDF file, as fonts of outlines. They come from Java's logical typefaces, which combine several
+ * fonts and cover all languages. Each glyph is embedded once, with its character, so that text can be searched and
+ * copied.
  */
 final class PdfLetters {
 
-    /** What outlines are measured in: so many are the size of the letters. */
+    /** Units of outlines per font size. */
     private static final int UNITS = 1000;
-    /** How many letters one font of the file can have. */
+    /** The greatest number of letters in one font of the file. */
     private static final int MOST = 256;
 
     private static final int MOST_TOLD_AT_ONCE = 100;
@@ -28,7 +28,7 @@ final class PdfLetters {
 
     private record Letter(Kind kind, int codePoint) {}
 
-    /** A letter's place in the file's fonts, and how far it reaches. */
+    /** A letter's place in the file's fonts, and its advance width. */
     private record Glyph(int font, int code, double advance) {}
 
     private record Drawn(int codePoint, Shape outline, double advance) {}
@@ -37,7 +37,7 @@ final class PdfLetters {
     private final List<List<Drawn>> fonts = new ArrayList<>();
     private final Map<Kind, Integer> open = new LinkedHashMap<>();
 
-    /** How wide a text is, in px. */
+    /** Returns the width of a text, in px. */
     double width(String text, Font font) {
         return text.codePoints()
                         .mapToDouble(letter -> glyph(letter, font).advance())
@@ -47,9 +47,9 @@ final class PdfLetters {
     }
 
     /**
-     * Writes text whose baseline begins at a point, where y grows downwards.
+     * Writes text with the start of its baseline at a point, where y grows downwards.
      *
-     * @param across how much narrower it is than usual; 1 for not at all
+     * @param across the horizontal scale; 1 for the normal width
      */
     void write(StringBuilder content, String text, Font font, double x, double y, double across) {
         content.append("BT ").append(Numbers.fine(across)).append(" 0 0 1 ");
@@ -95,7 +95,7 @@ final class PdfLetters {
         return new Glyph(font, fonts.get(font).size() - 1, drawn.advance());
     }
 
-    /** Adds the fonts to a file; gives their dictionary. */
+    /** Adds the fonts to a file and returns their dictionary. */
     String addTo(PdfObjects file) {
         var dictionary = new StringBuilder("<<");
         for (int i = 0; i < fonts.size(); i++) {
@@ -142,7 +142,7 @@ final class PdfLetters {
                         + file.stream("", meaning(letters)) + " 0 R >>");
     }
 
-    /** Which letters the codes of a font stand for. */
+    /** Returns the map from the codes of a font to letters. */
     private static String meaning(List<Drawn> letters) {
         var map =
                 new StringBuilder("/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Letters def"

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.Deflater;
 
-/** The objects that a PDF file consists of. Source: ISO 32000-1, Document management, Portable document format, 2008. */
+/** The objects of a PDF file. Source: ISO 32000-1, Document management, Portable document format, 2008. */
 final class PdfObjects {
 
     private static final String HEADER = "%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n";
@@ -14,7 +14,7 @@ final class PdfObjects {
 
     private final List<byte[]> objects = new ArrayList<>();
 
-    /** The number of an object that is told later. */
+    /** Reserves the number of an object that is defined later. */
     int reserve() {
         objects.add(new byte[0]);
         return objects.size();
@@ -24,13 +24,13 @@ final class PdfObjects {
         objects.set(number - 1, latin(body));
     }
 
-    /** Adds an object; gives its number. */
+    /** Adds an object and returns its number. */
     int add(String body) {
         objects.add(latin(body));
         return objects.size();
     }
 
-    /** Adds packed data with the entries of its dictionary; gives its number. */
+    /** Adds compressed data with the entries of its dictionary and returns its number. */
     int stream(String entries, byte[] data) {
         var packed = packed(data);
         var object = new ByteArrayOutputStream();
@@ -62,7 +62,7 @@ final class PdfObjects {
         return text.getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /** A text as a value that can hold any letter. */
+    /** Returns a text as a value that can hold any character. */
     static String text(String text) {
         var hex = new StringBuilder("<FEFF");
         text.chars().forEach(unit -> hex.append(hex(unit, 4)));
@@ -74,7 +74,7 @@ final class PdfObjects {
         return "0".repeat(digits - hex.length()) + hex;
     }
 
-    /** The whole file; it holds no time and no random name, so that the same objects give the same bytes. */
+    /** Returns the whole file. It has no time stamps or random names, so that the same objects give the same bytes. */
     byte[] file(int catalog, int info) {
         var file = new ByteArrayOutputStream();
         file.writeBytes(latin(HEADER));

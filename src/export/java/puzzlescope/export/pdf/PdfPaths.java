@@ -5,7 +5,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.PathIterator;
 import puzzlescope.picture.svg.Numbers;
 
-/** Shapes as the operators of PDF that make a path. */
+/** Converts shapes to PDF path operators. */
 final class PdfPaths {
 
     private static final int COORDINATES = 6;
@@ -16,12 +16,12 @@ final class PdfPaths {
         append(content, shape.getPathIterator(null));
     }
 
-    /** A path that goes through a transformation. */
+    /** Appends a transformed path. */
     static void append(StringBuilder content, Shape shape, AffineTransform transform) {
         append(content, shape.getPathIterator(transform));
     }
 
-    /** A transformation of all that is drawn after it. */
+    /** Appends a transformation for everything drawn after it. */
     static void append(StringBuilder content, AffineTransform matrix) {
         content.append(Numbers.fine(matrix.getScaleX())).append(' ');
         content.append(Numbers.fine(matrix.getShearY())).append(' ');

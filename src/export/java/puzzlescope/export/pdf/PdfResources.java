@@ -9,7 +9,7 @@ import puzzlescope.picture.Gradient;
 import puzzlescope.picture.Pixels;
 import puzzlescope.picture.svg.Numbers;
 
-/** What the pages of a file share: letters, degrees of opacity, colours that pass into each other, pictures of pixels. */
+/** The resources shared by a file's pages: fonts, opacities, gradients and images. */
 final class PdfResources {
 
     private static final int FULL = 255;
@@ -25,13 +25,13 @@ final class PdfResources {
         this.file = file;
     }
 
-    /** The operators that make what follows so opaque, from 0 to 1. */
+    /** Returns the operators that set the opacity, from 0 to 1. */
     String opacity(double share) {
         int percent = (int) Math.round(share * PERCENT);
         return percent >= PERCENT ? "" : opacities.computeIfAbsent(percent, each -> "/G" + each + " gs\n");
     }
 
-    /** The operators that paint a gradient. */
+    /** Returns the operators that paint a gradient. */
     String gradient(Gradient gradient) {
         int number = gradients.computeIfAbsent(gradient, this::shading);
         return "/S" + number + " sh\n";
@@ -56,12 +56,12 @@ final class PdfResources {
                 + "] /Bounds [" + bounds + "] /Encode [" + "0 1 ".repeat(stops.size() - 1) + "] >> >>");
     }
 
-    /** The parts of a colour as PDF has them. */
+    /** Returns the components of a colour in PDF syntax. */
     static String rgb(Color color) {
         return Numbers.fine(color.red()) + " " + Numbers.fine(color.green()) + " " + Numbers.fine(color.blue());
     }
 
-    /** The operators that draw pixels into a square from (0, 0) to (1, 1). */
+    /** Returns the operators that draw an image into the unit square from (0, 0) to (1, 1). */
     String image(Pixels pixels) {
         int count = pixels.width() * pixels.height();
         var colors = new byte[3 * count];
@@ -82,7 +82,7 @@ final class PdfResources {
         return "/I" + images.getLast() + " Do\n";
     }
 
-    /** Adds what is left to the file; gives their dictionary. */
+    /** Adds the remaining resources to the file and returns their dictionary. */
     String dictionary() {
         var states = new StringBuilder();
         opacities.keySet().forEach(percent -> {

@@ -17,7 +17,7 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.svg.Numbers;
 import puzzlescope.picture.svg.StateSurface;
 
-/** A surface that writes what is drawn as operators of PDF. */
+/** A surface that records drawing as PDF operators. */
 public final class PdfSurface extends StateSurface {
 
     private final PdfResources resources;
@@ -34,12 +34,12 @@ public final class PdfSurface extends StateSurface {
         this.style = style;
     }
 
-    /** The operators so far. */
+    /** Returns the operators so far. */
     CharSequence content() {
         return content;
     }
 
-    /** Puts another picture into a rectangle. */
+    /** Draws another picture into a rectangle. */
     public void put(PdfSurface other, double x, double y, double w, double h) {
         content.append("q\n");
         matrix(new AffineTransform(w / other.width, 0, 0, h / other.height, x, y));
@@ -47,7 +47,7 @@ public final class PdfSurface extends StateSurface {
         content.append("W n\n").append(other.content).append("Q\n");
     }
 
-    /** How wide a text is, in px. */
+    /** Returns the width of a text, in px. */
     public double width(String text, Font font) {
         return resources.letters.width(text, font);
     }
@@ -63,7 +63,7 @@ public final class PdfSurface extends StateSurface {
         }
     }
 
-    /** Begins something that is drawn, with the clip, the transformation and the opacity of now. */
+    /** Begins an element with the current clip, transformation and opacity. */
     private void begin(double opacity) {
         content.append("q\n").append(state().clip());
         matrix(transform());

@@ -7,28 +7,28 @@ import java.util.Locale;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 
-/** Text on pages of PDF. Lengths are points. */
+/** Text on PDF pages. Lengths are in points. */
 public final class PdfText {
 
-    /** How far the lines of a text are apart, in sizes of its letters. */
+    /** Line spacing, as a multiple of the font size. */
     public static final double LEADING = 1.35;
 
-    /** What letters have that stand back on paper. */
+    /** Colour of secondary text on paper. */
     public static final Color FAINT = Color.web("#555555");
 
-    /** What frames and lines to write on have. */
+    /** Colour of frames and of lines to write on. */
     public static final Color RULE = Color.web("#999999");
 
     private PdfText() {}
 
-    /** Writes a line; {@code x} and {@code y} mean what the page's alignment says. */
+    /** Writes a line; {@code x} and {@code y} are relative to the page's alignment. */
     public static void write(PdfSurface page, String text, double x, double y, Font font, Color color) {
         page.setFont(font);
         page.setFill(color);
         page.fillText(text, x, y);
     }
 
-    /** A text broken into lines that are not wider than this, as the language breaks them. */
+    /** Breaks a text into lines no wider than {@code width}, by the rules of the language. */
     public static List<String> lines(PdfSurface page, String text, Font font, double width, Locale locale) {
         var breaks = BreakIterator.getLineInstance(locale);
         breaks.setText(text);

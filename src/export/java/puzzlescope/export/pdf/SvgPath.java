@@ -5,7 +5,7 @@ import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import java.util.regex.Pattern;
 
-/** Reads the paths of SVG. Source: W3C, Scalable Vector Graphics 1.1, chapter 8 and appendix F.6. */
+/** Parses SVG paths. Source: W3C, Scalable Vector Graphics 1.1, chapter 8 and appendix F.6. */
 final class SvgPath {
 
     private static final Pattern TOKEN = Pattern.compile("[A-Za-z]|[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?");
@@ -29,7 +29,7 @@ final class SvgPath {
         }
     }
 
-    /** Appends what a text says to a path. */
+    /** Appends parsed path data to a path. */
     static void append(Path2D.Double path, String text) {
         new SvgPath(path, text).read();
     }

@@ -11,8 +11,8 @@ import puzzlescope.learn.question.Question;
 import puzzlescope.picture.svg.Xml;
 
 /**
- * Questions as the spreadsheet that Kahoot takes in: its template has the heading in row 8 and a question in each row from 9 on, in
- * columns B to H.
+ * Questions as a spreadsheet for import by Kahoot: its template has the heading in row 8 and a question in each row
+ * from 9 on, in columns B to H.
  */
 final class KahootFile {
 
@@ -32,13 +32,13 @@ final class KahootFile {
     private final Words words;
     private final int seconds;
 
-    /** @param seconds how long each question may take; one of those that the heading names */
+    /** @param seconds the time limit of each question; one of those named in the heading */
     KahootFile(Words words, int seconds) {
         this.words = words;
         this.seconds = seconds;
     }
 
-    /** Whether a question is as short as it must be there. */
+    /** Returns whether a question is short enough. */
     boolean takes(Question question) {
         return words.say(question.question()).length() <= LONGEST_QUESTION
                 && question.choices().stream()
@@ -77,7 +77,7 @@ final class KahootFile {
         return cells;
     }
 
-    /** Writes a row from column B on: whole numbers as such, all else as text. */
+    /** Writes a row from column B on: whole numbers as numbers, everything else as text. */
     private static void row(StringBuilder rows, int number, List<String> cells) {
         rows.append("<row r=\"").append(number).append("\">");
         for (int i = 0; i < cells.size(); i++) {

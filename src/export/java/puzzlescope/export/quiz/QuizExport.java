@@ -16,12 +16,12 @@ import puzzlescope.learn.question.QuestionFormat;
 import puzzlescope.learn.question.Questions;
 import puzzlescope.learn.question.RecordedRun;
 
-/** Questions about a run for the platforms in which classes answer them: Kahoot, Moodle and others that read GIFT, or as a text. */
+/** Questions about a run for classroom platforms: Kahoot, Moodle and others that import GIFT, or as text. */
 public final class QuizExport implements ExportKind {
 
     private static final String KAHOOT = ".xlsx";
     private static final String GIFT = ".gift";
-    /** Some questions are too long for Kahoot, so that more are drawn than are asked for. */
+    /** Factor by which more questions are drawn than requested, since some are too long for Kahoot. */
     private static final int DRAWN = 5;
 
     private static final NumberParameter COUNT = new NumberParameter("questions", 1, 200, false, 20L);

@@ -3,24 +3,24 @@ package puzzlescope.export.sheet;
 import java.util.List;
 
 /**
- * A part of an exercise sheet, from top to bottom.
+ * A part of an exercise sheet, in order from top to bottom.
  *
- * @param <P> what its pictures are
+ * @param <P> the type of its pictures
  */
 sealed interface Block<P> {
 
-    /** The heading of a variant or of its answers, on a page of its own. */
+    /** The heading of a variant or of its answers, on a new page. */
     record Title<P>(String title, String below, boolean named) implements Block<P> {}
 
-    /** The heading of a part of a variant, on one page with all down to its table if that is possible. */
+    /** The heading of a section, kept on one page with everything up to its table if possible. */
     record Section<P>(String title, String below) implements Block<P> {}
 
-    /** What is to be done. */
+    /** An instruction. */
     record Task<P>(String text) implements Block<P> {}
 
     record Picture<P>(P picture) implements Block<P> {}
 
-    /** Lines of code, which are numbered. */
+    /** Numbered lines of code. */
     record Code<P>(List<String> lines) implements Block<P> {
 
         public Code {
@@ -31,7 +31,7 @@ sealed interface Block<P> {
     /**
      * A table to fill in.
      *
-     * @param rows as wide as the heading; where nothing stands, something is to be written
+     * @param rows as wide as the heading; empty cells are to be filled in
      */
     record Table<P>(List<String> heading, List<List<String>> rows) implements Block<P> {
 
@@ -44,9 +44,9 @@ sealed interface Block<P> {
     /**
      * A question with choices.
      *
-     * @param situation where it is asked; may be empty
-     * @param answer the right choice, from 0; -1 where it is not told
-     * @param reason why it is right; empty where that is not told
+     * @param situation the position in the run; may be empty
+     * @param answer the index of the right choice; -1 to hide it
+     * @param reason the explanation; empty to hide it
      */
     record Asked<P>(int number, String situation, String question, List<String> choices, int answer, String reason)
             implements Block<P> {

@@ -4,9 +4,9 @@ import java.util.function.LongFunction;
 import puzzlescope.export.Export;
 
 /**
- * How the moments of runs are drawn on a sheet.
+ * Draws the positions of runs for a sheet.
  *
- * @param <P> what its pictures are
+ * @param <P> the type of its pictures
  */
 @FunctionalInterface
 interface Drawing<P> {
@@ -14,9 +14,9 @@ interface Drawing<P> {
     int WIDTH = 560;
     int HEIGHT = 300;
 
-    /** As text that a page of HTML takes. */
+    /** Draws SVG text for HTML pages. */
     Drawing<String> SVG = export -> export.board(export.style(), WIDTH, HEIGHT)::svg;
 
-    /** The picture of a position on a run's recording. */
+    /** Returns a function from positions of a run's recording to pictures. */
     LongFunction<P> of(Export export);
 }

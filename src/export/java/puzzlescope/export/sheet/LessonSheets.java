@@ -31,9 +31,9 @@ import puzzlescope.learn.question.RecordedRun;
 import puzzlescope.picture.PuzzlePicture;
 
 /**
- * Exercises on paper of a lesson, in variants: for each chapter steps of its run to be traced in a table, the questions that
- * somebody wrote for it, and questions that are drawn. The answers are in a file of their own. A chapter's run has another seed
- * in each variant, unless what is written asks about it; where the run stays, other steps are traced.
+ * Printed exercises for a lesson, in variants: for each chapter, steps of its run to trace in a table, the author's
+ * questions, and generated questions. The answers are in a separate file. A chapter's run has another seed in each
+ * variant, unless the author's questions are about it; if the run is the same, other steps are traced.
  */
 public final class LessonSheets implements Sheets {
 
@@ -56,12 +56,12 @@ public final class LessonSheets implements Sheets {
         this.progress = progress;
     }
 
-    /** How the names of the files can end, with the dot; the first is what is proposed. */
+    /** Returns the possible file extensions, with the dot, the default first. */
     public static List<String> endings() {
         return SheetFiles.ENDINGS;
     }
 
-    /** What the sheets are to be like. */
+    /** Returns the options of the sheets. */
     public static List<Parameter<?>> options() {
         return List.of(
                 SheetExport.VARIANTS,
@@ -73,11 +73,12 @@ public final class LessonSheets implements Sheets {
     }
 
     /**
-     * Makes the sheets of a lesson and their answers. On a thread of its own, which is interrupted to stop it.
+     * Creates the sheets of a lesson and their answers. Called on a thread of its own, which is interrupted to cancel
+     * it.
      *
      * @param arguments the values of {@link #options}
-     * @param progress is told how much is done, from 0 to 1
-     * @throws ExportRefused if a chapter cannot be run; which one is in the sentence
+     * @param progress accepts the fraction done, from 0 to 1
+     * @throws ExportRefused if a chapter cannot be run; the message names it
      */
     public static List<ExportFile> make(
             Lesson lesson, Arguments arguments, Words words, Path file, DoubleConsumer progress)
@@ -145,10 +146,10 @@ public final class LessonSheets implements Sheets {
     }
 
     /**
-     * Adds a chapter's section; gives the events that are traced in it.
+     * Adds a chapter's section and returns the events traced in it.
      *
-     * @param begun the runs that are traced already in this variant, and from which step on
-     * @param first the events that are traced in the first variant
+     * @param begun the runs already traced in this variant, with their first step
+     * @param first the events traced in the first variant
      */
     private <P> long[] chapter(
             int number,
@@ -162,7 +163,7 @@ public final class LessonSheets implements Sheets {
         var chapter = lesson.chapters().get(number);
         var run = chapter.run();
         var written = chapter.task() instanceof Task.Questions asked ? asked.written() : List.<Task.Written>of();
-        // What is written asks about the run as it is.
+        // The author's questions are about the original run.
         var inputs = written.isEmpty() ? Recordings.another(run.puzzle(), run.arguments(), variant) : run.arguments();
         var session = Recordings.of(run.puzzle(), inputs);
         try {

@@ -7,10 +7,11 @@ import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.Question;
 
 /**
- * A question on a sheet, whether it was drawn or somebody wrote it.
+ * A question on a sheet, generated or by an author.
  *
- * @param situation where in the run it is asked; of nothing if it is written, or would tell the answer
- * @param answer the number of the right choice, from 0
+ * @param situation the position in the run; an empty message if the question is by an author or this would reveal the
+ *     answer
+ * @param answer the index of the right choice
  */
 record PaperQuestion(Message situation, Message question, List<Message> choices, int answer, Message reason) {
 

@@ -10,10 +10,10 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.question.RecordedRun;
 
-/** The runs of which sheets are made, recorded as far as is asked about. */
+/** The runs used for sheets, recorded as far as questions are about them. */
 final class Recordings {
 
-    /** Asked is about what can be traced by hand: up to so many steps after those of the table. */
+    /** Number of steps after those of the table that questions may be about, since they are traced by hand. */
     static final int AHEAD = 40;
 
     private static final Duration PATIENCE = Duration.ofDays(1);
@@ -21,7 +21,7 @@ final class Recordings {
 
     private Recordings() {}
 
-    /** A run, recorded; to be closed. */
+    /** Returns a recorded run, which the caller must close. */
     static Session of(Puzzle puzzle, Arguments arguments) throws InterruptedException {
         var first = new FirstEvents(RecordedRun.MOST + 1L);
         var session = Session.of(puzzle, arguments, first, Retention.inMemory(MEMORY));
@@ -45,14 +45,14 @@ final class Recordings {
                 .findFirst();
     }
 
-    /** The arguments of a variant: the next seed for each, where there is one. */
+    /** Returns the arguments of a variant, each with the next seed if there is one. */
     static Arguments another(Puzzle puzzle, Arguments given, int number) {
         return seed(puzzle, given)
                 .map(seed -> given.with(seed, String.valueOf(given.get(seed) + number)))
                 .orElse(given);
     }
 
-    /** Some events of a recording. */
+    /** Returns some events of a recording. */
     static long[] events(Session session, long begin, int count) {
         var events = new long[count];
         session.trace().copy(begin, events, 0, count);

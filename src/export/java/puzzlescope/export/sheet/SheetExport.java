@@ -15,8 +15,8 @@ import puzzlescope.learn.question.Questions;
 import puzzlescope.learn.question.RecordedRun;
 
 /**
- * Exercises on paper in several variants: steps to be traced in a table, and questions; the answers are in a file of their own. Each
- * variant has the next seed; where that makes no difference it traces other steps of the run.
+ * Printed exercises in several variants: steps to trace in a table, and questions; the answers are in a separate file.
+ * Each variant has the next seed; if that makes no difference, it traces other steps of the run.
  */
 public final class SheetExport implements ExportKind {
 
@@ -52,7 +52,7 @@ public final class SheetExport implements ExportKind {
                 ExportOptions.PICTURE_TEXT_SIZE);
     }
 
-    /** Each variant is another run. */
+    /** Not available for games, since each variant is another run. */
     @Override
     public boolean isOfGames() {
         return false;
@@ -68,7 +68,6 @@ public final class SheetExport implements ExportKind {
         return SheetFiles.make(export.file(), export.style(), export.words(), new OfRun(export));
     }
 
-    /** The sheets of one run. */
     private record OfRun(Export export) implements Sheets {
 
         @Override
@@ -107,7 +106,7 @@ public final class SheetExport implements ExportKind {
         return blocks;
     }
 
-    /** @param first the events that are traced in the first variant; empty while there is none */
+    /** @param first the events traced in the first variant; empty for that variant itself */
     private static Variant variant(Export export, int number, long[] first) throws InterruptedException {
         var arguments = export.arguments();
         var session = export.session();

@@ -11,7 +11,7 @@ import puzzlescope.export.FileStyle;
 import puzzlescope.export.pdf.PdfFile;
 import puzzlescope.picture.Ink;
 
-/** The files of sheets: what is handed out, and beside it the answers, in the form that the file's name asks for. */
+/** Creates the files of sheets: the exercises and the answers, in the format given by the file's extension. */
 final class SheetFiles {
 
     private static final String PDF = ".pdf";
@@ -22,12 +22,12 @@ final class SheetFiles {
 
     private SheetFiles() {}
 
-    /** The letter of a variant, whose number is from 0. */
+    /** Returns the letter of a variant, given its number from 0. */
     static String letter(int number) {
         return String.valueOf((char) ('A' + number));
     }
 
-    /** @param style by which letters are measured */
+    /** @param style measures text */
     static List<ExportFile> make(Path file, FileStyle style, Words words, Sheets sheets) throws InterruptedException {
         var name = file.getFileName().toString();
         int dot = name.lastIndexOf('.');

@@ -8,7 +8,7 @@ import puzzlescope.export.Template;
 import puzzlescope.export.handout.PictureNames;
 import puzzlescope.picture.svg.Xml;
 
-/** A sheet as one HTML file that is printed page by page. */
+/** A sheet as one HTML file for printing. */
 final class SheetPage {
 
     private final List<Block<String>> blocks;

@@ -12,7 +12,7 @@ import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.TextAlign;
 
-/** A sheet as pages of PDF, filled from top to bottom. Lengths are points. */
+/** A sheet as PDF pages, filled from top to bottom. Lengths are in points. */
 final class SheetPdf {
 
     private static final double MM = 72 / 25.4;
@@ -24,11 +24,11 @@ final class SheetPdf {
     private static final double NAME = 55 * MM;
     private static final double PICTURE_HEIGHT = 70 * MM;
     private static final double ROW = 8 * MM;
-    /** What is to be done does not stand alone at the foot of a page. */
+    /** Space below an instruction, so that it is not left alone at the foot of a page. */
     private static final double TASK_ROOM = 6 * ROW;
 
     private static final double CELL = 1.5 * MM;
-    /** The columns of a table from left to right, in shares of its width. */
+    /** The column widths of a table, as fractions of its width. */
     private static final double[] COLUMNS = {0.09, 0.13, 0.2, 0.58};
 
     private static final Font TITLE = Font.bold(15);
@@ -80,7 +80,10 @@ final class SheetPdf {
         return file.bytes(name, locale.toLanguageTag());
     }
 
-    /** The room of a section down to its table, or to what else begins where it has none or all of it is higher than a page. */
+    /**
+     * Returns the height of a section up to and including its table, or up to what follows if it has none or would
+     * exceed a page.
+     */
     private double kept(List<Block<PdfSurface>> blocks) {
         double height = 5 * GAP + SECTION.size() + SMALL.size();
         for (var block : blocks) {
@@ -124,7 +127,7 @@ final class SheetPdf {
         return pages.getLast();
     }
 
-    /** Goes on on a new page where this one has not so much room left; gives whether it does. */
+    /** Begins a new page if this one has too little room left; returns whether it did. */
     private boolean room(double height) {
         boolean over = y + height > BOTTOM;
         if (over) {
@@ -192,7 +195,7 @@ final class SheetPdf {
         y += GAP;
     }
 
-    /** The lines that each cell of a row is broken into. */
+    /** Returns the lines that each cell of a row is broken into. */
     private List<List<String>> lines(List<String> cells, Font font) {
         var lines = new ArrayList<List<String>>();
         for (var cell : cells) {

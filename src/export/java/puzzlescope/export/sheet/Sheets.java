@@ -2,9 +2,9 @@ package puzzlescope.export.sheet;
 
 import java.util.List;
 
-/** What stands on sheets, whatever draws the pictures. */
+/** The content of sheets, independent of how the pictures are drawn. */
 interface Sheets {
 
-    /** All of it, or the answers of all. */
+    /** Returns the exercises, or the answers to all of them. */
     <P> List<Block<P>> blocks(boolean answered, Drawing<P> drawing) throws InterruptedException;
 }

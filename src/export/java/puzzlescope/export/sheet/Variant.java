@@ -11,7 +11,7 @@ import puzzlescope.export.Heading;
 import puzzlescope.export.Sentence;
 import puzzlescope.learn.question.RecordedRun;
 
-/** One variant of a sheet: a run of which some steps are to be traced, and about which is asked. */
+/** A variant of a sheet: a run with some steps to trace, and questions about it. */
 final class Variant {
 
     private final RecordedRun run;
@@ -26,7 +26,7 @@ final class Variant {
     /**
      * A variant.
      *
-     * @param begin the first step to be traced, of {@code rows}
+     * @param begin the first of the {@code rows} steps to trace
      */
     Variant(RecordedRun run, Words words, int begin, int rows, List<PaperQuestion> questions) {
         this.run = run;
@@ -40,15 +40,15 @@ final class Variant {
         this.questions = List.copyOf(questions);
     }
 
-    /** How many steps come before those that are traced. */
+    /** Returns the number of steps before the traced ones. */
     int begin() {
         return begin;
     }
 
     /**
-     * What is handed out on sheets of its own, or the answers of it.
+     * Returns the exercises as separate sheets, or their answers.
      *
-     * @param name such as A
+     * @param name the name of the variant, such as A
      */
     <P> List<Block<P>> blocks(String name, LongFunction<P> drawn, boolean answered) {
         var key = answered ? "export.sheet.answers-of" : "export.sheet.variant";
@@ -58,7 +58,7 @@ final class Variant {
         return blocks;
     }
 
-    /** The same as a section of sheets that have other sections too. */
+    /** Returns the same content as a section of larger sheets. */
     <P> List<Block<P>> section(String title, LongFunction<P> drawn, boolean answered) {
         var blocks = new ArrayList<Block<P>>();
         blocks.add(new Block.Section<>(title, about(List.of(heading.puzzle()))));
@@ -93,7 +93,7 @@ final class Variant {
         return blocks;
     }
 
-    /** The first row is an example; of the others only the number is there unless they are answered. */
+    /** Returns the table; its first row is an example, and the others have only their number unless answered. */
     private <P> Block<P> table(boolean answered) {
         var measure = run.session().instance().measure();
         var heading = List.of(

@@ -14,8 +14,8 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.svg.Xml;
 
 /**
- * Slides as a file of PresentationML. Source: ECMA-376, Office Open XML File Formats, parts 1 and 2. The same slides give the
- * same bytes.
+ * Slides as a PresentationML file. Source: ECMA-376, Office Open XML File Formats, parts 1 and 2. The same slides give
+ * the same bytes.
  */
 final class PptxFile {
 
@@ -24,14 +24,14 @@ final class PptxFile {
     private static final String TYPES = "[Content_Types].xml";
     private static final String CONTENT = "application/vnd.openxmlformats-officedocument.presentationml.";
     private static final int FIRST_SLIDE_ID = 256;
-    /** The place of pictures, in units of which an inch has 914,400. */
+    /** The area of the picture, in units of which an inch has 914,400. */
     private static final long LEFT = 457_200;
 
     private static final long TOP = 228_600;
     private static final long WIDTH = 11_277_600;
     private static final long HEIGHT = 5_143_500;
 
-    /** More room than this is taken by sentences that are set in smaller letters. */
+    /** Width, in Latin letters, above which a sentence is set in smaller letters. */
     private static final int LONG = 200;
 
     private static final int FIRST_WIDE_LETTER = 0x2E80;
@@ -62,10 +62,10 @@ final class PptxFile {
     /**
      * Adds a slide.
      *
-     * @param png its picture
-     * @param width the picture's proportion to its height
-     * @param sentence what happened, which stands below it and in the speaker's notes
-     * @param step which step it is
+     * @param png the picture
+     * @param width the picture's width, in proportion to its height
+     * @param sentence the sentence below the picture and in the speaker's notes
+     * @param step the number of the step
      */
     void add(byte[] png, int width, int height, String sentence, String step) {
         slides++;
@@ -97,12 +97,12 @@ final class PptxFile {
                 List.of("notesMaster ../notesMasters/notesMaster1.xml", "slide ../slides/slide" + slides + ".xml"));
     }
 
-    /** How many Latin letters take as much room as a text. */
+    /** Returns the width of a text, in Latin letters. */
     private static int room(String text) {
         return text.chars().map(letter -> letter < FIRST_WIDE_LETTER ? 1 : 2).sum();
     }
 
-    /** The whole file. */
+    /** Returns the whole file. */
     byte[] bytes() {
         var types = new StringBuilder();
         var ids = new StringBuilder();
@@ -134,7 +134,7 @@ final class PptxFile {
         part("ppt/theme/theme1.xml", "theme", colors());
         part("ppt/theme/theme2.xml", "theme", colors());
         part("docProps/core.xml", "core", Map.of("title", Xml.escaped(heading.line())));
-        // By the first part programs tell what an archive is.
+        // Programs identify the type of an archive by its first part.
         parts.putFirst(TYPES, filled("content-types", Map.of("slides", types.toString())));
         part(
                 "_rels/.rels",
@@ -167,7 +167,7 @@ final class PptxFile {
         return colors;
     }
 
-    /** Writes which other parts a part refers to, each a type and a place; the first is {@code rId1}. */
+    /** Writes the relationships of a part, each a type and a target; the first is {@code rId1}. */
     private void relations(String part, List<String> others) {
         var relations = new StringBuilder();
         for (int i = 0; i < others.size(); i++) {

@@ -13,13 +13,13 @@ import puzzlescope.export.PictureSize;
 import puzzlescope.export.Raster;
 import puzzlescope.export.Sentence;
 
-/** The moments of a range as slides: the board, below it the sentence, which also is the speaker's note. */
+/** The positions of a range as slides: the board with the sentence below it, which is also the speaker's note. */
 public final class SlidesExport implements ExportKind {
 
     private static final int MOST_SLIDES = 200;
-    /** Pictures are as sharp as a projector of 1920 px shows them. */
+    /** Resolution of a projector with a width of 1920 px. */
     private static final double SCALE = 1.5;
-    /** In the proportions of the place above the sentence. */
+    /** A default in the proportions of the area above the sentence. */
     private static final TextParameter<PictureSize> RESOLUTION = new TextParameter<>(
             ExportOptions.RESOLUTION.name(), new PictureSize(1280, 560), PictureSize::parse, PictureSize::toString);
 

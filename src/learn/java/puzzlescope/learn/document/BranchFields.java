@@ -8,7 +8,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.run.Branch;
 
-/** How the branches that a run takes lie in its file. Whether the run has them is only known when it comes there. */
+/** Reads and writes the branches of a run. Whether the algorithm has them is not checked before it runs. */
 final class BranchFields {
 
     private static final String NAME = "branches";
@@ -30,7 +30,7 @@ final class BranchFields {
         json.writeEndArray();
     }
 
-    /** The branches of a file, in order. */
+    /** Returns the branches of a file, in order. */
     static List<Branch> read(JsonFields file) {
         var branches = new ArrayList<Branch>();
         for (var each : file.objects(NAME)) {

@@ -9,14 +9,14 @@ import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.puzzle.Puzzle;
 
 /**
- * A run's puzzle and inputs as a short text to be read aloud and typed, so that a whole class has the same board. Only what is
- * not preset is in it. Letters are those of D. Crockford's base 32, in groups of four; the first one is the version, the last
- * one a check digit by the Luhn algorithm for 32 letters, which finds every single wrong letter and nearly all neighbours that
- * were swapped.
+ * A run's puzzle and inputs as a short code to be read aloud and typed, so that a whole class has the same board.
+ * Contains only inputs that differ from their defaults. Letters are those of D. Crockford's base 32, in groups of four;
+ * the first one is the version, the last one a check digit by the Luhn algorithm for 32 letters, which detects every
+ * single wrong letter and nearly all swaps of neighbours.
  */
 public final class ClassCode {
 
-    /** The most letters a code may have, hyphens among them. */
+    /** The maximum length of a code, including hyphens. */
     public static final int MOST = 40;
 
     static final String LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -28,7 +28,7 @@ public final class ClassCode {
 
     private ClassCode() {}
 
-    /** The code of a puzzle with these inputs; empty if it were too long to be typed, as it were with branches. */
+    /** Returns the code of a puzzle with these inputs; empty if it would be too long to type or has branches. */
     public static Optional<String> of(Puzzle puzzle, Arguments arguments) {
         if (!arguments.branches().isEmpty()) {
             return Optional.empty();
@@ -56,7 +56,11 @@ public final class ClassCode {
         return LETTERS.charAt((BASE - sum % BASE) % BASE);
     }
 
-    /** The run that a code stands for, at its start; {@link InvalidInput} with what is wrong if it is none. */
+    /**
+     * Returns the run of a code, at its start.
+     *
+     * @throws InvalidInput if it is not a valid code
+     */
     public static RunFile parse(String typed) {
         var code = typed.toUpperCase(Locale.ROOT)
                 .replaceAll("[\\s-]", "")

@@ -12,7 +12,7 @@ import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 
-/** Reads codes of the first version, which had every input letter by letter, so that those on paper still hold. */
+/** Reads codes of the first version, which spelled out every input, so that printed ones remain valid. */
 final class FirstClassCode {
 
     private final String code;
@@ -23,7 +23,7 @@ final class FirstClassCode {
     }
 
     /**
-     * The run that a code stands for.
+     * Returns the run of a code.
      *
      * @param code without its version and check digit
      */

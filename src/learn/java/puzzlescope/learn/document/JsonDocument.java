@@ -15,7 +15,7 @@ import puzzlescope.engine.files.TextFile;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.InvalidInput;
 
-/** How every document lies in a file: an object in JSON, indented, read as a whole and written whole or not at all. */
+/** The common file format of documents: an indented JSON object, read as a whole and replaced atomically. */
 public final class JsonDocument {
 
     private static final JsonFactory JSON = new JsonFactory();
@@ -29,7 +29,11 @@ public final class JsonDocument {
         void write(JsonGenerator json) throws IOException;
     }
 
-    /** The text of a file of at most so many bytes; {@link InvalidInput} with the reason if it cannot be read. */
+    /**
+     * Returns the text of a file of at most {@code mostBytes} bytes.
+     *
+     * @throws InvalidInput if it cannot be read
+     */
     public static String read(Path file, long mostBytes) {
         var read = TextFile.read(file, mostBytes);
         read.obstacle().ifPresent(why -> {
@@ -41,12 +45,12 @@ public final class JsonDocument {
         return read.text();
     }
 
-    /** Writes a document beside its place and moves it there; {@code mayReplace} whether over another file. */
+    /** Replaces a file atomically; {@code mayReplace} allows an existing one. */
     public static void write(Path file, boolean mayReplace, String text) throws IOException {
         WholeFile.askedFor(file).write(mayReplace, WholeFile.of(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** The text of a document; the same fields give the same text. */
+    /** Returns the text of a document; the same fields yield the same text. */
     public static String text(Content fields) {
         var text = new StringWriter();
         try (var json = JSON.createGenerator(text)) {

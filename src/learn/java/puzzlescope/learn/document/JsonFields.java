@@ -19,15 +19,15 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
 /**
- * An object of a document in JSON, read strictly: what has not the form that is asked for, what is there twice and what nobody asks
- * for is refused with a sentence that says where. One thread.
+ * An object of a JSON document, read strictly: fields of the wrong type, duplicate fields and unknown fields are
+ * rejected with a message that says where. One thread.
  */
 public final class JsonFields {
 
     private static final JsonFactory JSON = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
-    /** Deeper than any document of ours. */
+    /** The greatest nesting depth, beyond that of any document. */
     private static final int DEEPEST = 20;
 
     private final String path;
@@ -39,7 +39,7 @@ public final class JsonFields {
         this.values = values;
     }
 
-    /** The object that a text is. */
+    /** Parses an object. */
     public static JsonFields parse(String text) {
         try (var json = JSON.createParser(text)) {
             json.nextToken();
@@ -93,12 +93,12 @@ public final class JsonFields {
         };
     }
 
-    /** What is said of a document that is none, or of a field that has another form. */
+    /** Returns the exception for text that is not a document, or a field of the wrong form. */
     public static InvalidInput damaged() {
         return new InvalidInput(Message.of("run-file.damaged"));
     }
 
-    /** A field's name as it is called in a sentence. */
+    /** Returns the display name of a field. */
     private String called(String name) {
         return path.isEmpty() ? name : path + "." + name;
     }
@@ -132,7 +132,7 @@ public final class JsonFields {
         return optionalText(name).orElseThrow(() -> missing(name));
     }
 
-    /** Whole numbers from 0. */
+    /** Returns a whole number from 0. */
     public Optional<Long> optionalNumber(String name) {
         var number = take(name, Long.class);
         if (number.isPresent() && number.get() < 0) {
@@ -145,7 +145,7 @@ public final class JsonFields {
         return optionalNumber(name).orElseThrow(() -> missing(name));
     }
 
-    /** A number with a fraction or without, of either sign; it is not too large to be one. */
+    /** Returns a decimal number of either sign, which must be finite. */
     public double decimal(String name) {
         double number =
                 take(name, Number.class).orElseThrow(() -> missing(name)).doubleValue();
@@ -167,7 +167,7 @@ public final class JsonFields {
         return optionalObject(name).orElseThrow(() -> missing(name));
     }
 
-    /** A list of objects; empty if there is none. */
+    /** Returns a list of objects; empty if there is none. */
     public List<JsonFields> objects(String name) {
         var objects = new ArrayList<JsonFields>();
         for (var each : take(name, List.class).orElse(List.of())) {
@@ -180,12 +180,12 @@ public final class JsonFields {
         return objects;
     }
 
-    /** A list of texts; empty if there is none. */
+    /** Returns a list of texts; empty if there is none. */
     public List<String> texts(String name) {
         return texts(called(name), take(name, List.class).orElse(List.of()));
     }
 
-    /** A list of lists of texts, of which none is empty; empty if there is no such list. */
+    /** Returns a list of non-empty lists of texts; empty if there is no such field. */
     public Optional<List<List<String>>> textLists(String name) {
         var lists = take(name, List.class);
         if (lists.isEmpty()) {
@@ -212,7 +212,7 @@ public final class JsonFields {
         return List.copyOf(texts);
     }
 
-    /** Every field, each of which must be a text. */
+    /** Returns all fields, each of which must be a text. */
     public Map<String, String> allTexts() {
         var all = new LinkedHashMap<String, String>();
         for (var name : values.keySet()) {
@@ -221,7 +221,7 @@ public final class JsonFields {
         return all;
     }
 
-    /** Refuses what nobody has asked for. */
+    /** Rejects fields that have not been read. */
     public void end() {
         for (var name : values.keySet()) {
             if (!known.contains(name)) {

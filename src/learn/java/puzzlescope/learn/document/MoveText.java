@@ -8,7 +8,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.InvalidInput;
 
-/** An event of a game as a short text: its kind and the bits of its fields, such as {@code QUEEN_SET 3 5 0}. */
+/** An event of a game as text: its kind and the bits of its fields, such as {@code QUEEN_SET 3 5 0}. */
 final class MoveText {
 
     private MoveText() {}
@@ -23,7 +23,11 @@ final class MoveText {
         return text.toString();
     }
 
-    /** The event of a text; {@link InvalidInput} if it stands for none. */
+    /**
+     * Parses an event.
+     *
+     * @throws InvalidInput if the text is no event
+     */
     static Event parse(Vocabulary words, String text) {
         var parts = List.of(text.split(" ", -1));
         var kind = words.kinds().stream()

@@ -17,8 +17,9 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.TextParameter;
 
 /**
- * A puzzle and its inputs as one number: which puzzle, then of each input whether it differs from its preset and, if so, what it
- * is. Inputs that make no difference are left out, and those that a later version adds at the end count as preset.
+ * A puzzle and its inputs packed into one number: the puzzle, then for each input whether it differs from its default
+ * and, if so, its value. Irrelevant inputs are omitted, and inputs added at the end by a later version have their
+ * defaults.
  */
 final class PackedInputs {
 
@@ -26,7 +27,7 @@ final class PackedInputs {
 
     private PackedInputs() {}
 
-    /** Empty if it were far too long to be typed. */
+    /** Returns the number; empty if it would be far too long to type. */
     static Optional<BigInteger> write(Puzzle puzzle, Arguments arguments) {
         var digits = new DigitWriter();
         digits.addWhole(index(puzzle));
@@ -67,7 +68,11 @@ final class PackedInputs {
                         () -> TEXT.write(arguments.text(parameter), digits));
     }
 
-    /** The run that a number stands for, at its start; {@link InvalidInput} if it stands for none. */
+    /**
+     * Returns the run of a number, at its start.
+     *
+     * @throws InvalidInput if the number is not valid
+     */
     static RunFile read(BigInteger number) {
         try {
             return read(new DigitReader(number));
@@ -92,7 +97,7 @@ final class PackedInputs {
         return new RunFile(puzzle, RunFileReader.arguments(puzzle, given), 0, Optional.empty());
     }
 
-    /** There are inputs, or values of them, that this version does not know. */
+    /** Returns the exception for inputs or values that this version does not know. */
     static InvalidInput ofAnotherVersion() {
         return new InvalidInput(Message.of("class-code.version"));
     }

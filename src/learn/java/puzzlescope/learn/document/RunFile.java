@@ -16,15 +16,15 @@ import puzzlescope.engine.session.Mark;
 import puzzlescope.engine.session.View;
 
 /**
- * A run as a file: the puzzle, its inputs, and where one was on the recording. Since the same inputs give the same events, the
- * recording itself is not in it. JSON with a version.
+ * A run as a file: the puzzle, its inputs, and the position in the recording. The recording itself is not included,
+ * since the same inputs yield the same events. JSON with a version.
  *
- * @param arguments with the branches that the run takes
- * @param position how many steps from the start
- * @param range what of the recording is selected
- * @param marks from left to right, one at most at a position
- * @param moves what a person did, as the events of each move; empty of a solver's run
- * @param view what was in view; empty if that is not known
+ * @param arguments including the branches of the run
+ * @param position in steps from the start
+ * @param range the selected part of the recording
+ * @param marks in order, at most one at a position
+ * @param moves the moves of a manual game, as the events of each move; empty for a solver's run
+ * @param view the part of the board and timeline shown; empty if unknown
  */
 public record RunFile(
         Puzzle puzzle,
@@ -35,7 +35,7 @@ public record RunFile(
         Optional<List<List<String>>> moves,
         Optional<View> view) {
 
-    /** How the names of such files end. */
+    /** The file extension. */
     public static final String ENDING = ".puzzlescope";
 
     static final int VERSION = 4;
@@ -57,7 +57,7 @@ public record RunFile(
         this(puzzle, arguments, position, range, List.of(), Optional.empty(), Optional.empty());
     }
 
-    /** The same as a game, with the moves that a person made. */
+    /** Returns a copy as a manual game with these moves. */
     public RunFile played(List<List<Event>> game) {
         var words = words();
         var texts = game.stream()
@@ -67,12 +67,16 @@ public record RunFile(
         return new RunFile(puzzle, arguments, position, range, marks, Optional.of(texts), view);
     }
 
-    /** The same at another position. */
+    /** Returns a copy at another position. */
     public RunFile at(long other) {
         return new RunFile(puzzle, arguments, other, range, marks, moves, view);
     }
 
-    /** The moves that a person made; {@link InvalidInput} if the game has no such moves at all. */
+    /**
+     * Returns the moves of a manual game.
+     *
+     * @throws InvalidInput if the game has no such moves
+     */
     public Optional<List<List<Event>>> game() {
         if (moves.isEmpty()) {
             return Optional.empty();
@@ -91,7 +95,7 @@ public record RunFile(
                 .vocabulary();
     }
 
-    /** The first version in which all of this can be said, so that older programs read what they can. */
+    /** Returns the earliest version that can represent this run, so that older programs can read it if possible. */
     int version() {
         boolean seen =
                 view.isPresent() || marks.stream().anyMatch(mark -> mark.view().isPresent());
@@ -101,32 +105,44 @@ public record RunFile(
         return seen ? 3 : marks.isEmpty() && moves.isEmpty() ? 1 : 2;
     }
 
-    /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
+    /**
+     * Reads a file.
+     *
+     * @throws InvalidInput if it cannot be read or is not a run file
+     */
     public static RunFile read(Path file) {
         return parse(JsonDocument.read(file, MOST_BYTES));
     }
 
-    /** Takes in the text of such a file; {@link InvalidInput} with what is wrong for any other. */
+    /**
+     * Parses the text of a run file.
+     *
+     * @throws InvalidInput if it is not a run file
+     */
     public static RunFile parse(String text) {
         return read(JsonFields.parse(text));
     }
 
-    /** Takes in such a file that is a part of another document; {@link InvalidInput} with what is wrong. */
+    /**
+     * Reads a run that is part of another document.
+     *
+     * @throws InvalidInput if it is not valid
+     */
     public static RunFile read(JsonFields file) {
         return RunFileReader.read(file);
     }
 
-    /** Writes it beside its place and moves it there. */
+    /** Replaces a file atomically. */
     public void write(Path file, boolean mayReplace) throws IOException {
         JsonDocument.write(file, mayReplace, text());
     }
 
-    /** The text of the file; the same run gives the same text. */
+    /** Returns the text of the file; the same run yields the same text. */
     public String text() {
         return JsonDocument.text(this::write);
     }
 
-    /** Writes it as an object of a document. */
+    /** Writes the run as an object of a document. */
     public void write(JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeNumberField("puzzlescope", version());

@@ -13,7 +13,7 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.session.Mark;
 
-/** Reads the file of a run, strictly: what is not known, missing or there twice is refused. */
+/** Reads the file of a run, strictly: unknown, missing or duplicate fields are rejected. */
 final class RunFileReader {
 
     private RunFileReader() {}
@@ -41,7 +41,7 @@ final class RunFileReader {
             arguments = arguments.taking(branch);
         }
         var run = new RunFile(puzzle, arguments, position, range, marks, moves, view);
-        // What an earlier version did not say is not said in its name, and a person takes no branches.
+        // A file must not use features of later versions, and manual games have no branches.
         if (version < run.version() || moves.isPresent() && !branches.isEmpty()) {
             throw JsonFields.damaged();
         }
@@ -82,7 +82,7 @@ final class RunFileReader {
         return new Mark(position, name, note, view);
     }
 
-    /** What an input is given; its preset where nothing is, so that an input that a later version adds does no harm. */
+    /** Returns the given inputs with defaults for the rest, so that inputs added by a later version may be missing. */
     static Arguments arguments(Puzzle puzzle, Map<String, String> given) {
         var read = puzzle.presets();
         for (var name : given.keySet()) {

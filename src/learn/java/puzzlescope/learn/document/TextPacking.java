@@ -6,14 +6,14 @@ import puzzlescope.engine.packing.DigitReader;
 import puzzlescope.engine.packing.DigitWriter;
 import puzzlescope.engine.packing.Packing;
 
-/** A text in few digits: as the numbers that it consists of if it is a list of numbers, otherwise letter by letter. */
+/** Packs a text: as a list of numbers if it is one, otherwise letter by letter. */
 final class TextPacking implements Packing<String> {
 
     /**
-     * How a list of numbers is written.
+     * A notation of number lists.
      *
-     * @param separators what stands between the numbers, in turn
-     * @param zero what is written for zero: a hyphen in lists that have gaps and count from 1
+     * @param separators the separators between the numbers, in turn
+     * @param zero the notation of zero: a hyphen in lists that have gaps and count from 1
      */
     private record Form(List<String> separators, String zero) {
 
@@ -42,17 +42,17 @@ final class TextPacking implements Packing<String> {
         }
     }
 
-    /** Codes have the index of a form, so that more can only be added at the end. */
+    /** The notations. Codes contain the index, so new ones must be added at the end. */
     private static final List<Form> FORMS =
             List.of(new Form(" "), new Form(","), new Form(", "), new Form(",", " "), new Form(List.of(" "), Form.GAP));
 
-    /** What states of puzzles are written with; codes have the index of each. */
+    /** The characters used in the states of puzzles. Codes contain the index of each. */
     private static final String SIGNS = " ,-./_0123456789<>[]ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     private static final int OF_LETTERS = 0;
     private static final int OF_SIGNS = 1;
     private static final int OF_NUMBERS = 2;
-    /** With one left for later. */
+    /** Includes one reserve. */
     private static final int KINDS = 8;
 
     @Override

@@ -11,7 +11,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.session.View;
 
-/** How what was in view lies in a file of a run: of the run itself, and of each mark. */
+/** Reads and writes the view of a run or of a mark. */
 final class ViewFields {
 
     private static final String NAME = "view";
@@ -57,7 +57,7 @@ final class ViewFields {
         }
     }
 
-    /** The view of a run or of a mark; empty if none was saved. */
+    /** Returns the view of a run or of a mark; empty if none was saved. */
     static Optional<View> read(JsonFields from) {
         var given = from.optionalObject(NAME);
         if (given.isEmpty()) {

@@ -1,21 +1,21 @@
 package puzzlescope.learn.lesson;
 
 /**
- * What somebody answered in a lesson.
+ * An answer given in a lesson.
  *
- * @param chapter its number, from 1
- * @param sort what was asked for: the id of a sort of prediction or of question, {@code written} for a question that somebody wrote, or
- *     {@code goal}
- * @param question what was asked, in the words in which it was read; the title of the chapter where a goal was to be reached
- * @param given what was answered; how many moves it took where a goal was to be reached
- * @param right what would have been right; empty where a goal was to be reached
- * @param correct whether it was right, or the goal was reached
- * @param seconds how long it took
+ * @param chapter the number of the chapter, from 1
+ * @param sort the sort of task: the id of a kind of prediction or question, {@code written} for a question written by
+ *     an author, or {@code goal}
+ * @param question the question as it was displayed; for a goal, the title of the chapter
+ * @param given the answer; for a goal, the number of moves
+ * @param right the right answer; empty for a goal
+ * @param correct whether the answer was right, or the goal was reached
+ * @param seconds the time taken
  */
 public record Answer(
         int chapter, String sort, String question, String given, String right, boolean correct, long seconds) {
 
-    /** The sort of questions that somebody wrote. */
+    /** The sort of questions written by an author. */
     public static final String WRITTEN = "written";
 
     /** The sort of goals. */

@@ -3,25 +3,25 @@ package puzzlescope.learn.lesson;
 import puzzlescope.learn.document.RunFile;
 
 /**
- * A part of a lesson.
+ * A chapter of a lesson.
  *
- * @param text what is said of it; Markdown
- * @param run the run that it is about; what is selected of it is the part that is watched
- * @param task what is asked of those who work through it
+ * @param text the explanation; Markdown
+ * @param run the run it is about; its selected range is the part to watch
+ * @param task the task for the learner
  */
 public record Chapter(LocalText title, LocalText text, RunFile run, Task task) {
 
-    /** The step after which nothing is asked any more; far away if nothing of the run is selected. */
+    /** Returns the step after which nothing is asked; {@code Long.MAX_VALUE} if no part of the run is selected. */
     public long end() {
         return run.range().map(RunFile.Stretch::end).orElse(Long.MAX_VALUE);
     }
 
-    /** The run, at the step at which the chapter begins. */
+    /** Returns the run at the beginning of the chapter. */
     public RunFile runAtBegin() {
         return run.at(begin());
     }
 
-    /** The step at which it begins. */
+    /** Returns the step at which the chapter begins. */
     public long begin() {
         return run.range().map(RunFile.Stretch::begin).orElse(run.position());
     }

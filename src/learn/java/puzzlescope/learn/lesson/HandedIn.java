@@ -11,14 +11,14 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
 /**
- * The results that lie in a folder.
+ * The results collected from a folder.
  *
- * @param results what could be read
- * @param refused what could not, each with its name and why
+ * @param results the valid results
+ * @param refused the invalid files, each with its name and the reason
  */
 public record HandedIn(List<Results> results, List<Message> refused) {
 
-    /** So many are read at the most. */
+    /** The greatest number of files read. */
     public static final int MOST = 5000;
 
     public HandedIn {
@@ -27,8 +27,8 @@ public record HandedIn(List<Results> results, List<Message> refused) {
     }
 
     /**
-     * Reads the files of results that lie in a folder, not those in folders within. Of what somebody saved again and again while
-     * working the last is taken, and of copies one.
+     * Reads the result files of a folder, without its subfolders. Keeps only the last of results saved repeatedly
+     * during the work, and one of identical copies.
      *
      * @throws InvalidInput if the folder cannot be read
      */

@@ -8,15 +8,15 @@ import puzzlescope.learn.document.JsonDocument;
 import puzzlescope.learn.document.JsonFields;
 
 /**
- * A lesson as a document: chapters, each with a run, a text and what is asked. JSON with a version; no program is in it and nothing
- * outside it is read for it.
+ * A lesson as a document: chapters, each with a run, a text and a task. JSON with a version; contains no code and no
+ * references to anything outside.
  *
- * @param about what it is about, for a list of lessons; may be empty
- * @param chapters in their order; one at least
+ * @param about the summary in a list of lessons; may be empty
+ * @param chapters in their order; at least one
  */
 public record Lesson(LocalText title, LocalText about, List<Chapter> chapters) {
 
-    /** How the names of such files end. */
+    /** The file extension. */
     public static final String ENDING = ".puzzlelesson";
 
     public static final int MOST_CHAPTERS = 100;
@@ -31,22 +31,30 @@ public record Lesson(LocalText title, LocalText about, List<Chapter> chapters) {
         }
     }
 
-    /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
+    /**
+     * Reads a file.
+     *
+     * @throws InvalidInput if it cannot be read or is not a lesson
+     */
     public static Lesson read(Path file) {
         return parse(JsonDocument.read(file, MOST_BYTES));
     }
 
-    /** Takes in the text of such a file; {@link InvalidInput} with what is wrong for any other. */
+    /**
+     * Parses the text of a lesson file.
+     *
+     * @throws InvalidInput if it is not a lesson
+     */
     public static Lesson parse(String text) {
         return LessonReader.read(JsonFields.parse(text));
     }
 
-    /** Writes it beside its place and moves it there. */
+    /** Replaces a file atomically. */
     public void write(Path file, boolean mayReplace) throws IOException {
         JsonDocument.write(file, mayReplace, text());
     }
 
-    /** The text of the file; the same lesson gives the same text. */
+    /** Returns the text of the file; the same lesson yields the same text. */
     public String text() {
         return JsonDocument.text(json -> {
             json.writeStartObject();

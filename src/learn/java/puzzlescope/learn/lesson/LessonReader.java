@@ -12,7 +12,7 @@ import puzzlescope.learn.document.JsonFields;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.question.PredictionKind;
 
-/** Reads a lesson, strictly: what is not known, missing or there twice is refused. */
+/** Reads a lesson, strictly: unknown, missing or duplicate fields are rejected. */
 final class LessonReader {
 
     private LessonReader() {}
@@ -40,7 +40,7 @@ final class LessonReader {
                         .toList());
     }
 
-    /** A chapter; what is wrong with it is said with its number, from 1. */
+    /** Reads a chapter; errors name its number, from 1. */
     private static Chapter chapter(JsonFields chapter, int number) {
         try {
             return chapter(chapter);

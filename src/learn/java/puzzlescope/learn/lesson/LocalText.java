@@ -11,13 +11,13 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.learn.document.JsonFields;
 
 /**
- * What a person wrote, in one language or in more. Immutable.
+ * A text by an author, in one or more languages. Immutable.
  *
  * @param texts not empty; Markdown where it is more than a line
  */
 public record LocalText(Map<Language, String> texts) implements Words.Local {
 
-    /** A text of nothing. */
+    /** The empty text. */
     public static final LocalText EMPTY = new LocalText(Map.of());
 
     private static final int LONGEST = 20_000;
@@ -26,19 +26,19 @@ public record LocalText(Map<Language, String> texts) implements Words.Local {
         texts = Map.copyOf(texts);
     }
 
-    /** A text in one language. */
+    /** Returns a text in one language. */
     public static LocalText of(Language language, String text) {
         return text.isBlank() ? EMPTY : new LocalText(Map.of(language, text));
     }
 
-    /** The text in a language; in another one where it was not written in this. */
+    /** Returns the text in a language, or in another one if it is missing. */
     @Override
     public String in(Language language) {
         var own = texts.get(language);
         return own != null ? own : texts.values().stream().findFirst().orElse("");
     }
 
-    /** The same with another text in a language. */
+    /** Returns a copy with another text in a language. */
     public LocalText with(Language language, String text) {
         var all = new EnumMap<Language, String>(Language.class);
         all.putAll(texts);
@@ -54,7 +54,7 @@ public record LocalText(Map<Language, String> texts) implements Words.Local {
         return texts.isEmpty();
     }
 
-    /** The text in a field; empty if there is no such field. */
+    /** Returns the text in a field; empty if there is no such field. */
     static LocalText read(JsonFields fields, String name) {
         var given = fields.optionalObject(name);
         if (given.isEmpty()) {

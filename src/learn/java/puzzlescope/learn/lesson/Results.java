@@ -12,16 +12,16 @@ import puzzlescope.learn.document.JsonDocument;
 import puzzlescope.learn.document.JsonFields;
 
 /**
- * What a person answered in a lesson, as a file to hand in. It stays where the person puts it; nothing is sent anywhere.
+ * A learner's answers in a lesson, as a file to hand in. Stored only where the learner puts it; never sent anywhere.
  *
  * @param lesson the title of the lesson
- * @param name of who answered
- * @param day on which
+ * @param name the name of the learner
+ * @param day the date
  * @param answers in the order in which they were given
  */
 public record Results(LocalText lesson, String name, LocalDate day, List<Answer> answers) {
 
-    /** How the names of such files end. */
+    /** The file extension. */
     public static final String ENDING = ".puzzleresults";
 
     private static final int VERSION = 1;
@@ -33,12 +33,20 @@ public record Results(LocalText lesson, String name, LocalDate day, List<Answer>
         answers = List.copyOf(answers);
     }
 
-    /** Reads a file; {@link InvalidInput} if it cannot be read or is none of these. */
+    /**
+     * Reads a file.
+     *
+     * @throws InvalidInput if it cannot be read or is not a result file
+     */
     public static Results read(Path file) {
         return parse(JsonDocument.read(file, MOST_BYTES));
     }
 
-    /** Takes in the text of such a file; {@link InvalidInput} with what is wrong for any other. */
+    /**
+     * Parses the text of a result file.
+     *
+     * @throws InvalidInput if it is not a result file
+     */
     public static Results parse(String text) {
         var file = JsonFields.parse(text);
         long version = file.number("puzzleresults");
@@ -67,7 +75,7 @@ public record Results(LocalText lesson, String name, LocalDate day, List<Answer>
         }
     }
 
-    /** Whether the same person went on from another's answers. */
+    /** Returns whether these results continue another file of the same learner. */
     boolean goesOnFrom(Results other) {
         int before = other.answers.size();
         return name.equals(other.name)
@@ -94,12 +102,12 @@ public record Results(LocalText lesson, String name, LocalDate day, List<Answer>
         return new Answer((int) chapter, read[0], read[1], read[2], read[3], correct, seconds);
     }
 
-    /** Writes it beside its place and moves it there. */
+    /** Replaces a file atomically. */
     public void write(Path file, boolean mayReplace) throws IOException {
         JsonDocument.write(file, mayReplace, text());
     }
 
-    /** The text of the file. */
+    /** Returns the text of the file. */
     public String text() {
         return JsonDocument.text(json -> {
             json.writeStartObject();

@@ -16,7 +16,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.learn.question.PredictionKind;
 
 /**
- * What a class answered, as a table.
+ * The answers of a class as a table.
  *
  * @param heading the names of the columns
  * @param rows as wide as the heading
@@ -31,22 +31,22 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         rows = rows.stream().map(List::copyOf).toList();
     }
 
-    /** Which table is made of the results. */
+    /** The kind of table. */
     public enum Kind {
-        /** A row a person: how many answers, how many right, which sorts were missed. */
+        /** A row for each person: the number of answers, of right ones, and the sorts with wrong ones. */
         PEOPLE,
-        /** A row a question: how often it was answered, how often rightly. */
+        /** A row for each question: the number of answers, and of right ones. */
         QUESTIONS,
-        /** A row an answer. */
+        /** A row for each answer. */
         ANSWERS;
 
-        /** Its name in commands and in the keys of words. */
+        /** Returns the name used in commands and message keys. */
         public String id() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** Makes a table. */
+    /** Creates a table. */
     public static ResultsTable of(Kind kind, List<Results> all, Words words) {
         var sorted = all.stream()
                 .sorted(Comparator.comparing(Results::name).thenComparing(Results::day))
@@ -58,7 +58,7 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         };
     }
 
-    /** The table as spreadsheets read it. */
+    /** Returns the table as CSV. */
     public String csv() {
         var csv = new StringBuilder(Csv.BYTE_ORDER_MARK).append(Csv.rowOfTexts(heading));
         rows.forEach(row -> csv.append(Csv.rowOfTexts(row)));
@@ -94,12 +94,12 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
         return answers.stream().filter(Answer::correct).count();
     }
 
-    /** How many of a hundred are right. */
+    /** Returns the percentage of right answers. */
     private static String share(List<Answer> answers) {
         return answers.isEmpty() ? "" : String.valueOf(Math.round((double) HUNDRED * right(answers) / answers.size()));
     }
 
-    /** The sorts of which something was missed, the most missed first. */
+    /** Returns the sorts with wrong answers, those with the most first. */
     private static String missed(List<Answer> answers, Words words) {
         return new TreeMap<>(
                         answers.stream().filter(answer -> !answer.correct()).collect(groupingBy(Answer::sort)))
@@ -113,7 +113,7 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
                         .collect(joining(words.say("results.separator")));
     }
 
-    /** What a sort is called; as it stands in the file where it is not known here. */
+    /** Returns the display name of a sort; a general one if it is unknown. */
     public static String sort(String id, Words words) {
         for (var kind : PredictionKind.values()) {
             if (kind.id().equals(id)) {

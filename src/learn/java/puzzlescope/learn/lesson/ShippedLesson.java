@@ -6,24 +6,24 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * A lesson that comes with the app. They are files like those that a person saves, in a folder of the resources,
- * where a list names them in their order. Any thread.
+ * A lesson that comes with the app. A list in a resource folder names these files, which have the same format as saved
+ * lessons, in their order. Any thread.
  *
- * @param id its name, such as {@code queens}
+ * @param id the name, such as {@code queens}
  */
 public record ShippedLesson(String id, Lesson lesson) {
 
-    /** The lesson that shows the app itself. */
+    /** The id of the introduction to the app. */
     public static final String FIRST = "first-minutes";
 
     private static final String FOLDER = "/puzzlescope/learn/";
 
-    /** All of them, in the order in which they are offered; they are read anew. */
+    /** Returns all lessons in display order; they are read anew each time. */
     public static List<ShippedLesson> all() {
         return resource("list").lines().map(ShippedLesson::read).toList();
     }
 
-    /** The lesson that shows the app itself. */
+    /** Returns the introduction to the app. */
     public static Lesson first() {
         return all().stream().filter(each -> each.id.equals(FIRST)).findFirst().orElseThrow().lesson;
     }

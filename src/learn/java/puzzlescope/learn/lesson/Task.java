@@ -5,13 +5,13 @@ import java.util.OptionalLong;
 import java.util.Set;
 import puzzlescope.learn.question.PredictionKind;
 
-/** What a chapter asks of those who work through it. */
+/** The task of a chapter. */
 public sealed interface Task {
 
-    /** Its name in files and in the keys of words. */
+    /** Returns the name used in files and message keys. */
     String id();
 
-    /** The film is watched. */
+    /** The learner watches the run. */
     record Watch() implements Task {
 
         @Override
@@ -21,9 +21,9 @@ public sealed interface Task {
     }
 
     /**
-     * The film stops and asks what comes next, and what does come is hidden until then.
+     * Playback stops and asks what comes next, which is hidden until then.
      *
-     * @param sorts of what is asked; empty if of all that are usual
+     * @param sorts the kinds of predictions; empty for all usual ones
      */
     record Ask(Set<PredictionKind> sorts) implements Task {
 
@@ -38,9 +38,9 @@ public sealed interface Task {
     }
 
     /**
-     * A goal is to be reached by hand.
+     * The learner reaches a goal in manual play.
      *
-     * @param moves in so many moves at the most; empty if in any number
+     * @param moves the greatest number of moves; empty for any number
      */
     record Goal(OptionalLong moves) implements Task {
 
@@ -51,14 +51,14 @@ public sealed interface Task {
     }
 
     /**
-     * Questions are answered: those that somebody wrote, then some about the run.
+     * The learner answers questions: those written by an author, then some about the run.
      *
-     * @param about how many are asked about the run
-     * @param seed by which they are drawn
+     * @param about the number of questions about the run
+     * @param seed the random seed for selecting them
      */
     record Questions(List<Written> written, int about, long seed) implements Task {
 
-        /** The most that are drawn for a chapter. */
+        /** The greatest number of questions about a run. */
         public static final int MOST = 50;
 
         public Questions {
@@ -75,10 +75,10 @@ public sealed interface Task {
     }
 
     /**
-     * A question that somebody wrote.
+     * A question written by an author.
      *
-     * @param answer the number of the right choice, from 0
-     * @param reason why it is right; may be empty
+     * @param answer the index of the right choice
+     * @param reason the explanation; may be empty
      */
     record Written(LocalText question, List<LocalText> choices, int answer, LocalText reason) {
 

@@ -8,19 +8,21 @@ import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Vocabulary;
 
 /**
- * Which field of an event that opens a call the first number between its brackets comes from, so that not every call has to be
- * written out to find one.
+ * Finds the field of a call event that yields the first number in the call's parentheses, so that searching for a call
+ * does not format every call.
  */
 final class CallNumbers {
 
     private static final Pattern FIRST = Pattern.compile("\\((-?\\d{1,17})\\b");
     private static final int FARTHEST = 3;
-    /** With fewer different calls it may be by chance that numbers agree. */
+    /** With fewer distinct calls, numbers may agree by chance. */
     private static final int ENOUGH = 4;
 
     private CallNumbers() {}
 
-    /** What an event has to have to open a call; empty if that cannot be told before the call is written out. */
+    /**
+     * Returns the checks that an event must pass to open a call; empty if that is unknown before the call is formatted.
+     */
     static Optional<Check[]> of(EventKind kind, String call, SpokenNumbers spoken, Vocabulary vocabulary) {
         var wanted = first(call);
         var samples = spoken.samples(kind.number());

@@ -4,15 +4,15 @@ import java.util.function.LongUnaryOperator;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.OddField;
 
-/** Whether a number of an event lies in a range. */
+/** Tests whether a number of an event lies in a range. */
 sealed interface Check {
 
     boolean holds(long event);
 
     /**
-     * Makes one.
+     * Returns a check.
      *
-     * @param said by how much the numbers of the range are greater than those that are recorded
+     * @param said the difference between the numbers in sentences, used by the range, and the recorded ones
      */
     static Check of(NumberField number, int said, long low, long high) {
         return number.field()
@@ -24,9 +24,9 @@ sealed interface Check {
     }
 
     /**
-     * Of a field, as fast as bits that are written out.
+     * Checks a field, as fast as literal bit operations.
      *
-     * @param low the least that the field's bits may be
+     * @param low the least value of the field's bits
      */
     record Bits(int shift, long mask, long low, long high) implements Check {
 
@@ -47,7 +47,7 @@ sealed interface Check {
         }
     }
 
-    /** Of what comes of the fields. */
+    /** Checks a number derived from the fields. */
     record Derived(LongUnaryOperator number, long low, long high) implements Check {
 
         @Override

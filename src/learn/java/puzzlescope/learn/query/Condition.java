@@ -3,30 +3,33 @@ package puzzlescope.learn.query;
 import java.util.List;
 import java.util.Set;
 
-/** One thing that is asked of a step; numbers are those that sentences say. */
+/** A condition on a step; numbers are those used in sentences. */
 sealed interface Condition {
 
-    /** It means one of these to the views that work for every puzzle. */
+    /** The step has one of these roles. */
     record OfRole(int bits) implements Condition {}
 
-    /** It is of one of these kinds, by their numbers. */
+    /** The step is of one of these kinds, given by their numbers. */
     record OfKind(Set<Integer> kinds) implements Condition {}
 
-    /** One of these fields has a value from {@code low} to {@code high}. */
+    /** The step has one of these fields with a value from {@code low} to {@code high}. */
     record InField(Set<String> names, long low, long high) implements Condition {}
 
-    /** It is at a place of two coordinates, in the order in which sentences say them. */
+    /** The step is at a place with two coordinates, in the order used in sentences. */
     record AtPlace(long first, long second) implements Condition {}
 
-    /** After it so many calls are open. */
+    /** The depth after the step is in a range. */
     record AtDepth(long low, long high) implements Condition {}
 
-    /** It stands on one of these labels of the listing. */
+    /** The step is on a line with one of these labels. */
     record OnLine(List<String> labels) implements Condition {}
 
-    /** It opens this call, as the listing writes it. */
+    /** The step opens this call, as written in the pseudocode. */
     record OfCall(String call) implements Condition {}
 
-    /** It ends a call in which no solution was found; all else is then asked of the step that opened the call. */
+    /**
+     * The step ends a call in which no solution was found; all other conditions then apply to the step that opened the
+     * call.
+     */
     record Failed() implements Condition {}
 }

@@ -17,12 +17,12 @@ import puzzlescope.engine.text.Listing;
 import puzzlescope.engine.text.Words;
 
 /**
- * The words in which one can ask about a run, of both languages: what steps mean, the names of their fields, the lines of the
- * listing. Words that no step of the run can have are not among them. Immutable; any thread.
+ * The words of queries about a run, in both languages: roles and kinds of steps, names of fields, lines of the listing.
+ * Contains only words that apply to some step of the run. Immutable; any thread.
  */
 public final class Dictionary {
 
-    /** What a word stands for. */
+    /** The meaning of a word. */
     sealed interface Meaning {
 
         record Roles(int bits) implements Meaning {}
@@ -101,7 +101,7 @@ public final class Dictionary {
         return vocabulary.kinds().stream().anyMatch(kind -> kind.roles().contains(role));
     }
 
-    /** What is counted by itself has a name already. */
+    /** Adds the kinds of events that have a counter, under the counter's name. */
     private void putCounted(Session session, Words words, Set<String> offer) {
         for (EventKind kind : session.instance().counted().kinds()) {
             var key = session.puzzle().id() + ".counter." + kind.name();
@@ -122,7 +122,7 @@ public final class Dictionary {
         meanings.put(phrase, new Meaning.FieldNames(names));
     }
 
-    /** The names of all fields of numbers. */
+    /** Returns the names of all numeric fields. */
     private static Set<String> fields(Vocabulary vocabulary) {
         var names = new LinkedHashSet<String>();
         for (var kind : vocabulary.kinds()) {
@@ -131,7 +131,7 @@ public final class Dictionary {
         return names;
     }
 
-    /** {@code name: phrase, phrase; name: phrase}. */
+    /** Parses {@code name: phrase, phrase; name: phrase}. */
     private static Map<String, List<String>> table(String text) {
         var table = new java.util.LinkedHashMap<String, List<String>>();
         for (var row : text.split(";", -1)) {
@@ -142,12 +142,12 @@ public final class Dictionary {
         return table;
     }
 
-    /** All phrases, by what they mean. */
+    /** Returns the meaning of each phrase. */
     Map<String, Meaning> meanings() {
         return meanings;
     }
 
-    /** The labels of lines of the listing, however it is written, that have these words; empty if there are none. */
+    /** Returns the labels of listing lines, in any code language, that contain these words; empty if there are none. */
     List<String> labels(String words) {
         var wanted = words.strip().toLowerCase(Locale.ROOT);
         return listings.stream()
@@ -158,7 +158,7 @@ public final class Dictionary {
                 .toList();
     }
 
-    /** Words that can go on from what is typed, those that begin like its last word first; all of them after a space. */
+    /** Returns the words that complete the last word of the text; all words after a space. */
     public List<String> completions(String typed, Language language) {
         var start = typed.substring(typed.lastIndexOf(' ') + 1).toLowerCase(Locale.ROOT);
         return offered.getOrDefault(language, Set.of()).stream()
@@ -166,7 +166,7 @@ public final class Dictionary {
                 .toList();
     }
 
-    /** What is typed with its last word completed. */
+    /** Returns the text with its last word completed. */
     public static String completed(String typed, String completion) {
         return typed.substring(0, typed.lastIndexOf(' ') + 1) + completion + " ";
     }

@@ -10,29 +10,30 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * What a stretch of a recording did at each of some places. Made on any thread, which is interrupted to stop it; then immutable.
+ * Statistics of each of some places over a range of a recording. Computed on any thread, which can be interrupted to
+ * cancel it; then immutable.
  *
- * <p>Time is the events of the stretch times the places.
+ * <p>Time is proportional to the events times the places.
  */
 public final class Heat {
 
-    /** Looking at each event at each place may take so many looks: some seconds. */
+    /** Limit on the checks of an event at a place; this many take some seconds. */
     public static final long MOST_LOOKS = 1_000_000_000;
 
     private static final int BLOCK = 1 << 12;
 
-    /** What is told of a place. */
+    /** A statistic of a place. */
     public enum Figure {
-        /** How often something was tried there; how often it was touched at all where nothing is tried in a run. */
+        /** The number of tries there, or of all events that touch it in runs without tries. */
         TRIES,
         /** The first step that touched it. */
         FIRST,
-        /** The last one. */
+        /** The last step that touched it. */
         LAST,
-        /** For how many steps it was the place that was touched last. */
+        /** The number of steps for which it was the last place touched. */
         TIME;
 
-        /** The key of what it is called. */
+        /** Returns the message key of its name. */
         public String key() {
             return "heat." + name().toLowerCase(Locale.ROOT);
         }
@@ -59,10 +60,10 @@ public final class Heat {
     }
 
     /**
-     * Reads a stretch of a recording.
+     * Computes the statistics of a range of a recording.
      *
-     * @param places for each, whether an event touches it
-     * @param progress is told how much is done, from 0 to 1
+     * @param places for each place, a test whether an event touches it
+     * @param progress accepts the fraction done, from 0 to 1
      */
     public static Heat of(Trace trace, long from, long to, List<LongPredicate> places, DoubleConsumer progress)
             throws InterruptedException {
@@ -123,12 +124,12 @@ public final class Heat {
         return to;
     }
 
-    /** Whether anything is tried in the stretch. */
+    /** Returns whether anything is tried in the range. */
     public boolean isTried() {
         return isTried;
     }
 
-    /** A figure of a place; empty if nothing in the stretch touched it. */
+    /** Returns a statistic of a place; empty if nothing in the range touched it. */
     public OptionalLong figure(Figure which, int place) {
         return first[place] < 0 ? OptionalLong.empty() : OptionalLong.of(figures(which)[place]);
     }
@@ -142,7 +143,10 @@ public final class Heat {
         };
     }
 
-    /** How warm a place is, from 0 to 1: counts by their logarithm, steps by where in the stretch they are; 0 if nothing touched it. */
+    /**
+     * Returns the heat of a place, from 0 to 1: counts on a logarithmic scale, steps by their position in the range; 0
+     * if nothing touched it.
+     */
     public double warmth(Figure which, int place) {
         if (first[place] < 0) {
             return 0;

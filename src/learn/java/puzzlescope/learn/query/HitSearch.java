@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * Asks a question of a recording from its first kept step to the last one that there is, and goes on when it is asked again and
- * more is recorded. One thread at a time searches; it is stopped, and its progress read, by any.
+ * Searches a recording for the matches of a query, from its first kept step to the last one recorded, and continues
+ * when run again after more is recorded. One thread at a time searches; any thread may stop it and read its progress.
  */
 public final class HitSearch {
 
@@ -25,7 +25,7 @@ public final class HitSearch {
         this.trace = trace;
     }
 
-    /** What has been found so far. */
+    /** Returns the matches found so far. */
     public Hits hits() {
         return hits;
     }
@@ -34,7 +34,7 @@ public final class HitSearch {
         return query;
     }
 
-    /** Looks at all that is recorded by now; called again, at what has come since. */
+    /** Searches everything recorded by now; called again, it searches what has been added since. */
     public void run() {
         long end = trace.length();
         long begun = at;
@@ -59,7 +59,7 @@ public final class HitSearch {
         return done;
     }
 
-    /** Gives up as soon as the steps at hand are looked at. */
+    /** Stops the search after the current block of steps. */
     public void stop() {
         stopped = true;
     }

@@ -5,12 +5,12 @@ import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which steps of a recording are as asked, one bit each where there are any. One thread adds them from the first to the last;
- * any thread reads what it has published.
+ * The steps of a recording that match a query, as a sparse bit set. One thread adds them from first to last; any thread
+ * reads the published ones.
  */
 public final class Hits {
 
-    /** How many steps a block has; blocks without a hit take no room. */
+    /** Number of steps in a block; blocks without a match take no memory. */
     private static final int BLOCK = 1 << 16;
 
     private static final int WORDS = BLOCK / Long.SIZE;
@@ -21,7 +21,7 @@ public final class Hits {
     private volatile long count;
     private long added;
 
-    /** Adds a step by its number from 0; seen by others only when published. */
+    /** Adds a step by its number from 0; visible to others only after publishing. */
     void add(long number) {
         int block = (int) (number / BLOCK);
         if (block >= blocks.length) {
@@ -40,35 +40,37 @@ public final class Hits {
         added++;
     }
 
-    /** Lets others see what was added up to before a step. */
+    /** Publishes the matches before a step. */
     void publish(long end) {
         count = added;
         scanned = end;
     }
 
-    /** How many steps have been looked at. */
+    /** Returns the number of steps searched. */
     public long scanned() {
         return scanned;
     }
 
-    /** How many of them are as asked. */
+    /** Returns the number of matches. */
     public long count() {
         return count;
     }
 
-    /** Whether there is one among the steps from {@code from} to before {@code to}, by their numbers from 0. */
+    /**
+     * Returns whether there is a match among the steps from {@code from} to before {@code to}, by their numbers from 0.
+     */
     public boolean any(long from, long to) {
         long first = first(from, Math.min(to, scanned));
         return first >= 0;
     }
 
-    /** The first position after another one that a hit leads to. */
+    /** Returns the first position after another one that a match leads to. */
     public OptionalLong next(long position) {
         long first = first(position, scanned);
         return first < 0 ? OptionalLong.empty() : OptionalLong.of(first + 1);
     }
 
-    /** The last position before another one that a hit leads to. */
+    /** Returns the last position before another one that a match leads to. */
     public OptionalLong previous(long position) {
         var all = blocks;
         for (long at = Math.min(position - 1, scanned) - 1; at >= 0; ) {
@@ -108,7 +110,7 @@ public final class Hits {
         return -1;
     }
 
-    /** How many hits lead to a position or to one before it. */
+    /** Returns the number of matches up to a position. */
     public long rank(long position) {
         long end = Math.min(position, scanned);
         int block = (int) (end / BLOCK);

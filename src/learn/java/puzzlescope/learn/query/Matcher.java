@@ -11,8 +11,8 @@ import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * A question made ready for the events of one recording, which it is asked of from the first to the last. It makes no object for
- * an event, but for those that open a call which is asked for by name, and for lines that events themselves name. One thread.
+ * A query prepared for the events of one recording, which are tested in order. Allocates nothing per event, except for
+ * events that open a call sought by name and for events with inner labels. One thread.
  */
 final class Matcher {
 
@@ -21,7 +21,10 @@ final class Matcher {
     private final Vocabulary vocabulary;
     private final Alternative[] alternatives;
     private final boolean failing;
-    /** Of each open call which alternatives its opening answers, and how many solutions there were before. */
+    /**
+     * For each open call, the alternatives matched by its opening; the next array has the number of solutions before
+     * it.
+     */
     private int[] opened = new int[64];
 
     private long[] before = new long[64];
@@ -48,7 +51,7 @@ final class Matcher {
         }
     }
 
-    /** Whether the next event is as asked. */
+    /** Returns whether the next event matches. */
     boolean next(long event) {
         int change = vocabulary.depthChange(event);
         int after = depth + change;
@@ -78,13 +81,13 @@ final class Matcher {
         return found;
     }
 
-    /** Conditions that all hold. */
+    /** A conjunction of conditions. */
     private static final class Alternative {
 
         private final Vocabulary vocabulary;
         private final boolean failed;
         private final boolean[] kinds;
-        /** Of each kind what its numbers have to be; in each row one of them. */
+        /** For each kind, the rows of checks; an event must pass one check of each row. */
         private final Check[][][] checks;
 
         private final List<List<String>> inner = new ArrayList<>();
@@ -124,7 +127,7 @@ final class Matcher {
             return call.replace(" ", "");
         }
 
-        /** Whether events of a kind can be as asked, and what is then to be looked at in each. */
+        /** Returns whether events of a kind can match a condition, and adds the checks needed for each event. */
         private boolean fits(EventKind kind, Condition condition, SpokenNumbers spoken, List<Check[]> rows) {
             return switch (condition) {
                 case Condition.OfRole(int bits) -> kind.roles().stream().anyMatch(role -> (role.bit() & bits) != 0);

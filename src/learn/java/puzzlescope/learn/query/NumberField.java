@@ -12,17 +12,17 @@ import puzzlescope.engine.event.OddField;
 import puzzlescope.engine.event.Vocabulary;
 
 /**
- * A number that events of a kind have.
+ * A number of the events of a kind.
  *
- * @param field where it stands; empty if it comes of several fields
- * @param number gives it of a packed event
+ * @param field the field it is stored in; empty if it is derived from several
+ * @param number reads it from a packed event
  */
 record NumberField(String name, Optional<Field<?>> field, LongUnaryOperator number) {
 
-    /** Those of a kind; what it derives stands in place of a field of the same name. */
+    /** Returns the numbers of a kind; a derived number replaces a field of the same name. */
     static List<NumberField> of(EventKind kind, Vocabulary vocabulary) {
         var entry = kind.entry();
-        // Where each field has its least number.
+        // An event whose fields all have their least values.
         var names = entry.names(vocabulary.unpack((long) kind.number() << Field.ROOM));
         var derived = kind.derived();
         var fields = new ArrayList<NumberField>();
@@ -46,7 +46,7 @@ record NumberField(String name, Optional<Field<?>> field, LongUnaryOperator numb
                 : event -> ((event & mask) >>> shift) + least;
     }
 
-    /** What an event has here. */
+    /** Returns the number of an event. */
     long of(long event) {
         return number.applyAsLong(event);
     }

@@ -3,13 +3,13 @@ package puzzlescope.learn.query;
 import java.util.List;
 
 /**
- * What is asked of the steps of a recording: one of these lists of conditions holds, each wholly.
+ * A query for steps of a recording: matches if all conditions of one of the alternatives hold.
  *
- * @param text as it was typed
+ * @param text the query as typed
  */
 public record Query(String text, List<List<Condition>> alternatives) {
 
-    /** The steps that stand on a line of the listing, by its labels. */
+    /** Returns a query for the steps on a line of the listing, given by its labels. */
     public static Query ofLine(String text, List<String> labels) {
         return new Query(text, List.of(List.of(new Condition.OnLine(labels))));
     }

@@ -9,7 +9,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.learn.query.Dictionary.Meaning;
 
-/** Reads what was typed; {@link InvalidInput} with where what cannot be read begins. Used once. */
+/** Parses a typed query; throws {@link InvalidInput} with the position of the first error. Used once. */
 public final class QueryParser {
 
     private static final Pattern CALL = Pattern.compile("[\\p{L}_]\\w*\\([^()]*\\)");
@@ -32,7 +32,10 @@ public final class QueryParser {
         text = plain(typed).toLowerCase(Locale.ROOT);
     }
 
-    /** Signs as a Chinese keyboard gives them become plain ones, each one letter as before. */
+    /**
+     * Replaces full-width characters, as typed on Chinese keyboards, by ASCII ones and white space by blanks, one for
+     * one.
+     */
     private static String plain(String typed) {
         var plain = new StringBuilder();
         for (int i = 0; i < typed.length(); i++) {
@@ -44,7 +47,7 @@ public final class QueryParser {
         return plain.toString();
     }
 
-    /** Reads a question in the words of a dictionary. */
+    /** Parses a query in the words of a dictionary. */
     public static Query parse(Dictionary dictionary, String typed) {
         return new QueryParser(dictionary, typed).query();
     }
@@ -113,7 +116,7 @@ public final class QueryParser {
         }
     }
 
-    /** The longest phrase that begins here; of Latin letters only whole words. */
+    /** Returns the longest phrase at the current position; in Latin letters, only whole words. */
     private String phrase() {
         var longest = "";
         for (var phrase : dictionary.meanings().keySet()) {
@@ -133,7 +136,7 @@ public final class QueryParser {
         return letter < 0x250 && Character.isLetter(letter);
     }
 
-    /** In Chinese the number may stand before what it counts. */
+    /** Parses a number before the name of its field, as is common in Chinese. */
     private void numberFirst(int start) {
         long number = Long.parseLong(take(NUMBER).orElseThrow());
         skip();
@@ -174,7 +177,7 @@ public final class QueryParser {
 
     private record Range(long low, long high) {}
 
-    /** A number, or what is compared with one: {@code 3}, {@code > 3}, {@code 2-5}, {@code at most 3}. */
+    /** Parses a number or a comparison: {@code 3}, {@code > 3}, {@code 2-5}, {@code at most 3}. */
     private Range range(String phrase) {
         skip();
         var sign = take(SIGN).orElseGet(this::comparison);
@@ -194,7 +197,7 @@ public final class QueryParser {
         };
     }
 
-    /** The other end of {@code 2-5}. */
+    /** Parses the end of a range such as {@code 2-5}. */
     private long last(long first) {
         if (at < text.length() && "-\u2013\u2026~".indexOf(text.charAt(at)) >= 0) {
             at++;

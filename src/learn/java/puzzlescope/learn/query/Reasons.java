@@ -11,14 +11,14 @@ import puzzlescope.engine.trace.EventSearch;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * Why a place of the board is as it is: the last step that touched it, the calls in which that happened, from the inside out,
- * and where a search goes from node to node, the step that found the node of such a call, and so on to the first step. What is no
- * longer kept ends the chain. Any thread but FX; one chain is made once.
+ * Explains the state of a place on the board: the last step that touched it, the calls in which that happened,
+ * innermost first, and, in searches from node to node, the step that found the node of such a call, and so on to the
+ * first step. The chain ends where events are no longer kept. Any thread but FX; each instance computes one chain.
  */
 public final class Reasons {
 
     private static final int MOST = 40;
-    /** What a search calls the node that a step is about. */
+    /** Names of the field with the node that a step is about. */
     private static final List<String> SUBJECTS = List.of("node", "state");
 
     private final Trace trace;
@@ -27,7 +27,7 @@ public final class Reasons {
     /**
      * A step of the chain.
      *
-     * @param position to which it leads
+     * @param position the position it leads to
      */
     public record Link(long position, Event event) {}
 
@@ -35,7 +35,7 @@ public final class Reasons {
         this.trace = trace;
     }
 
-    /** The chain for a place as it is at a position, the last step first; empty if nothing has happened there. */
+    /** Returns the chain for a place at a position, the last step first; empty if nothing has happened there. */
     public static List<Link> of(Trace trace, Target place, long position) {
         var reasons = new Reasons(trace);
         var at = reasons.before(position + 1, place.touches());
@@ -49,7 +49,7 @@ public final class Reasons {
         return new EventSearch(trace, wanted).previous(position);
     }
 
-    /** Adds a step and the calls around it; gives the step that found what the outermost of these is about. */
+    /** Adds a step and its enclosing calls; returns the step that found the node of the outermost one. */
     private OptionalLong follow(long found) {
         long at = found;
         add(at);

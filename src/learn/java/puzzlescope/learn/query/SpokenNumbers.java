@@ -12,13 +12,13 @@ import puzzlescope.engine.event.Packed;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * How sentences say the numbers of events: many count rows from 1 that are recorded from 0, and some say the column first. That
- * is found out from some events of the recording and their sentences, so that a question is asked in the numbers that are read.
- * Any thread.
+ * Maps the recorded numbers of events to those in their sentences: rows recorded from 0 are often counted from 1, and
+ * some sentences name the column first. Derived from samples of the recording and their sentences, so that queries use
+ * the numbers that the user reads. Any thread.
  */
 final class SpokenNumbers {
 
-    /** As some sentences say a place. */
+    /** A place, as written in some sentences. */
     private static final Pattern PLACE = Pattern.compile("\\(\\d{1,9}, \\d{1,9}\\)");
 
     private static final Pattern NUMBER = Pattern.compile("\\d+");
@@ -67,20 +67,23 @@ final class SpokenNumbers {
         return samples.getOrDefault(kind, List.of());
     }
 
-    /** By how much the number that is said is greater than the one that is recorded: 0 or 1. */
+    /** Returns the difference between the number in the sentence and the recorded one: 0 or 1. */
     int shift(int kind, NumberField field) {
         int certain = certain(kind, field);
         return certain >= 0 ? certain : usual.getOrDefault(field.name(), 0) > 0 ? 1 : 0;
     }
 
-    /** The same where the sentences leave no doubt, else -1. */
+    /** Returns the difference if the sentences determine it, else -1. */
     private int certain(int kind, NumberField field) {
         var zero = places(kind, field, 0);
         var one = places(kind, field, 1);
         return zero.isEmpty() == one.isEmpty() ? -1 : zero.isEmpty() ? 1 : 0;
     }
 
-    /** Where in its sentences a field is said, if it is said so in all of them that have the same words. */
+    /**
+     * Returns the indexes of a field among the numbers of its sentences, if they are the same in all sentences with the
+     * same key.
+     */
     private Set<Integer> places(int kind, NumberField field, int shift) {
         var byWords = new HashMap<String, Set<Integer>>();
         for (long event : samples(kind)) {
@@ -118,7 +121,7 @@ final class SpokenNumbers {
         return numbers;
     }
 
-    /** Whether sentences say the first of two fields before the second. */
+    /** Returns whether sentences name the first of two fields before the second. */
     boolean saysFirst(int kind, NumberField first, NumberField second) {
         int one = places(kind, first, shift(kind, first)).stream()
                 .min(Integer::compare)

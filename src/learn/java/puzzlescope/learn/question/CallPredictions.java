@@ -9,18 +9,18 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.engine.replay.Frame;
 import puzzlescope.engine.replay.Timeline;
 
-/** Asks what calls return, and where the run goes on after that. One thread. */
+/** Predictions of the values that calls return, and of the caller that the run returns to. One thread. */
 final class CallPredictions {
 
-    /** From how many events around the return of a call values come, the nearest first. */
+    /** Number of events around a call's return from which wrong values are taken, nearest first. */
     private static final int AROUND = 200;
 
     private static final int MOST_CALLS = 24;
 
-    /** More returns one after the other are not passed over where each has a value to be asked for. */
+    /** More consecutive returns are not skipped if each has a value to ask for. */
     private static final int FEW_VALUES = 3;
 
-    /** How many returns are looked at to know whether calls have values. */
+    /** Number of returns sampled to find whether calls have values. */
     private static final int SAMPLES = 8;
 
     private final Surroundings surroundings;
@@ -31,7 +31,7 @@ final class CallPredictions {
         this.timeline = timeline;
     }
 
-    /** Whether calls of the run return values, as far as it is recorded. */
+    /** Returns whether calls of the run return values, as far as it is recorded. */
     boolean hasValues() {
         var trace = surroundings.trace();
         long position = trace.firstKept();
@@ -44,7 +44,7 @@ final class CallPredictions {
         return false;
     }
 
-    /** What the innermost call returns. */
+    /** Asks for the value of the innermost call. */
     Optional<Prediction> value(Place place) {
         long position = place.position();
         var result = surroundings.unpacked(position).result();
@@ -62,7 +62,7 @@ final class CallPredictions {
             addResult(near, position - away);
             addResult(near, position + away);
         }
-        // Where others have a sign, 1 would be taken for +1.
+        // Without a sign among signed values, 1 would stand out.
         boolean signed = near.stream().anyMatch(each -> each.startsWith("+"));
         if (!signed && result.matches("\\d{1,9}")) {
             int value = Integer.parseInt(result);
@@ -81,7 +81,7 @@ final class CallPredictions {
                 surroundings.sentence(position));
     }
 
-    /** Whether an event tells the value of a call that is still open, as one that stores it in a table does. */
+    /** Returns whether an event reveals the value of a call that is still open, such as storing it in a table. */
     private boolean hasToldValue(long number) {
         long event = surroundings.event(number);
         return event >= 0
@@ -95,7 +95,7 @@ final class CallPredictions {
         }
     }
 
-    /** With which of the open calls the run goes on after all returns that follow. */
+    /** Asks which open call the run continues in after all consecutive returns. */
     Optional<Prediction> back(Place place) {
         long position = place.position();
         if (position > 0 && ends(surroundings.event(position - 1))) {
@@ -124,7 +124,7 @@ final class CallPredictions {
         if (timeline.depth() == calls.size()) {
             choices.or(none, OptionalLong.empty());
         }
-        // The caller itself is what comes to mind first.
+        // The most plausible wrong choices first: the nearest callers.
         for (var name : names) {
             choices.or(text(name), OptionalLong.empty());
         }

@@ -8,17 +8,17 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.random.PythonRandom;
 
-/** Questions for calls: which are open, who made them, what they return and when. */
+/** Questions about calls: which are open, who made them, what they return and when. */
 final class CallQuestions {
 
-    /** So many calls around a position are looked at for wrong choices, and so many open ones. */
+    /** Limit on the calls around a position, and on the open ones, used for wrong choices. */
     private static final int MOST_CALLS = 24;
 
     private CallQuestions() {}
 
     static Optional<Draft> innermost(RecordedRun run, int position, PythonRandom random) {
         int opened = run.innermost(position);
-        // Where the call was just made, everybody has read it.
+        // Too easy right after the call was made.
         if (!run.isRecursive() || opened < 0 || opened == position - 1 || !isNamed(run, opened)) {
             return Optional.empty();
         }
@@ -129,7 +129,7 @@ final class CallQuestions {
         return Message.of("question.text", run.event(opened).callWithLead());
     }
 
-    /** The calls without those that are named as one. */
+    /** Returns the calls without those that have the name of one. */
     private static List<Integer> others(RecordedRun run, int one, List<Integer> calls) {
         return calls.stream()
                 .filter(call -> !name(run, call).equals(name(run, one)))
@@ -144,7 +144,7 @@ final class CallQuestions {
         return open(run, position, MOST_CALLS);
     }
 
-    /** The calls that are open at a position, the innermost first. */
+    /** Returns the calls open at a position, innermost first. */
     private static List<Integer> open(RecordedRun run, int position, int most) {
         var open = new ArrayList<Integer>();
         int call = run.innermost(position);
@@ -155,7 +155,7 @@ final class CallQuestions {
         return open;
     }
 
-    /** Calls made around a position, in the search that is going on there. */
+    /** Returns calls made around a position, within the same outermost call. */
     private static List<Integer> calls(RecordedRun run, int position) {
         var calls = new ArrayList<Integer>();
         int outermost = open(run, position, Integer.MAX_VALUE).getLast();

@@ -12,7 +12,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.learn.question.Prediction.Choice;
 
-/** The choices of a prediction while they are gathered, the right one first. */
+/** The choices of a prediction under construction, the right one first. */
 final class ChoiceList {
 
     static final int MOST = 4;
@@ -28,7 +28,7 @@ final class ChoiceList {
         or(right, event);
     }
 
-    /** Whether there are words of this key. */
+    /** Returns whether there is a message for a key. */
     static boolean has(String key) {
         return LANGUAGES.getFirst().has(key);
     }
@@ -41,12 +41,12 @@ final class ChoiceList {
         return choices.size() < FEWEST;
     }
 
-    /** Takes nothing that says the same as this, which nobody would choose. */
+    /** Excludes choices that read like this implausible one. */
     void never(Message absurd) {
         said.addAll(words(absurd));
     }
 
-    /** Adds a wrong choice unless it says the same as another in any language, or too many are there. */
+    /** Adds a wrong choice unless it reads like another in any language, or the list is full. */
     void or(Message wrong, OptionalLong event) {
         var words = words(wrong);
         if (!isFull() && words.stream().noneMatch(said::contains)) {
@@ -61,12 +61,12 @@ final class ChoiceList {
                 .toList();
     }
 
-    /** The question, whose answer the next event shows; empty if there are too few choices. */
+    /** Returns the question, answered by the next event; empty if there are too few choices. */
     Optional<Prediction> finish(PredictionKind kind, Place place, Message question, Message reason) {
         return finish(kind, place, place.position() + 1, question, reason);
     }
 
-    /** @param until the position at which the answer is seen */
+    /** @param until the position at which the answer is visible */
     Optional<Prediction> finish(PredictionKind kind, Place place, long until, Message question, Message reason) {
         if (isTooFew()) {
             return Optional.empty();

@@ -9,10 +9,10 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.text.Counter;
 
-/** Questions for how often, how many and how much. */
+/** Questions about counts and quantities. */
 final class CountQuestions {
 
-    /** How far away a position is whose value may be taken for that of another one. */
+    /** Greatest distance of positions whose values are used as wrong choices. */
     private static final int NEARBY = 12;
 
     private CountQuestions() {}
@@ -25,7 +25,7 @@ final class CountQuestions {
         return line(run, position, run.length(), "question.line-total", random);
     }
 
-    /** How often the line was reached, up to an end, at which the step that led to a position is. */
+    /** Asks how often the line of the step that led to a position was reached before {@code end}. */
     private static Optional<Draft> line(RecordedRun run, int position, int end, String key, PythonRandom random) {
         int line = run.line(position - 1);
         var code = line < 0 ? Optional.<Message>empty() : run.lineInWords(line);
@@ -85,7 +85,7 @@ final class CountQuestions {
                 random);
     }
 
-    /** The last step at which a counter grew, found by halving, as it never shrinks. */
+    /** Returns the last step at which a counter grew, by bisection, since it never decreases. */
     private static Message lastCounted(RecordedRun run, Counter counter, int position, long right) {
         if (right == 0) {
             return Message.of("question.none");
@@ -112,7 +112,7 @@ final class CountQuestions {
         if (result < 0 || run.next(0, run.ofRole(Role.TRY)) < 0) {
             return Optional.empty();
         }
-        // Where the try itself is the result, as with a file that matches, that one is not before it.
+        // A try that is itself the result, such as a matching file, is not counted as before it.
         var wrong = List.of(
                 run.count(result, run.ofRole(Role.REJECT)),
                 run.count(result, run.ofRole(Role.DO)),
@@ -171,7 +171,7 @@ final class CountQuestions {
                 : Optional.empty();
     }
 
-    /** The greatest value in the whole run. */
+    /** Asks for the greatest value in the whole run. */
     private static Optional<Draft> greatest(
             RecordedRun run, IntUnaryOperator values, String key, Message name, PythonRandom random) {
         int at = 0;
@@ -189,7 +189,7 @@ final class CountQuestions {
                 random);
     }
 
-    /** The values at positions near one, the nearest first. */
+    /** Returns the values at nearby positions, nearest first. */
     private static List<Long> nearby(RecordedRun run, int position, IntUnaryOperator values) {
         var others = new ArrayList<Long>();
         for (int away = 1; away <= NEARBY; away++) {

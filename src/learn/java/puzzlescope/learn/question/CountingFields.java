@@ -10,17 +10,17 @@ import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.Packed;
 
 /**
- * Which fields of an event only count the events of its kind one by one, such as the number of a move, and would give away which of
- * several comes next. One thread.
+ * Finds the fields of an event that merely count the events of its kind, such as the number of a move, and would give
+ * away which of several choices comes next. One thread.
  */
 final class CountingFields {
 
-    /** From so many places of the run the next event of a kind is looked for, in so many events. */
+    /** Number of places sampled for another event of a kind, within {@link #REACH} events each. */
     private static final int SAMPLES = 4;
 
     private static final int REACH = 300;
 
-    /** So many others at least must be counted alike. */
+    /** Number of other events that must confirm the counting. */
     private static final int FEWEST = 2;
 
     private final Surroundings surroundings;
@@ -32,11 +32,13 @@ final class CountingFields {
     /**
      * An event of the kind in question.
      *
-     * @param number how many of its kind come before it
+     * @param number the number of events of its kind before it
      */
     private record Met(long event, long number) {
 
-        /** Whether the field is as much greater, or smaller, in another one as there are events of the kind between them. */
+        /**
+         * Returns whether the field differs from others by the number of events of the kind between them, up or down.
+         */
         boolean counts(Field<?> field, List<Met> others) {
             return others.stream().allMatch(other -> other.value(field) - value(field) == other.number - number)
                     || others.stream().allMatch(other -> value(field) - other.value(field) == other.number - number);
@@ -48,9 +50,9 @@ final class CountingFields {
     }
 
     /**
-     * Makes of an event near a place what it would be if it came next there.
+     * Returns a function that turns a nearby event into what it would be if it came next.
      *
-     * @param around the numbers of events near it
+     * @param around the numbers of events nearby
      */
     LongUnaryOperator at(Place place, List<Long> around) {
         var known = new HashMap<Integer, LongUnaryOperator>();
@@ -70,7 +72,7 @@ final class CountingFields {
         return event -> event & ~counters | like & counters;
     }
 
-    /** The bits of these fields of an event of a kind; none if there is nothing else in it. */
+    /** Returns the mask of the counting fields of an event; 0 if it has no other fields. */
     private long counters(int kind, long number, List<Long> around) {
         var found = new LinkedHashSet<Met>();
         around.stream().filter(each -> isOf(kind, each)).limit(FEWEST).forEach(each -> found.add(met(each)));
@@ -92,7 +94,10 @@ final class CountingFields {
                 : counting.stream().mapToLong(Field::mask).reduce(0, (some, more) -> some | more);
     }
 
-    /** In a call the columns of a row may be tried one by one, but not in the whole run. */
+    /**
+     * Adds events from the whole run: within one call, the columns of a row may be tried one by one and look like a
+     * counter.
+     */
     private void addFarAway(Set<Met> others, int kind) {
         var trace = surroundings.trace();
         long first = trace.firstKept();

@@ -10,13 +10,13 @@ import java.util.stream.LongStream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.random.PythonRandom;
 
-/** A question while its choices are gathered. What would say the same as another choice, in any language, is left out. */
+/** A question under construction. Choices that read like another in any language are omitted. */
 final class Draft {
 
     private static final int MOST = 4;
     private static final int FEWEST = 3;
 
-    /** How far from the truth a number is at the most that nothing in the run has given. */
+    /** Greatest distance from the right answer of numbers made up as wrong choices. */
     private static final int NEAR = 3;
 
     private final RecordedRun run;
@@ -35,16 +35,16 @@ final class Draft {
         or(right);
     }
 
-    /** A question whose choices come in any order. */
+    /** Begins a question whose choices come in any order. */
     static Draft of(RecordedRun run, Message question, Message right, Message reason) {
         return new Draft(run, question, right, reason, false);
     }
 
     /**
-     * A question for a number, which may be the least as well as the greatest of the choices.
+     * Begins a question with a numeric answer, which may be the least as well as the greatest of the choices.
      *
-     * @param wrong what else may be taken for it, such as the value at another position; what is nearest to the truth comes
-     *     first, and neighbours fill up
+     * @param wrong plausible wrong numbers, such as the value at another position, the nearest to the truth first;
+     *     completed with neighbouring numbers
      */
     static Optional<Draft> number(
             RecordedRun run, Message question, Count right, List<Long> wrong, Message reason, PythonRandom random) {
@@ -71,7 +71,7 @@ final class Draft {
         return Optional.of(draft);
     }
 
-    /** Takes so many numbers below the truth and the rest above it; others only if there are not enough. */
+    /** Takes {@code below} numbers below the right one and the rest above it; others only if there are too few. */
     private List<Long> take(List<Long> numbers, Count right, int below) {
         var taken = new ArrayList<Long>();
         int above = MOST - 1 - below;
@@ -90,7 +90,7 @@ final class Draft {
         return taken;
     }
 
-    /** Adds a wrong choice unless it says the same as another; gives whether it did. */
+    /** Adds a wrong choice unless it reads like another or there are enough; returns whether it did. */
     boolean or(Message wrong) {
         var words = run.said(wrong);
         if (isFull() || words.stream().anyMatch(said::contains)) {
@@ -105,12 +105,12 @@ final class Draft {
         return choices.size() == MOST;
     }
 
-    /** Takes nothing that says the same as this, which nobody would choose. */
+    /** Excludes choices that read like this implausible one. */
     void never(Message absurd) {
         said.addAll(run.said(absurd));
     }
 
-    /** The question; empty if there are too few choices. */
+    /** Returns the question; empty if there are too few choices. */
     Optional<Question> finish(QuestionKind kind, int position, PythonRandom random) {
         if (choices.size() < FEWEST) {
             return Optional.empty();

@@ -10,10 +10,10 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.random.PythonRandom;
 
-/** Questions for all calls of one name: whose value it is, and how much they tried. */
+/** Questions about all calls of the same name: which of them returned a value, and how many tries they made. */
 final class NamedCallQuestions {
 
-    /** What is gathered of a value, or of a name. */
+    /** Statistics of a value or a name. */
     private static final class Gathered {
 
         private final Set<String> names = new LinkedHashSet<>();
@@ -33,7 +33,7 @@ final class NamedCallQuestions {
 
     private NamedCallQuestions() {}
 
-    /** A value that calls of one name alone have returned up to a position. */
+    /** Asks for the name of the calls that alone returned a value before a position. */
     static Optional<Draft> callOfValue(RecordedRun run, int position, PythonRandom random) {
         var values = new LinkedHashMap<String, Gathered>();
         for (int event = 0; event < position; event++) {
@@ -68,7 +68,7 @@ final class NamedCallQuestions {
         return Message.of("question.text", name);
     }
 
-    /** How much the calls of one name tried themselves, such as all squares of a row. */
+    /** Asks for the number of tries made directly by the calls of one name, such as all squares of a row. */
     static Optional<Draft> triesOfCalls(RecordedRun run, int position, PythonRandom random) {
         var tries = new LinkedHashMap<String, Gathered>();
         var open = new ArrayDeque<String>();

@@ -11,7 +11,7 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.engine.puzzle.Alternatives.Chance;
 import puzzlescope.engine.replay.Timeline;
 
-/** Asks which event comes next, or what comes of it, with choices from the position itself. One thread. */
+/** Predictions of the next event or its outcome, with choices from the current position. One thread. */
 final class NextPredictions {
 
     private final Surroundings surroundings;
@@ -21,7 +21,7 @@ final class NextPredictions {
     private final CountingFields counting;
     private final String puzzle;
 
-    /** @param puzzle the id of that which is asked about */
+    /** @param puzzle the id of the puzzle */
     NextPredictions(Surroundings surroundings, Timeline timeline, Alternatives alternatives, String puzzle) {
         this.puzzle = puzzle;
         this.surroundings = surroundings;
@@ -31,7 +31,7 @@ final class NextPredictions {
         vocabulary = surroundings.vocabulary();
     }
 
-    /** Which of the things comes next that the position offers; what comes of it where chance decides which does. */
+    /** Asks which of the available events comes next, or for its outcome where the event is chosen at random. */
     Optional<Prediction> next(PredictionKind kind, Place place) {
         return chance(place) == Chance.NONE ? offered(kind, place) : verdict(place);
     }
@@ -52,7 +52,7 @@ final class NextPredictions {
         var elsewhere = possible.stream()
                 .filter(other -> !vocabulary.unpack(other).sentence().equals(told))
                 .toList();
-        // Where none says anything else than what comes, the sentence does not tell what differs.
+        // If no alternative reads differently, the sentence does not mention the difference.
         boolean isSaid = possible.size() == 1 || !elsewhere.isEmpty();
         for (long other : StepQuestions.shuffled(elsewhere, place.random())) {
             addEvent(choices, other);
@@ -65,7 +65,7 @@ final class NextPredictions {
             long event = surroundings.event(other);
             long counted = asNext.applyAsLong(event);
             boolean isSame = Packed.kind(event) == place.kind();
-            // What was counted cannot come once more.
+            // An event that has already been counted cannot occur again.
             boolean mayCome = inCall && isOfItsKind(event, tried) && (other >= position || counted == event);
             if (isSame ? !isSaid : mayCome && !tellsTotals(event, position)) {
                 addEvent(choices, counted);
@@ -76,14 +76,14 @@ final class NextPredictions {
         return choices.finish(kind, place, Message.of("predict.ask." + question), told);
     }
 
-    /** The value of a call, or of all, tells of what is not known yet. */
+    /** Returns whether an event reveals the value of a call, or of all calls, which is not known yet. */
     private boolean tellsTotals(long event, long position) {
         return vocabulary.depthChange(event) < 0
                 && (surroundings.trace().depth(position) == 1
                         || !vocabulary.unpack(event).result().isEmpty());
     }
 
-    /** Where something is tried, only another try or the end of the tries may be taken for it. */
+    /** Returns whether an event is a plausible alternative: for a try, only another try or the end of the tries is. */
     private boolean isOfItsKind(long event, int tried) {
         return tried == 0 || (vocabulary.roleBits(event) & (tried | Role.RETURN.bit())) != 0;
     }
@@ -96,7 +96,7 @@ final class NextPredictions {
         return alternatives.chance(vocabulary.kind(place.next()));
     }
 
-    /** What comes of the next try, as far as the puzzle says what else might. */
+    /** Asks for the outcome of the next try, with the alternatives offered by the puzzle. */
     Optional<Prediction> verdict(Place place) {
         timeline.seek(place.position());
         var told = surroundings.sentence(place.position());
@@ -111,7 +111,7 @@ final class NextPredictions {
         return choices.finish(PredictionKind.VERDICT, place, Message.of("predict.ask.VERDICT"), told);
     }
 
-    /** Whether the next try is accepted or rejected, or is the end of the tries. */
+    /** Asks whether the next try is accepted or rejected, or is the end of the tries. */
     Optional<Prediction> outcome(Place place) {
         int bits = vocabulary.roleBits(place.next());
         var right = Outcome.of(bits);
@@ -139,7 +139,7 @@ final class NextPredictions {
                 : roles(phases.first(phase), phases.end(phase, trace.length()));
     }
 
-    /** The roles of all kept events between two, as bits. */
+    /** Returns the roles of all kept events in a range, as bits. */
     private int roles(long from, long to) {
         var trace = surroundings.trace();
         long[] before = trace.counts(Math.max(from, trace.firstKept()));

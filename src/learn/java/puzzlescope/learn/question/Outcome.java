@@ -6,7 +6,7 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 
-/** What an event is as the outcome of a try. */
+/** The outcome of a try. */
 enum Outcome {
     REJECTED(Role.REJECT),
     ACCEPTED(Role.TRY),
@@ -20,13 +20,13 @@ enum Outcome {
         this.roles = List.of(roles);
     }
 
-    /** In the words of a puzzle, if it has its own. */
+    /** Returns the puzzle's own wording, or the general one. */
     Message words(String puzzle) {
         var own = puzzle + ".outcome." + this;
         return Message.of(ChoiceList.has(own) ? own : "predict.outcome." + this);
     }
 
-    /** The one that an event of these roles is; empty if it is none, or if that could be disputed. */
+    /** Returns the outcome shown by an event of these roles; empty if there is none, or if it is ambiguous. */
     static Optional<Outcome> of(int bits) {
         if (PredictionKind.has(bits, Role.REJECT)) {
             return Optional.of(REJECTED);
@@ -42,7 +42,7 @@ enum Outcome {
                 : PredictionKind.has(bits, Role.DEAD_END) ? Optional.of(DEAD_END) : Optional.empty();
     }
 
-    /** Whether more than one of them may come, beside a result, among events of these roles. */
+    /** Returns whether more than one outcome, not counting a result, is possible with events of these roles. */
     static boolean areOpen(int ofPhase) {
         return Arrays.stream(values())
                         .filter(each -> each != RESULT && each.isIn(ofPhase))
@@ -55,10 +55,10 @@ enum Outcome {
     }
 
     /**
-     * What may be taken for it and is not what it is: a dead end is often where the run backtracks.
+     * Returns the wrong outcomes, without those that might be considered right: a run often backtracks at a dead end.
      *
      * @param bits the roles of the event
-     * @param ofRun those of all events of the run
+     * @param ofRun the roles of all events of the run
      */
     List<Outcome> others(int bits, int ofRun) {
         return Arrays.stream(values())

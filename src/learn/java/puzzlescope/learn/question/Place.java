@@ -4,10 +4,10 @@ import puzzlescope.engine.event.Packed;
 import puzzlescope.engine.random.PythonRandom;
 
 /**
- * Where is asked what comes.
+ * A position at which a prediction is asked.
  *
- * @param next the packed event that does come
- * @param random the same for a position each time
+ * @param next the packed event that comes next
+ * @param random seeded by the position
  */
 record Place(long position, long next, PythonRandom random) {
 

@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 import puzzlescope.engine.event.Message;
 
 /**
- * A question for what comes next at a position, of whose choices exactly one is right.
+ * A question about what comes next at a position; exactly one choice is right.
  *
- * @param position after how many events it is asked
- * @param until the position at which the answer is seen
+ * @param position the number of events before the question
+ * @param until the position at which the answer is visible
  * @param choices three or four, all different in every language
- * @param answer the number of the right choice, from 0
- * @param reason the sentence of the event that does come
+ * @param answer the index of the right choice
+ * @param reason the sentence of the event that comes next
  */
 public record Prediction(
         PredictionKind kind,
@@ -25,9 +25,9 @@ public record Prediction(
         Message reason) {
 
     /**
-     * One of the choices.
+     * A choice of a prediction.
      *
-     * @param event the packed event that it stands for, by which it is found on the board; empty if it stands for none
+     * @param event the packed event it stands for, by which it is located on the board; empty if there is none
      */
     public record Choice(Message words, OptionalLong event) {}
 
@@ -38,12 +38,15 @@ public record Prediction(
         }
     }
 
-    /** The right choice. */
+    /** Returns the right choice. */
     public Choice right() {
         return choices.get(answer);
     }
 
-    /** The number of the only choice whose event is such, as one that touches a place of the board; -1 if none or several are. */
+    /**
+     * Returns the index of the only choice whose event matches, such as one that touches a place of the board; -1 if
+     * none or several match.
+     */
     public int only(LongPredicate such) {
         var chosen = IntStream.range(0, choices.size())
                 .filter(i -> choices.get(i).event().isPresent()
@@ -52,7 +55,7 @@ public record Prediction(
         return chosen.length == 1 ? chosen[0] : -1;
     }
 
-    /** Whether places of the board can tell the choices apart. */
+    /** Returns whether the choices can be told apart by places on the board. */
     public boolean isOfPlaces() {
         return kind != PredictionKind.VERDICT
                 && choices.stream().allMatch(choice -> choice.event().isPresent());

@@ -7,37 +7,37 @@ import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 
-/** The sorts of events before which a person can be asked what comes. */
+/** The kinds of events that the user can be asked to predict. */
 public enum PredictionKind {
-    /** What is tried next. */
+    /** The next try. */
     TRY,
-    /** What comes of it: accepted, or rejected and by whom. */
+    /** The outcome of a try: accepted, or rejected and by what. */
     VERDICT,
-    /** What is taken from the queue or the open list. */
+    /** The next entry taken from the queue or the open list. */
     TAKE,
-    /** Which move is made. */
+    /** The next move. */
     MOVE,
-    /** What a call does: which one it makes, or that it returns. */
+    /** The next action of a call: which call it makes, or that it returns. */
     CALL,
-    /** Which value a call returns. */
+    /** The value that a call returns. */
     VALUE,
-    /** Where the run goes on after returns or backtracking. */
+    /** The place where the run continues after returns or backtracking. */
     BACK;
 
-    /** Those of which a person who is to make the algorithm's moves is asked. */
+    /** The kinds asked when the user is to make the algorithm's moves. */
     public static final Set<PredictionKind> MOVES = Set.of(TRY, TAKE, MOVE, CALL);
 
-    /** Its name in files. */
+    /** Returns the name used in files. */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What it is called in a list. */
+    /** Returns the display name. */
     public Message words() {
         return Message.of("predict.kind." + this);
     }
 
-    /** Those that may be asked before an event of these roles, without knowing more of it. */
+    /** Returns the kinds that may be asked before an event of these roles, judging by the roles alone. */
     static Set<PredictionKind> of(int roleBits) {
         var kinds = EnumSet.noneOf(PredictionKind.class);
         boolean tried = has(roleBits, Role.TRY);

@@ -12,12 +12,12 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * Asks what comes next at a position of a recording, with choices that the position itself gives: what else its call does, what else
- * waits, which calls are open. A position gives the same question each time. One thread.
+ * Asks what comes next at a position of a recording, with choices taken from the position: alternatives within its
+ * call, other pending entries, open calls. A position always yields the same question. One thread.
  */
 public final class Predictions {
 
-    /** So many places of a run tell whether something can be asked in it. */
+    /** Number of positions sampled to find whether anything can be asked in a run. */
     private static final int LOOKS = 200;
 
     private final Trace trace;
@@ -42,18 +42,18 @@ public final class Predictions {
         }
     }
 
-    /** Where nobody counts calls, as in a search by a queue, they are steps like others. */
+    /** Treats calls and returns as ordinary steps where calls are not counted, as in a search with a queue. */
     private static int withoutCalls(int bits) {
         int calls = Role.CALL.bit() | Role.RETURN.bit();
         return PredictionKind.has(bits, Role.CALL, Role.RETURN) ? bits & ~calls | Role.DO.bit() : bits;
     }
 
-    /** The recording that is asked about. */
+    /** Returns the recording that the questions are about. */
     public Trace trace() {
         return trace;
     }
 
-    /** Whether one of these questions may be asked before a packed event; makes no object. */
+    /** Returns whether one of these questions may be asked before a packed event; allocates nothing. */
     public boolean mayAsk(long event, Set<PredictionKind> wanted) {
         int kind = Packed.kind(event);
         if (wanted.contains(PredictionKind.TAKE) && taken.mayTake(kind)) {
@@ -67,7 +67,10 @@ public final class Predictions {
         return false;
     }
 
-    /** The question of one of these kinds at a position; empty if none can be asked there, or what comes is not recorded yet. */
+    /**
+     * Returns a question of one of these kinds at a position; empty if none can be asked there, or if the next event is
+     * not recorded yet.
+     */
     public Optional<Prediction> at(long position, Set<PredictionKind> wanted) {
         long next = surroundings.event(position);
         if (next < 0 || !mayAsk(next, wanted)) {
@@ -76,7 +79,7 @@ public final class Predictions {
         var place = Place.at(position, next);
         var possible = EnumSet.copyOf(wanted);
         possible.retainAll(kinds.get(place.kind()));
-        // What is taken from a queue is more telling than which call or move that is; of one that waits there is none.
+        // An entry taken from a queue tells more than the call or move it is; with a single entry nothing is asked.
         var taking = taken.taking(place);
         var take = taking.flatMap(each -> taken.ask(each, place));
         if (take.isPresent() || taking.filter(TakePredictions.Taking::isForced).isPresent()) {
@@ -87,8 +90,8 @@ public final class Predictions {
         if (possible.contains(PredictionKind.BACK)) {
             possible.remove(PredictionKind.MOVE);
         }
-        // Who rejects a queen is more telling than which square is tried; where the run goes back is asked as often as
-        // that it does.
+        // The reason for rejecting a queen tells more than the square tried. Before backtracking, where it leads is
+        // asked as often as that it happens.
         if (asked.isEmpty() && possible.contains(PredictionKind.VERDICT) && !possible.contains(PredictionKind.BACK)) {
             asked = steps.verdict(place);
         }
@@ -111,7 +114,7 @@ public final class Predictions {
         };
     }
 
-    /** Whether one of these kinds is asked anywhere, as far as a look at some places of what is recorded tells. */
+    /** Returns whether one of these kinds can be asked anywhere, judging by samples of the recording. */
     public boolean canAsk(Set<PredictionKind> wanted) {
         long first = trace.firstKept();
         long length = trace.length() - first;
@@ -121,7 +124,7 @@ public final class Predictions {
                 .anyMatch(position -> at(position, wanted).isPresent());
     }
 
-    /** The kinds that this run has, as far as it is recorded. */
+    /** Returns the kinds that occur in this run, as far as it is recorded. */
     public Set<PredictionKind> kinds() {
         long[] counts = trace.counts(trace.length());
         var there = EnumSet.noneOf(PredictionKind.class);

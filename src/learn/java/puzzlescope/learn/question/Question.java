@@ -5,14 +5,14 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 
 /**
- * A question about a run, of whose choices exactly one is right.
+ * A question about a run; exactly one choice is right.
  *
- * @param kind what is asked
- * @param position after how many events it is asked; how many there are if it is about the whole run
- * @param situation where that is, in words; empty if these would tell the answer
+ * @param kind the kind of question
+ * @param position the number of events before the question, or of all events if it is about the whole run
+ * @param situation the position in words; empty if that would reveal the answer
  * @param choices three or four, all different in every language
- * @param answer the number of the right choice, from 0
- * @param reason why that is right
+ * @param answer the index of the right choice
+ * @param reason the explanation of the answer
  */
 public record Question(
         QuestionKind kind,
@@ -30,7 +30,7 @@ public record Question(
         }
     }
 
-    /** The right choice. */
+    /** Returns the right choice. */
     public Message right() {
         return choices.get(answer);
     }

@@ -4,7 +4,9 @@ import java.util.List;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.text.Words;
 
-/** Questions as a text, with the answers at the end, or as GIFT, which learning platforms such as Moodle read. */
+/**
+ * Formats questions as text, with the answers at the end, or as GIFT, which learning platforms such as Moodle import.
+ */
 public final class QuestionFormat {
 
     private static final String ESCAPED_IN_GIFT = "\\~=#{}:";
@@ -12,9 +14,9 @@ public final class QuestionFormat {
     private QuestionFormat() {}
 
     /**
-     * A text to print: the questions, then the answers.
+     * Returns a printable text with the questions, then the answers.
      *
-     * @param heading what the run is
+     * @param heading the description of the run
      */
     public static String text(String heading, List<Question> questions, Words words) {
         var text = new StringBuilder(heading).append("\n");
@@ -43,9 +45,9 @@ public final class QuestionFormat {
     }
 
     /**
-     * A file in GIFT.
+     * Returns the content of a GIFT file.
      *
-     * @param heading what the run is
+     * @param heading the description of the run
      */
     public static String gift(String heading, List<Question> questions, Words words) {
         var gift = new StringBuilder("// ").append(heading).append("\n");
@@ -72,7 +74,7 @@ public final class QuestionFormat {
         return escaped(words.say(message));
     }
 
-    /** A text in which nothing means anything to GIFT. */
+    /** Escapes all characters that are special in GIFT. */
     static String escaped(String text) {
         var escaped = new StringBuilder();
         text.chars().forEach(letter -> {

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import puzzlescope.engine.random.PythonRandom;
 
-/** What can be asked about a run; what a run has nothing of is not asked about it. */
+/** The kinds of questions about a run; a run is only asked about what occurs in it. */
 public enum QuestionKind {
     NEXT_STEP(About.BOARD, StepQuestions::nextStep),
     NEXT_LINE(About.STEP, StepQuestions::nextLine),
@@ -30,17 +30,16 @@ public enum QuestionKind {
     CALL_OF_VALUE(About.BOARD, NamedCallQuestions::callOfValue),
     TRIES_OF_CALLS(About.RUN, NamedCallQuestions::triesOfCalls);
 
-    /** What is asked about. */
     private enum About {
-        /** The board as it stands after a step, of which the step's sentence might give the answer. */
+        /** The board after a step, whose sentence might reveal the answer. */
         BOARD,
-        /** A step. */
+        /** A single step. */
         STEP,
         /** All steps of a run. */
         RUN
     }
 
-    /** Up to here somebody may count along. */
+    /** The last position for questions that are answered by counting. */
     private static final int EARLY = 300;
 
     private final About about;
@@ -51,28 +50,28 @@ public enum QuestionKind {
         this.template = template;
     }
 
-    /** Its name for programs. */
+    /** Returns the name used by programs. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Whether it is asked about all steps of a run, and not about a position. */
+    /** Returns whether it is about all steps of a run, not about a position. */
     public boolean isOfWholeRun() {
         return about == About.RUN;
     }
 
-    /** Whether it may be said what has happened where it is asked. */
+    /** Returns whether the question may show the step's sentence. */
     boolean tellsStep() {
         return about != About.BOARD;
     }
 
-    /** The last position at which this is asked in a run of so many events. */
+    /** Returns the last position at which this is asked in a run of {@code length} events. */
     int latest(int length) {
         boolean isCounted = this == LINE_COUNT || this == COUNTER;
         return isCounted ? Math.min(length - 1, EARLY) : length - 1;
     }
 
-    /** A question at a position from 1 to below the run's length; empty if this cannot be asked there. */
+    /** Returns a question at a position from 1 to below the run's length; empty if it cannot be asked there. */
     Optional<Question> ask(RecordedRun run, int position, PythonRandom random) {
         return isOfWholeRun() && !run.isWhole()
                 ? Optional.empty()

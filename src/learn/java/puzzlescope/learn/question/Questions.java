@@ -8,25 +8,25 @@ import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
 
-/** Asks about a run, in as many ways as it allows. The same run, count and seed give the same questions. */
+/** Generates a variety of questions about a run. The same run, count and seed give the same questions. */
 public final class Questions {
 
     private static final int ATTEMPTS = 12;
 
-    /** The last step about which is asked in a part of a run, which may begin late. */
+    /** The last step of a part of a run that questions are about. */
     private static final int LAST = 1_000_000;
 
     private Questions() {}
 
-    /** So many questions about all of a run. */
+    /** Returns up to {@code count} questions about a whole run. */
     public static List<Question> about(RecordedRun run, int count, long seed) {
         return about(run, 1, count, seed);
     }
 
     /**
-     * Questions about a part of a run: they are asked where the part is, and nothing behind it is needed to answer them.
+     * Returns questions about a part of a run; they are asked within it, and nothing after it is needed to answer them.
      *
-     * @param session whose run has ended, or is recorded up to the end of the part
+     * @param session a session whose run has ended, or is recorded up to the end of the part
      * @param begin the step at which the part begins
      * @param end the step at which it ends
      */
@@ -35,7 +35,7 @@ public final class Questions {
         return about(new RecordedRun(session, last, words), Math.clamp(begin, 1, LAST), count, seed);
     }
 
-    /** So many questions, each another one; fewer if the run gives no more, none if it is too short. */
+    /** Returns up to {@code count} distinct questions; fewer if the run yields no more, none if it is too short. */
     private static List<Question> about(RecordedRun run, int first, int count, long seed) {
         var random = new PythonRandom(seed);
         var questions = new ArrayList<Question>();

@@ -16,10 +16,10 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Listing;
 import puzzlescope.engine.text.Words;
 
-/** The events of a run about which is asked, with what follows from them at each position. One thread. */
+/** The recorded events of a run, with derived data at each position, for asking questions. One thread. */
 public final class RecordedRun {
 
-    /** About so many events is asked at the most, those at the beginning. */
+    /** Limit on the events that questions are about, from the beginning. */
     public static final int MOST = 50_000;
 
     private static final int NONE = -1;
@@ -31,7 +31,7 @@ public final class RecordedRun {
     private final long[] events;
     private final int[] depths;
     private final int[] measures;
-    /** Of an event that opens a call, the event that ends it; the other way round for that one. */
+    /** For an event that opens a call, the event that ends it, and vice versa. */
     private final int[] partners;
 
     private final List<Words> languages =
@@ -43,8 +43,8 @@ public final class RecordedRun {
     /**
      * Reads a recording.
      *
-     * @param session whose run has ended, or is longer than {@code most}
-     * @param words in which language lines of the code are given
+     * @param session a session whose run has ended, or is longer than {@code most}
+     * @param words the language of the listing's lines
      */
     public RecordedRun(Session session, int most, Words words) {
         this.session = session;
@@ -92,12 +92,12 @@ public final class RecordedRun {
         }
     }
 
-    /** How many events there are. */
+    /** Returns the number of events. */
     public int length() {
         return events.length;
     }
 
-    /** Whether these are all events of the run. */
+    /** Returns whether these are all events of the run. */
     public boolean isWhole() {
         return whole;
     }
@@ -122,7 +122,7 @@ public final class RecordedRun {
         return measures[position];
     }
 
-    /** What the run's measure is after an event. */
+    /** Returns the run's measure after an event. */
     public int measureAfter(int event) {
         return measures[event + 1];
     }
@@ -135,43 +135,43 @@ public final class RecordedRun {
         return event -> (vocabulary.roleBits(event) & role.bit()) != 0;
     }
 
-    /** Whether its calls are told as calls, and not as the visits of a search by a queue. */
+    /** Returns whether its calls count as calls, not as visits of a search with a queue. */
     boolean hasCalls() {
         return session.instance().counted().has(Role.CALL);
     }
 
-    /** Whether the stack overflows in it, so that all calls are aborted. */
+    /** Returns whether the stack overflowed, which aborted all calls. */
     boolean isAborted() {
         return session.run().outcome().equals(Optional.of(Outcome.STACK_OVERFLOW));
     }
 
-    /** Whether its calls return. */
+    /** Returns whether its calls return. */
     boolean hasReturns() {
         return hasCalls() && !isAborted();
     }
 
-    /** Whether its calls make calls. */
+    /** Returns whether its calls make calls. */
     boolean isRecursive() {
         return hasCalls() && Arrays.stream(depths).anyMatch(depth -> depth > 1);
     }
 
-    /** Whether what is measured ever changes. */
+    /** Returns whether the measure ever changes. */
     boolean isMeasured() {
         return Arrays.stream(measures).distinct().count() > 1;
     }
 
-    /** Whether the depth of its calls is that of a recursion, with no name of its own. */
+    /** Returns whether it is recursive with a recursion depth that has no name of its own. */
     boolean hasRecursionDepth() {
         var measure = session.instance().measure();
         return isRecursive() && (!measure.isDepth() || measure.isRecursion());
     }
 
-    /** How many events before a position are such. */
+    /** Returns the number of matching events before a position. */
     long count(int position, LongPredicate such) {
         return Arrays.stream(events, 0, position).filter(such).count();
     }
 
-    /** The first such event from a position on, or -1. */
+    /** Returns the first matching event from a position on, or -1. */
     int next(int position, LongPredicate such) {
         for (int i = position; i < events.length; i++) {
             if (such.test(events[i])) {
@@ -181,7 +181,7 @@ public final class RecordedRun {
         return NONE;
     }
 
-    /** The last such event before a position, or -1. */
+    /** Returns the last matching event before a position, or -1. */
     int last(int position, LongPredicate such) {
         for (int i = position - 1; i >= 0; i--) {
             if (such.test(events[i])) {
@@ -191,17 +191,17 @@ public final class RecordedRun {
         return NONE;
     }
 
-    /** The event that ends a call, or -1. */
+    /** Returns the event that ends a call, or -1. */
     int end(int opened) {
         return partners[opened];
     }
 
-    /** The event that opened the call which an event ends, or -1. */
+    /** Returns the event that opened the call ended by an event, or -1. */
     int beginning(int returned) {
         return partners[returned];
     }
 
-    /** The event that opened the innermost call at a position that is open there, or -1. */
+    /** Returns the event that opened the innermost call that is open at a position, or -1. */
     int innermost(int position) {
         for (int i = position - 1; i >= 0; i--) {
             int change = vocabulary.depthChange(events[i]);
@@ -215,7 +215,7 @@ public final class RecordedRun {
         return NONE;
     }
 
-    /** The event that opened the call in which a call was made, or -1. */
+    /** Returns the event that opened the caller of a call, or -1. */
     int caller(int opened) {
         return innermost(opened);
     }
@@ -237,7 +237,7 @@ public final class RecordedRun {
         return counter.count().applyAsLong(timeline);
     }
 
-    /** The number of the line of the code that an event stands for, from 0, or -1. */
+    /** Returns the number of the line that an event stands for, from 0, or -1. */
     int line(int event) {
         return listing.lineOf(event(event));
     }
@@ -246,29 +246,29 @@ public final class RecordedRun {
         return listing.lines().size();
     }
 
-    /** A line of the code with its number; empty if there is nothing in it. */
+    /** Returns a line of the code with its number; empty if it is blank. */
     Optional<Message> lineInWords(int line) {
         var code = listing.lines().get(line).code().strip();
         return code.isEmpty() ? Optional.empty() : Optional.of(Message.of("question.code", line + 1, code));
     }
 
-    /** What happened, as a reason: a step with its sentence. */
+    /** Returns a step with its sentence, as a reason. */
     Message step(int event) {
         return Message.of("question.step", event + 1, event(event).sentence());
     }
 
-    /** Where a position is, in words. */
+    /** Returns the description of a position. */
     Message situation(int position) {
         return whole && position == events.length ? Message.of("question.run", position) : step(position - 1);
     }
 
-    /** The key of words, or that of the puzzle's own words for the same. */
+    /** Returns the key of the puzzle's own wording, or the given key. */
     String own(String key) {
         var own = session.puzzle().id() + "." + key;
         return words.has(own) ? own : key;
     }
 
-    /** A message in every language. */
+    /** Returns a message in every language. */
     List<String> said(Message message) {
         return languages.stream()
                 .map(each -> each.language().code() + " " + each.say(message).strip())

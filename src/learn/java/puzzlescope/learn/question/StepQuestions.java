@@ -9,10 +9,10 @@ import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.random.PythonRandom;
 
-/** Questions for what comes next, and where the run is. */
+/** Questions about what comes next, and where the run is. */
 final class StepQuestions {
 
-    /** From how far around a position the wrong choices come. */
+    /** Number of events around a position from which wrong choices are taken. */
     private static final int AROUND = 40;
 
     private static final List<Role> SEVERAL =
@@ -34,7 +34,7 @@ final class StepQuestions {
         return Optional.of(draft);
     }
 
-    /** Events of these numbers as they would be if they came next, without those that cannot come once more. */
+    /** Returns events of these numbers as they would be if they came next, without those that cannot occur again. */
     private static List<Event> asNext(RecordedRun run, int position, List<Integer> numbers) {
         var trace = run.session().trace();
         var counted = new CountingFields(new Surroundings(trace))
@@ -87,7 +87,10 @@ final class StepQuestions {
         return Optional.of(draft);
     }
 
-    /** Calls are not told of by every run, and where they are aborted, nothing returns, backtracks or comes to a dead end. */
+    /**
+     * Returns whether events of a role are shown: some runs have no calls, and in aborted ones nothing returns,
+     * backtracks or meets a dead end.
+     */
     private static boolean isTold(RecordedRun run, Role role) {
         return switch (role) {
             case CALL -> run.hasCalls();
@@ -175,7 +178,7 @@ final class StepQuestions {
         return phases.end(phase, run.length()) - phases.first(phase);
     }
 
-    /** The phases that begin within what is asked about. */
+    /** Returns the phases that begin within the recorded part. */
     private static List<Integer> phasesOf(RecordedRun run) {
         var phases = run.session().trace().phases();
         var all = new ArrayList<Integer>();
@@ -185,7 +188,7 @@ final class StepQuestions {
         return all;
     }
 
-    /** Events around a position, shuffled, without those beside it and the first of the run. */
+    /** Returns events around a position, shuffled, without the adjacent ones and the first of the run. */
     private static List<Integer> around(RecordedRun run, int position, PythonRandom random) {
         var events = new ArrayList<Integer>();
         int end = Math.min(run.length(), position + AROUND);

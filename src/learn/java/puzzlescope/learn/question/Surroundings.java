@@ -7,7 +7,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.trace.Trace;
 
-/** The events of a recording around a position that belong to the same call, read where they are needed. */
+/** The events around a position of a recording that belong to the same call, read on demand. */
 final class Surroundings {
 
     private static final int MOST = 10;
@@ -27,25 +27,25 @@ final class Surroundings {
         return trace.vocabulary();
     }
 
-    /** An event that is kept, for reading. */
+    /** Returns a kept event as a record. */
     Event unpacked(long number) {
         return vocabulary().unpack(event(number));
     }
 
-    /** What is said of an event that is kept. */
+    /** Returns the sentence of a kept event. */
     Message sentence(long number) {
         return unpacked(number).sentence();
     }
 
-    /** The packed event of a number; -1 if it is not kept. */
+    /** Returns the packed event of a number; -1 if it is not kept. */
     long event(long number) {
         boolean there = number >= trace.firstKept() && number < trace.length() && trace.copy(number, buffer, 0, 1) == 1;
         return there ? buffer[0] : -1;
     }
 
     /**
-     * The numbers of events of the call that is open at a position, without what happens within calls made from it: later ones, then
-     * those before. None of another phase: nobody takes these for what comes.
+     * Returns the numbers of events of the call open at a position, without those within nested calls: later ones, then
+     * earlier ones. Events of other phases are no plausible choices and are left out.
      */
     List<Long> around(long position) {
         var found = after(position);

@@ -10,24 +10,24 @@ import puzzlescope.engine.event.AgendaEntry;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.replay.Timeline;
 
-/** Asks which of those that wait is taken next. One thread. */
+/** Asks which pending entry is taken next. One thread. */
 final class TakePredictions {
 
-    /** So much of what waits is looked at. */
+    /** Limit on the pending entries considered. */
     private static final int MOST_WAITING = 12;
 
-    /** Where less waits, there is no choice. */
+    /** With fewer entries there is no choice. */
     private static final int FEWEST_WAITING = 2;
 
-    /** So many steps back is looked for what waited before, where too little waits now. */
+    /** Number of steps to look back for earlier entries if there are too few now. */
     private static final int BACK = 100;
 
-    /** How many places of a run are looked at to know whether anything waits in it. */
+    /** Number of places sampled to find whether the run has pending entries. */
     private static final int SAMPLES = 8;
 
     private final Surroundings surroundings;
     private final Timeline timeline;
-    /** Of each kind of event, whether it takes something out of what waits; null if none was met yet. */
+    /** For each kind of event, whether it takes a pending entry; null if not known yet. */
     private final Boolean[] takes;
 
     TakePredictions(Surroundings surroundings, Timeline timeline) {
@@ -36,12 +36,12 @@ final class TakePredictions {
         takes = new Boolean[surroundings.vocabulary().kinds().size()];
     }
 
-    /** Whether events of a kind may take something, as far as is known. */
+    /** Returns whether events of a kind may take an entry, as far as is known. */
     boolean mayTake(int kind) {
         return !Boolean.FALSE.equals(takes[kind]);
     }
 
-    /** Whether anything waits in the run, as far as it is recorded. */
+    /** Returns whether the run has pending entries, as far as it is recorded. */
     boolean hasWaiting() {
         var trace = surroundings.trace();
         long first = trace.firstKept();
@@ -58,16 +58,16 @@ final class TakePredictions {
         return agenda.order() != Order.LAST_IN;
     }
 
-    /** What waits in order before one of it is taken by the next event, and after. */
+    /** An agenda before and after the next event takes one of its entries. */
     record Taking(Agenda before, Agenda after) {
 
-        /** Whether nothing else waits, so that there is nothing to ask. */
+        /** Returns whether there is only one entry, so that there is nothing to ask. */
         boolean isForced() {
             return before.size() < FEWEST_WAITING;
         }
     }
 
-    /** Of what the next event takes one, if of anything. */
+    /** Returns the agenda from which the next event takes an entry; empty if it takes none. */
     Optional<Taking> taking(Place place) {
         if (!mayTake(place.kind())) {
             return Optional.empty();
@@ -90,7 +90,7 @@ final class TakePredictions {
         return Optional.empty();
     }
 
-    /** Which of them it is. */
+    /** Asks which entry is taken. */
     Optional<Prediction> ask(Taking taking, Place place) {
         var before = taking.before();
         var gone = new ArrayList<>(before.first());
@@ -125,14 +125,17 @@ final class TakePredictions {
                 .orElseThrow();
     }
 
-    /** Whether one is as good as what is taken, so that nobody can know which of them is; in a queue that which came first is. */
+    /**
+     * Returns whether an entry is as good as the one taken, so that the answer would be ambiguous; in a queue, the
+     * order of arrival decides.
+     */
     private static boolean isTied(Agenda agenda, AgendaEntry each, AgendaEntry taken) {
         return agenda.order() == Order.BEST
                 && !taken.lines().isEmpty()
                 && each.lines().getFirst().equals(taken.lines().getFirst());
     }
 
-    /** What waited under a name at a position. */
+    /** Returns the entries of the named agenda at a position. */
     private Stream<AgendaEntry> waiting(long position, Message name) {
         timeline.seek(position);
         return timeline.board().agendas(MOST_WAITING).stream()

@@ -3,10 +3,10 @@ package puzzlescope.learn.question;
 import java.util.Optional;
 import puzzlescope.engine.random.PythonRandom;
 
-/** One way to ask. */
+/** A way of asking one kind of question. */
 @FunctionalInterface
 interface Template {
 
-    /** A question at a position from 1 to below the run's length; empty if this cannot be asked there. */
+    /** Returns a question at a position from 1 to below the run's length; empty if it cannot be asked there. */
     Optional<Draft> ask(RecordedRun run, int position, PythonRandom random);
 }

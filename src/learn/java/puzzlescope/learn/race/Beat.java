@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.session.Session;
 
-/** What the lanes of a race have done equally much of wherever the playhead stands. */
+/** The unit of a race's playhead, of which all lanes have done the same number. */
 public enum Beat {
-    /** Events, counted from where the lanes were lined up. */
+    /** Events, counted from where the lanes are aligned. */
     EVENT,
     /** Thousandths of the whole run. */
     SHARE,
@@ -17,7 +17,7 @@ public enum Beat {
     TRY(Role.TRY),
     SOLUTION(Role.SOLUTION);
 
-    /** How many parts a whole run has. */
+    /** The number of parts of a whole run. */
     static final int PARTS = 1_000;
 
     private final Optional<Role> role;
@@ -26,7 +26,7 @@ public enum Beat {
         this.role = Stream.of(role).findFirst();
     }
 
-    /** Those by which these runs can be watched: what all of them do. */
+    /** Returns the units available for these runs: those that occur in all of them. */
     public static List<Beat> of(List<Session> lanes) {
         return Stream.of(values())
                 .filter(beat -> beat.role
@@ -36,12 +36,12 @@ public enum Beat {
                 .toList();
     }
 
-    /** The key of what it is called. */
+    /** Returns the message key of its name. */
     public String key() {
         return "race.beat." + name().toLowerCase(Locale.ROOT);
     }
 
-    /** How many there are in what is recorded of a run. */
+    /** Returns the number of units in the recorded part of a run. */
     long count(Session lane) {
         var trace = lane.trace();
         return this == EVENT
@@ -49,7 +49,7 @@ public enum Beat {
                 : this == SHARE ? PARTS : trace.vocabulary().count(trace.counts(trace.length()), role.orElseThrow());
     }
 
-    /** The position of a run after so many. */
+    /** Returns the position of a run after {@code head} units. */
     long position(Session lane, long head) {
         var trace = lane.trace();
         if (head <= 0) {
@@ -64,7 +64,7 @@ public enum Beat {
         return head > count(lane) ? trace.length() : trace.nth(role.orElseThrow(), head);
     }
 
-    /** How many come before a position. */
+    /** Returns the number of units before a position. */
     long head(Session lane, long position) {
         var trace = lane.trace();
         return this == EVENT

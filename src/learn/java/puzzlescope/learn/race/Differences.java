@@ -8,16 +8,16 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * Finds where two runs do different things. Events are the same if they say the same, whatever algorithms they are of. After
- * a difference the runs are lined up again where, the fewest events on, both do the same several times in a row; as text is
- * compared line by line (Heckel 1978).
+ * Finds the differences between two runs. Events are equal if they say the same, whatever the algorithms. After a
+ * difference the runs are aligned again at the nearest events from which both continue equally several times in a row,
+ * like a line-based text comparison (Heckel 1978).
  */
 public final class Differences {
 
     private static final int COPIED = 1 << 12;
-    /** So many events in a row must be the same for the runs to be lined up again. */
+    /** Number of equal events in a row required to align the runs again. */
     private static final int SAME_IN_A_ROW = 4;
-    /** So many events after a difference are searched in each run, at first and at the most. */
+    /** Number of events after a difference searched in each run at first; doubled up to {@link #FAR}. */
     private static final int NEAR = 1 << 10;
 
     private static final int FAR = 1 << 16;
@@ -29,9 +29,9 @@ public final class Differences {
     private final Map<Event, Long> numbers = new HashMap<>();
 
     /**
-     * Compares two recordings, as far as they go.
+     * Compares two recordings as far as they go.
      *
-     * @param checkWanted is called often; throws if the answer is not wanted any more
+     * @param checkWanted called often; throws if the answer is no longer wanted
      */
     public Differences(Trace one, Trace other, Runnable checkWanted) {
         this.one = one;
@@ -40,12 +40,12 @@ public final class Differences {
         alike = one.vocabulary().kinds().equals(other.vocabulary().kinds());
     }
 
-    /** The first difference; empty if the runs are the same as far as both are recorded. */
+    /** Returns the first difference; empty if the runs are equal as far as both are recorded. */
     public Optional<Difference> first() {
         return from(one.firstKept(), other.firstKept());
     }
 
-    /** The difference after one at which the runs stand; empty if there is none, or they do not meet again. */
+    /** Returns the next difference after one; empty if there is none or the runs cannot be aligned again. */
     public Optional<Difference> after(Difference difference) {
         for (int reach = NEAR; reach <= FAR; reach *= 2) {
             var met = meeting(difference, reach);
@@ -56,7 +56,7 @@ public final class Differences {
         return Optional.empty();
     }
 
-    /** The first difference from where the runs are lined up. */
+    /** Returns the first difference from two aligned positions on. */
     private Optional<Difference> from(long first, long second) {
         long[] ones = new long[COPIED];
         long[] others = new long[COPIED];
@@ -86,7 +86,7 @@ public final class Differences {
                 : one.vocabulary().unpack(event).equals(other.vocabulary().unpack(otherEvent));
     }
 
-    /** Where, the fewest events after a difference, both runs do the same several times in a row. */
+    /** Returns the nearest aligned positions after a difference. */
     private Optional<Difference> meeting(Difference difference, int reach) {
         long[] ones = read(one, difference.one(), reach);
         long[] others = read(other, difference.other(), reach);
@@ -106,7 +106,7 @@ public final class Differences {
         return met;
     }
 
-    /** The events from a position on, as numbers that are the same for the same events of both runs. */
+    /** Returns the events from a position on, as numbers that are equal for equal events of both runs. */
     private long[] read(Trace trace, long from, int reach) {
         checkWanted.run();
         long[] events = new long[reach];

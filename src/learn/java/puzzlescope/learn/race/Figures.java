@@ -9,18 +9,18 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Counter;
 import puzzlescope.engine.text.Words;
 
-/** What is counted of the runs of a race. */
+/** The statistics shared by the runs of a race. */
 public final class Figures {
 
     /**
-     * Something that is counted.
+     * A statistic.
      *
-     * @param key of what it is called
-     * @param counters how each lane counts it; empty for a lane that does not
+     * @param key the message key of its name
+     * @param counters the counter of each lane; empty for a lane that lacks it
      */
     public record Figure(String key, List<Optional<Counter>> counters) {
 
-        /** How often it happened in each lane up to where that stands; empty for a lane that does not count it. */
+        /** Returns the count in each lane up to its position; empty for a lane that lacks it. */
         public List<OptionalLong> values(List<Session> lanes) {
             var values = new ArrayList<OptionalLong>();
             for (int i = 0; i < counters.size(); i++) {
@@ -39,7 +39,7 @@ public final class Figures {
 
     private Figures() {}
 
-    /** The figures that at least two of these runs have, those that the most have first. */
+    /** Returns the statistics that at least two of these runs have, the most common first. */
     public static List<Figure> of(List<Session> lanes, Words words) {
         var counters = lanes.stream().map(lane -> Counter.of(lane, words)).toList();
         return counters.stream()

@@ -15,17 +15,17 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.Scale;
 
-/** How the work of an algorithm grows with the size of the instance. What was measured is kept for the next time it is asked for. */
+/** Measures how the work of an algorithm grows with the size of the instance. The results are cached. */
 public final class Growth {
 
-    /** No run of more steps is measured, and none after one that took so long. */
+    /** Limit on the steps of a measured run; a run that takes longer than {@link #LONG_NANOS} is the last. */
     private static final long MOST_STEPS = 20_000_000;
 
     private static final long LONG_NANOS = 2_000_000_000L;
     private static final int BETWEEN_LOOKS = 1 << 12;
     private static final int WAIT_MILLIS = 20;
 
-    /** How many algorithms and instances are kept. */
+    /** Number of cached measurements, one for each algorithm and instance. */
     private static final int KEPT = 200;
 
     private static final Map<Key, Growth> MEASURED = new LinkedHashMap<>(16, 0.75f, true) {
@@ -37,17 +37,17 @@ public final class Growth {
         }
     };
 
-    /** What one run took: how many steps and calls it made, and nanoseconds. */
+    /** The cost of one run: its steps, calls and nanoseconds. */
     public record Point(long size, long steps, long calls, long nanos) {}
 
-    /** What is measured; the arguments are those of the first size. */
+    /** The subject of a measurement; the arguments are those of the first size. */
     private record Key(String puzzle, Scale scale, Arguments arguments) {}
 
     private final Puzzle puzzle;
     private final Scale scale;
     private final Arguments arguments;
     private final List<Point> points = new CopyOnWriteArrayList<>();
-    /** Of whoever measures; what comes next belongs to it. */
+    /** Held while measuring; guards {@link #next} and {@link #complete}. */
     private final ReentrantLock turn = new ReentrantLock();
 
     private long next;
@@ -61,9 +61,9 @@ public final class Growth {
     }
 
     /**
-     * The growth of an algorithm, as far as it was measured before.
+     * Returns the growth of an algorithm, as far as it has been measured.
      *
-     * @param arguments of which the sizes are replaced
+     * @param arguments the arguments; their size is replaced
      */
     public static Growth of(Puzzle puzzle, Scale scale, Arguments arguments) {
         var first = scale.at(arguments, scale.from());
@@ -72,16 +72,16 @@ public final class Growth {
         }
     }
 
-    /** What is measured, from the least size on; any thread. */
+    /** Returns the measurements by increasing size; any thread. */
     public List<Point> points() {
         return List.copyOf(points);
     }
 
     /**
-     * Goes on with larger and larger instances, until one takes too long; runs that cannot be made are left out. Waits while
-     * another thread does so.
+     * Measures larger and larger instances until one takes too long; invalid ones are skipped. Waits while another
+     * thread does so.
      *
-     * @param checkWanted is called often, also while it waits; throws if the answer is not wanted any more
+     * @param checkWanted called often, also while waiting; throws if the answer is no longer wanted
      */
     public void measure(Runnable checkWanted) {
         awaitTurn(checkWanted);
@@ -110,7 +110,7 @@ public final class Growth {
         }
     }
 
-    /** Measures a run; gives whether no larger one is to be. */
+    /** Measures a run; returns whether it is the last one. */
     private boolean isLast(Arguments scaled, Runnable checkWanted) {
         var instance = puzzle.instance(scaled);
         var count = new Count(instance.vocabulary()::roleBits, checkWanted);
@@ -131,7 +131,7 @@ public final class Growth {
         return nanos > LONG_NANOS;
     }
 
-    /** Counts what is emitted and keeps nothing. */
+    /** Counts events without keeping them. */
     private static final class Count implements EventSink {
 
         private final LongToIntFunction roles;

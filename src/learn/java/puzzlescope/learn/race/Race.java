@@ -5,17 +5,17 @@ import java.util.List;
 import puzzlescope.engine.session.Session;
 
 /**
- * Runs of a puzzle side by side, with one playhead for all. Their recordings may still grow. One thread.
+ * Runs of a puzzle side by side, with a common playhead. Their recordings may still grow. One thread.
  *
- * <p>The playhead counts beats. Where a beat is an event, the lanes may have been lined up: then each is ahead by as many
- * events as were said.
+ * <p>The playhead counts {@linkplain Beat units}. If these are events, the lanes may be aligned at a difference; each
+ * lane is then ahead by a number of events.
  */
 public final class Race {
 
-    /** How many lanes there can be. */
+    /** The greatest number of lanes. */
     public static final int MOST = 3;
 
-    /** So many events of a run that goes on are enough to compare it. */
+    /** Number of events that suffice to compare an unfinished run. */
     private static final long ENOUGH = 100_000;
 
     private final List<Session> lanes = new ArrayList<>();
@@ -23,12 +23,12 @@ public final class Race {
     private Beat beat = Beat.EVENT;
     private long head;
 
-    /** The runs, from left to right; whoever reads the list must not change it. */
+    /** Returns the runs from left to right; callers must not modify the list. */
     public List<Session> lanes() {
         return lanes;
     }
 
-    /** Puts a run into a lane, in place of one that was there, or as the next lane; lanes are not lined up any more. */
+    /** Puts a run into a lane, replacing its run, or into a new lane; resets the alignment of the lanes. */
     public void put(int lane, Session session) {
         if (lane == lanes.size()) {
             lanes.add(session);
@@ -43,7 +43,7 @@ public final class Race {
         seek(0);
     }
 
-    /** Takes the last lane away. */
+    /** Removes the last lane. */
     public void removeLast() {
         lanes.removeLast();
         ahead.removeLast();
@@ -53,7 +53,7 @@ public final class Race {
         return beat;
     }
 
-    /** Counts in other beats from now on; the first lane stays where it is, or nearly so. */
+    /** Changes the unit; the first lane stays at or near its position. */
     public void count(Beat other) {
         long position = lanes.getFirst().timeline().position();
         beat = other;
@@ -61,12 +61,12 @@ public final class Race {
         seek(other.head(lanes.getFirst(), position));
     }
 
-    /** Where the playhead stands, in beats. */
+    /** Returns the position of the playhead, in units. */
     public long head() {
         return head;
     }
 
-    /** The last beat at which something happens in what is recorded. */
+    /** Returns the last unit at which something is recorded. */
     public long length() {
         long length = 0;
         for (int i = 0; i < lanes.size(); i++) {
@@ -75,12 +75,12 @@ public final class Race {
         return length;
     }
 
-    /** Whether the recordings have come to their ends. */
+    /** Returns whether all recordings have ended. */
     public boolean isRecorded() {
         return lanes.stream().allMatch(lane -> lane.trace().isEnded());
     }
 
-    /** Whether enough is recorded to look for differences. */
+    /** Returns whether enough is recorded to search for differences. */
     public boolean canBeCompared() {
         return lanes.stream()
                 .allMatch(lane -> lane.trace().isEnded() || lane.trace().length() > ENOUGH);
@@ -90,12 +90,12 @@ public final class Race {
         return isRecorded() && head >= length();
     }
 
-    /** Where a lane stands when the playhead is at a beat. */
+    /** Returns the position of a lane when the playhead is at a unit. */
     public long position(int lane, long at) {
         return beat.position(lanes.get(lane), at + ahead.get(lane));
     }
 
-    /** Moves the playhead, and all lanes to where they are then. */
+    /** Moves the playhead and all lanes. */
     public void seek(long target) {
         head = Math.clamp(target, 0, length());
         for (int i = 0; i < lanes.size(); i++) {
@@ -105,7 +105,7 @@ public final class Race {
         }
     }
 
-    /** Lines the first two lanes up where they differ: after the event that each does there. */
+    /** Aligns the first two lanes at a difference and moves them past it, by one event each. */
     public void lineUp(Difference difference) {
         beat = Beat.EVENT;
         long least = Math.min(difference.one(), difference.other());

@@ -11,16 +11,17 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 
-/** What a run is compared with as long as nobody has chosen. Any thread. */
+/** Chooses the default run to compare with. Any thread. */
 public final class Rivals {
 
     private Rivals() {}
 
     /**
-     * What textbooks set a run against if that can be run, or else set against it or another in the race; where they say nothing
-     * of it, of the choices the next one of which the most is counted that is of this one; empty if there is nothing else.
+     * Returns the textbook rival of a run if it can be run; otherwise a choice that textbooks compare with this run or
+     * another one in the race; otherwise the next choice that shares the most counters with it; empty if there is no
+     * other choice.
      *
-     * @param others what is in the race already
+     * @param others the other runs in the race
      */
     public static Optional<Arguments> of(Puzzle puzzle, Arguments arguments, Collection<Arguments> others) {
         return puzzle.compared(arguments).stream()
@@ -49,7 +50,7 @@ public final class Rivals {
                 () -> next.stream().max(Comparator.comparingLong(candidate -> shared(puzzle, arguments, candidate))));
     }
 
-    /** Those of some candidates that textbooks set against a run. */
+    /** Returns the candidates that textbooks compare with a run. */
     private static Stream<Arguments> setAgainst(
             Puzzle puzzle, ChoiceParameter<?> parameter, Arguments one, List<Arguments> candidates) {
         return candidates.stream()
@@ -58,7 +59,7 @@ public final class Rivals {
                         .isPresent());
     }
 
-    /** The name of what textbooks set a choice against. */
+    /** Returns the name of a choice's textbook rival. */
     private static Optional<String> known(Puzzle puzzle, ChoiceParameter<?> parameter, Arguments arguments) {
         return puzzle.rivals().stream()
                 .filter(rivalry -> rivalry.choice().equals(parameter))
@@ -67,7 +68,7 @@ public final class Rivals {
                 .findFirst();
     }
 
-    /** How much is counted of both; of candidates that share as much, the first is taken. */
+    /** Returns the number of counters that both have; of equal candidates, the first is taken. */
     private static long shared(Puzzle puzzle, Arguments one, Arguments other) {
         var counted = puzzle.instance(one).counted().roles();
         return puzzle.instance(other).counted().roles().stream()

@@ -12,10 +12,9 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
 import puzzlescope.learn.race.Figures.Figure;
 
-/** What the figures of runs that are complete say, in sentences. */
+/** Summarises the statistics of complete runs in sentences. */
 public final class Totals {
 
-    /** So many figures are said. */
     private static final int MOST = 3;
 
     private static final int PERCENT = 100;
@@ -23,11 +22,11 @@ public final class Totals {
     private Totals() {}
 
     /**
-     * What each run came to, as it says itself in the end, then a sentence for each of the first figures that are not the same in
-     * all runs; how many steps there are is the last of them.
+     * Returns the result of each run in its own words, then a sentence for each of the first statistics that differ,
+     * the number of steps being the last of them.
      *
-     * @param lanes runs that have ended; they are read by timelines of their own, on any thread
-     * @param names what the runs are called
+     * @param lanes runs that have ended; they are read through separate timelines, on any thread
+     * @param names the names of the runs
      */
     public static List<String> of(List<Session> lanes, List<String> names, Words words) {
         var ends = lanes.stream().map(Totals::atItsEnd).toList();
@@ -61,7 +60,7 @@ public final class Totals {
                 .toList();
     }
 
-    /** What a run says last; one that plays its solution in the end, what it said when that was found. */
+    /** Returns the last sentence of a run, or the sentence of its solution if the run ends by playing that. */
     private static Optional<Message> result(Session end) {
         var trace = end.trace();
         return end.timeline().lastEvent().map(last -> {
@@ -74,7 +73,10 @@ public final class Totals {
         return compared(figure.key(), figure.values(ends), names);
     }
 
-    /** Who of those that count it has the fewest, and how much fewer than who has the most; empty if all have the same. */
+    /**
+     * Returns a sentence on the lane with the fewest and how far it is below the one with the most; empty if all are
+     * equal.
+     */
     private static Optional<Message> compared(String key, List<OptionalLong> values, List<String> names) {
         var lanes = IntStream.range(0, values.size())
                 .filter(lane -> values.get(lane).isPresent())
@@ -106,7 +108,7 @@ public final class Totals {
         return Optional.of(total);
     }
 
-    /** How much less the smaller number is; all of it only where nothing is left. */
+    /** Returns the difference in percent of the greater number; 100 only if the smaller one is 0. */
     private static long percent(long less, long more) {
         return Math.min(less == 0 ? PERCENT : PERCENT - 1, Math.round((double) PERCENT * (more - less) / more));
     }

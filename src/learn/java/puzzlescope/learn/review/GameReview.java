@@ -11,21 +11,21 @@ import puzzlescope.engine.puzzle.Outlook;
 import puzzlescope.engine.replay.Timeline;
 
 /**
- * What each move of a game was worth, as far as it is known how far the end was before and after it.
+ * A review of the moves of a game, as far as the distance to the end is known before and after each.
  *
  * @param outlooks before the first move, then after each
- * @param lost the moves that cost more than they had to
- * @param unit what is counted
+ * @param lost the moves that cost more than necessary
+ * @param unit the unit of the distance
  */
 public record GameReview(List<Outlook> outlooks, List<Lost> lost, Effort.Unit unit) {
 
     /**
      * A move that lost something.
      *
-     * @param number of the move, from 1
-     * @param position where the board is as it was before it
-     * @param why what it lost
-     * @param better what would have been better
+     * @param number the number of the move, from 1
+     * @param position the position before the move
+     * @param why the loss
+     * @param better the better move
      */
     public record Lost(int number, long position, Message why, Message better) {}
 
@@ -37,9 +37,9 @@ public record GameReview(List<Outlook> outlooks, List<Lost> lost, Effort.Unit un
     /**
      * Reviews a game, on any thread.
      *
-     * @param timeline for the review alone
-     * @param progress is told how much is done, from 0 to 1
-     * @param checkStopped throws when nobody waits any more
+     * @param timeline a timeline for the exclusive use of the review
+     * @param progress accepts the fraction done, from 0 to 1
+     * @param checkStopped throws when the result is no longer wanted
      */
     public static GameReview of(PlayedGame game, Timeline timeline, DoubleConsumer progress, Runnable checkStopped) {
         var ends = game.ends();

@@ -10,16 +10,16 @@ import puzzlescope.engine.puzzle.Outlook;
 import puzzlescope.engine.puzzle.Outlook.Kind;
 
 /**
- * A board of a game with what is known of it.
+ * An evaluated board of a game.
  *
- * @param advice what is the best to do there, or why nothing is
+ * @param advice the best move, or why there is none
  */
 record Judged(GameStatus status, Outlook outlook, Message advice) {
 
-    /** By how far they are from the best. */
+    /** Values, the best first. */
     private static final List<String> WORTH = List.of("win", "draw", "loss");
 
-    /** What the move from this board to the next one lost; null if nothing, or nothing that is known. */
+    /** Returns the loss by the move from this board to the next one; null if there is none, or none is known. */
     @Nullable
     Message lostBy(Judged next) {
         return switch (next.outlook.kind()) {
@@ -41,7 +41,7 @@ record Judged(GameStatus status, Outlook outlook, Message advice) {
         int needed = outlook.left();
         int spent = spent(next.status) - spent(status);
         int now = next.outlook.left();
-        // Where minutes or costs count a move costs what it takes, else one.
+        // A move costs 1, unless minutes or costs are counted.
         int cost = unit() == Unit.MOVES ? 1 : spent;
         if (cost + now <= needed) {
             return null;
@@ -54,7 +54,7 @@ record Judged(GameStatus status, Outlook outlook, Message advice) {
         return Message.of(key, needed, now, cost + now - needed);
     }
 
-    /** What is counted on it. */
+    /** Returns the unit of the distance. */
     Unit unit() {
         return status.effort().map(Effort::unit).orElse(Unit.MOVES);
     }

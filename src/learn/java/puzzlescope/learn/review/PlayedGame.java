@@ -6,10 +6,10 @@ import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.Instance;
 
 /**
- * A game that was played by hand.
+ * A game played manually.
  *
- * @param instance what its recording is made of
- * @param ends where on the recording the opening ends, then where each move ends
+ * @param instance the recorded instance
+ * @param ends the position of the recording after the opening, then after each move
  */
 public record PlayedGame(GameRules rules, Arguments arguments, Instance instance, List<Long> ends) {
 

@@ -22,18 +22,18 @@ import puzzlescope.finder.event.FinderEvent.FileMatched;
 import puzzlescope.finder.event.FinderEventKind;
 
 /**
- * The absolute paths of the files that match, one a line, in the order of the walk. A line is one path, whatever the names are
- * made of: line feeds, other characters that cannot be seen and bytes that are no text stand in it as
- * {@link puzzlescope.finder.tree.PathText} writes them. To have the names back, replace {@code <FF>} by the byte and
- * {@code <U+000A>} by the character in UTF-8, from left to right; everything else is itself. Several walks each have a heading.
- * If asked for, there is one too, the paths are a list of Python, or the times of each file stand below it.
+ * The absolute paths of the matching files, one a line, in the order of the walk. Line breaks, other invisible
+ * characters and invalid bytes in names are escaped as in {@link puzzlescope.finder.tree.PathText}, so each line is one
+ * path. To recover a name, replace {@code <FF>} by the byte and {@code <U+000A>} by the character in UTF-8, from left
+ * to right; everything else is literal. Several walks each have a heading. As options, there is always one, the paths
+ * form a Python list, or each path is followed by the file's times.
  */
 public final class FinderTranscript implements TranscriptFormat {
 
-    /** The forms of the matches. */
+    /** The output formats. */
     enum Form {
         LINES,
-        /** As the book's program prints them. */
+        /** As printed by the book's program. */
         LIST
     }
 
@@ -68,7 +68,7 @@ public final class FinderTranscript implements TranscriptFormat {
         return text.toString();
     }
 
-    /** The matches of each walk, the first to the last, with a heading above them if there are several walks. */
+    /** Writes the matches of each walk, under a heading if there are several. */
     private static final class Print implements Transcript {
 
         private final Instance instance;
@@ -122,7 +122,7 @@ public final class FinderTranscript implements TranscriptFormat {
             }
         }
 
-        /** Paths in a list are written when the last one is known. */
+        /** Writes a list once its last path is known. */
         @Override
         public void finish() {
             if (list) {
@@ -133,7 +133,7 @@ public final class FinderTranscript implements TranscriptFormat {
             }
         }
 
-        /** A text as Python writes it in quotes: single ones, unless there are such in it and no double ones. */
+        /** Returns a Python string literal: in single quotes, unless it contains some and no double ones. */
         private static String literal(String text) {
             char quote = text.indexOf('\'') >= 0 && text.indexOf('"') < 0 ? '"' : '\'';
             var inner = text.replace("\\", "\\\\");

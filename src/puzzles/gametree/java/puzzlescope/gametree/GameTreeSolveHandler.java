@@ -15,7 +15,7 @@ import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** Says what a position of a game for two is worth, and which moves lead to that; of Nim also by its rule. */
+/** Computes the value of a position of a two-player game and the moves that achieve it; for Nim, also by its rule. */
 public final class GameTreeSolveHandler implements SolveHandler {
 
     private static final String NOBODY = "-";
@@ -53,7 +53,7 @@ public final class GameTreeSolveHandler implements SolveHandler {
         return Optional.empty();
     }
 
-    /** The positions after the moves that are worth as much as the start, the best one first. */
+    /** Returns the positions after the moves that preserve the value of the start, the best one first. */
     private static List<String> best(TwoPlayerGame game, int start, Rival who, PerfectPlay play) {
         var space = game.space();
         var best = new ArrayList<String>();

@@ -12,8 +12,8 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.gametree.event.LookaheadKind;
 
 /**
- * Every call on a line of its own, indented by its depth; below what it has called, the same with its value. A call that calls
- * nothing takes one line. Where moves are pruned it says why; then the answer.
+ * Every call on a line of its own, indented by its depth; after its nested calls, the same call with its value. A call
+ * without nested calls takes one line. Prunings are printed with their reason; the answer is last.
  */
 public final class GameTreeTranscript implements TranscriptFormat {
 
@@ -35,7 +35,7 @@ public final class GameTreeTranscript implements TranscriptFormat {
         private final Words words;
         private final Consumer<CharSequence> out;
         private final Deque<String> calls = new ArrayDeque<>();
-        /** Whether the innermost call is not yet written down. */
+        /** True if the innermost call is not written yet. */
         private boolean isPending;
 
         Print(Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {

@@ -14,7 +14,7 @@ import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.hanoi.fast.CountedMoves;
 import puzzlescope.hanoi.space.HanoiSpace;
 
-/** Carries a tower over: tells each move, or makes them all and counts them. */
+/** Moves a tower: prints each move, or makes all moves and counts them. */
 public final class HanoiSolveHandler implements SolveHandler {
 
     private static final NumberParameter DISKS = HanoiPuzzle.DISKS.upTo(CountedMoves.MOST_DISKS);

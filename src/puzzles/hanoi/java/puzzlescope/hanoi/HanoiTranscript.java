@@ -21,7 +21,7 @@ public final class HanoiTranscript implements TranscriptFormat {
 
     private static final ChoiceParameter<Boolean> TABLE = ChoiceParameter.yesOrNo("table");
 
-    /** Of more states no table is printed: it would have more than half a million numbers. */
+    /** Limit on the states in a table; larger tables would have more than half a million numbers. */
     private static final int MOST_COLUMNS = 729;
 
     @Override
@@ -48,7 +48,7 @@ public final class HanoiTranscript implements TranscriptFormat {
             }
         }
 
-        /** A heading with the states in the order of their discovery, then {@code last} after each visit. */
+        /** Writes a heading with the states in order of discovery, then {@code last} after each visit. */
         @Override
         public void finish() {
             int nodes = board.found();

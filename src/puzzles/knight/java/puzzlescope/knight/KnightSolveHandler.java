@@ -28,14 +28,16 @@ import puzzlescope.knight.fast.TourFinder;
 import puzzlescope.knight.search.FrontierSweeps;
 import puzzlescope.knight.space.Impossibility;
 
-/** Makes a knight's tour of any board, looks at every square of it, or counts all tours. */
+/**
+ * Finds a knight's tour on any board and checks its every square, counts all tours, or compares the orders of squares.
+ */
 public final class KnightSolveHandler implements SolveHandler {
 
     private static final ChoiceParameter<Boolean> CLOSED = ChoiceParameter.yesOrNo("closed");
     private static final ChoiceParameter<Boolean> COUNT = ChoiceParameter.yesOrNo("count");
     private static final ChoiceParameter<Boolean> COMPARE = ChoiceParameter.yesOrNo("compare");
 
-    /** How many calls each order that is compared may make. */
+    /** Limit on the calls for each order compared. */
     private static final NumberParameter LIMIT = new NumberParameter("limit", 1, 100_000_000_000L, false, 10_000_000L);
 
     private static final double NANOS_IN_MILLI = 1e6;
@@ -95,7 +97,7 @@ public final class KnightSolveHandler implements SolveHandler {
         return arguments.get(COUNT) ? count(arguments, answers) : find(arguments, answers);
     }
 
-    /** A row for each order in which squares are tried. */
+    /** Prints a row for each order in which squares are tried. */
     private static void compare(Arguments given, Answers answers) {
         var arguments = new KnightPuzzle().presets();
         for (var parameter : List.<Parameter<?>>of(KnightPuzzle.ROWS, KnightPuzzle.COLUMNS, KnightPuzzle.START)) {
@@ -175,7 +177,6 @@ public final class KnightSolveHandler implements SolveHandler {
         return outcome == Outcome.GAVE_UP ? Optional.of(counted.last.sentence()) : Optional.empty();
     }
 
-    /** Hears of the counting. */
     private static final class Counted implements EventSink {
 
         private static final int SWEEPS = 3;

@@ -17,8 +17,8 @@ import puzzlescope.knight.event.CountKind;
 import puzzlescope.knight.event.PathKind;
 
 /**
- * The numbers of the first tour; or how many tours there are, then each of them under its number; where they are only counted,
- * the counts.
+ * The numbers of the first tour; or the number of tours, then each tour under its number; or only the counts, where
+ * tours are counted.
  */
 public final class KnightTranscript implements TranscriptFormat {
 
@@ -52,13 +52,13 @@ public final class KnightTranscript implements TranscriptFormat {
         };
     }
 
-    /** Gives whether the event completes a tour on the board. */
+    /** Applies the event, and returns whether it completes a tour on the board. */
     private static boolean follow(PathBoard board, long event) {
         board.apply(event);
         return PathKind.of(event) == PathKind.TOUR_FOUND;
     }
 
-    /** Writes the numbers as NumPy prints an array. */
+    /** Prints the numbers like a NumPy array. */
     private static void print(PathBoard board, Consumer<CharSequence> out) {
         int width = String.valueOf(board.steps()).length();
         for (int row = 0; row < board.rows(); row++) {
@@ -73,7 +73,7 @@ public final class KnightTranscript implements TranscriptFormat {
         }
     }
 
-    /** Keeps the tours, since their number comes first. */
+    /** Collects all tours, since their number is printed first. */
     private record All(PathBoard board, Words words, Consumer<CharSequence> out, List<byte[]> tours)
             implements Transcript {
 

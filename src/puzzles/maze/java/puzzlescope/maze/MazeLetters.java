@@ -4,22 +4,22 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.puzzle.TextParameter;
 
-/** The characters in which a maze is printed: an open square, the mark, a wall. */
+/** The characters of a printed maze: an open square, the mark, a wall. */
 public record MazeLetters(String empty, String mark, String wall) {
 
-    /** Those of the documents. */
+    /** The characters used in the documents. */
     public static final MazeLetters PRESET = new MazeLetters(" ", "@", "\u2588");
 
-    /** They are typed one after the other. */
+    /** The parameter, typed as three consecutive characters. */
     public static final TextParameter<MazeLetters> PARAMETER =
             new TextParameter<>("characters", PRESET, MazeLetters::parse, MazeLetters::format);
 
     private static final int COUNT = 3;
 
     /**
-     * Reads them.
+     * Parses the three characters.
      *
-     * @throws InvalidInput if they are not three characters that can be printed
+     * @throws InvalidInput if they are not three printable characters
      */
     public static MazeLetters parse(String text) {
         int[] letters = text.codePoints().toArray();

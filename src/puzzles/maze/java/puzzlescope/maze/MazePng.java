@@ -11,7 +11,10 @@ import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import puzzlescope.maze.fast.MazeSquares;
 
-/** A maze as a PNG file, a pixel a square: walls black, passages white, the way in a red that is darker than white. */
+/**
+ * A maze as a PNG file, one pixel per square: walls black, corridors white, the path in a red that is darker than
+ * white.
+ */
 final class MazePng {
 
     private static final byte[] RED = {0, (byte) 0xFF, (byte) 0xD5, 0};
@@ -22,7 +25,7 @@ final class MazePng {
 
     private MazePng() {}
 
-    /** @param withWay whether there is a way; without one a pixel takes one bit, else two */
+    /** @param withWay whether there is a path; without one a pixel takes one bit, else two */
     static void write(MazeSquares maze, boolean withWay, FileChannel file) throws IOException {
         int bits = withWay ? 2 : 1;
         var image = new BufferedImage(
@@ -38,7 +41,7 @@ final class MazePng {
         bytes.flush();
     }
 
-    /** Packs pixels into bytes, the first one highest, each row in bytes of its own. */
+    /** Packs pixels into bytes, the first one in the highest bits, each row in separate bytes. */
     private static void paint(MazeSquares maze, int bits, byte[] pixels) {
         int perByte = Byte.SIZE / bits;
         int rowBytes = (maze.columns() + perByte - 1) / perByte;

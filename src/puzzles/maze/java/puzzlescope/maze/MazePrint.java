@@ -5,17 +5,16 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Place;
 
-/** Mazes as text: squares as characters, or as the dictionary in which the documents keep them. Stateless. */
+/** Mazes as text: squares as characters, or the dictionary format of the documents. Stateless. */
 public final class MazePrint {
 
     private static final int PAIRS_A_LINE = 5;
 
-    /** A muddy passage. */
     private static final String MUD = "~";
 
     private MazePrint() {}
 
-    /** The walls alone, with where the way begins and ends if one is looked for, such as a person would write it. */
+    /** Returns the walls, with the start and goal if there are any, as a person would type them. */
     public static String plain(MazeBoard board) {
         var text = new StringBuilder();
         for (int row = 0; row < board.rows(); row++) {
@@ -29,7 +28,7 @@ public final class MazePrint {
         return text.toString();
     }
 
-    /** The picture, a row at a time: a giant maze has a hundred million squares. */
+    /** Writes the picture row by row, since a giant maze has a hundred million squares. */
     static void picture(MazeBoard board, MazeLetters letters, Consumer<CharSequence> out) {
         var line = new StringBuilder(board.columns() + 1);
         for (int row = 0; row < board.rows(); row++) {
@@ -41,7 +40,7 @@ public final class MazePrint {
         }
     }
 
-    /** The literal of a Python dictionary: by x and y the character of each square, column by column. */
+    /** Writes a Python dictionary literal that maps x and y to the character of each square, column by column. */
     public static void dictionary(MazeBoard board, MazeLetters letters, Consumer<CharSequence> out) {
         var line = new StringBuilder("{");
         int pairs = 0;
@@ -82,7 +81,7 @@ public final class MazePrint {
         return board.isSolving() ? end(board, row, column, open) : open;
     }
 
-    /** The letter of the start or the goal, or another of what is neither. */
+    /** Returns the letter of the start or goal, or another one for other squares. */
     private static String end(MazeBoard board, int row, int column, String other) {
         var here = new Place(row, column);
         return board.ends()

@@ -30,13 +30,13 @@ import puzzlescope.maze.fast.TreeMaker;
 import puzzlescope.maze.own.MazeReader;
 import puzzlescope.maze.own.OwnMaze;
 
-/** Makes a maze as fast as it can be made, solves it if asked to, and writes it as a picture. */
+/** Generates a maze as fast as possible, optionally solves it, and writes it as a picture. */
 public final class MazeSolveHandler implements SolveHandler {
 
     static final ChoiceParameter<TreeMaker> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(TreeMaker.values()), TreeMaker::id);
     static final ChoiceParameter<Boolean> SOLVE = ChoiceParameter.yesOrNo("solve");
-    /** A maze that is not made but written down; with it goes that it is solved. */
+    /** A given maze instead of a generated one; implies that it is solved. */
     static final TextParameter<Optional<OwnMaze>> MAZE = new TextParameter<Optional<OwnMaze>>(
                     MazePuzzle.MAZE.name(),
                     Optional.empty(),
@@ -44,10 +44,10 @@ public final class MazeSolveHandler implements SolveHandler {
                     maze -> maze.map(OwnMaze::text).orElse(""))
             .inLines(arguments -> arguments.choosing(SOLVE, true));
 
-    /** How many mazes each algorithm makes to be compared, or 0. */
+    /** Number of mazes per algorithm to compare, or 0. */
     static final NumberParameter COMPARE = new NumberParameter("compare", 0, 10_000, false, 0L);
 
-    /** How mazes that are compared are solved. */
+    /** The algorithm that solves the compared mazes. */
     static final ChoiceParameter<WayFinder> FINDER =
             new ChoiceParameter<>("finder", List.of(WayFinder.values()), WayFinder::id, WayFinder.BREADTH_FIRST);
 
@@ -97,7 +97,7 @@ public final class MazeSolveHandler implements SolveHandler {
         return remarks;
     }
 
-    /** What says where the way begins and ends. */
+    /** Returns the puzzle's arguments that determine the start and goal. */
     private static Arguments ofThePuzzle(Arguments given) {
         var arguments = new MazePuzzle().presets();
         for (var parameter :
@@ -133,7 +133,7 @@ public final class MazeSolveHandler implements SolveHandler {
         return solves(arguments) && way.isEmpty() ? Optional.of(Message.of("maze.solve.none-found")) : Optional.empty();
     }
 
-    /** A row for each algorithm that makes mazes: the mean of each figure and its standard deviation. */
+    /** Prints a row for each maze generator: the mean of each statistic and its standard deviation. */
     private static void compare(Arguments given, Answers answers) {
         var arguments = new MazePuzzle().presets();
         for (var parameter : List.<Parameter<?>>of(MazePuzzle.WIDTH, MazePuzzle.HEIGHT, MazePuzzle.SEED)) {
@@ -189,7 +189,7 @@ public final class MazeSolveHandler implements SolveHandler {
                 .with("dead-ends", (double) grid.deadEnds() / grid.size()));
     }
 
-    /** Empty if there is no way. */
+    /** Returns the shortest path; empty if there is none. */
     private static Optional<BitSet> way(PassageGrid grid, Arguments arguments, Answers answers) {
         var ends = MazePuzzle.ends(ofThePuzzle(arguments));
         var muddy = arguments.get(MAZE).filter(OwnMaze::isMuddy);
@@ -215,13 +215,13 @@ public final class MazeSolveHandler implements SolveHandler {
         return Optional.of(set(flood.way()));
     }
 
-    /** Through mud the fewest steps are not the least cost; empty if there is no way. */
+    /** Returns the path of least cost, which in mud may not have the fewest steps; empty if there is none. */
     private static Optional<BitSet> cheapest(PassageGrid grid, OwnMaze maze, Ends ends, Answers answers) {
         long began = System.nanoTime();
         var goals = new BitSet();
         ends.goals().forEach(goal -> goals.set(index(grid, goal)));
         var flood = CheapestFlood.search(grid, index(grid, ends.from()), goals, (cell, next) -> {
-            // The square between two cells lies half way, in the squares of the maze.
+            // The square halfway between the two cells, in squares of the maze.
             int row = grid.row(cell) + grid.row(next) + 1;
             int column = grid.column(cell) + grid.column(next) + 1;
             return maze.isMuddy(row, column) ? MudKind.COST : 1;

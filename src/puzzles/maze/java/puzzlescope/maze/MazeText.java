@@ -2,7 +2,7 @@ package puzzlescope.maze;
 
 import puzzlescope.maze.fast.MazeSquares;
 
-/** A maze as text: full blocks are walls, points the way. */
+/** A maze as text: full blocks for walls, dots for the path. */
 final class MazeText {
 
     private static final char WALL = '\u2588';

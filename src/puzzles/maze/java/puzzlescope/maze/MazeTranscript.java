@@ -24,8 +24,8 @@ import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
 
 /**
- * The maze whenever it has changed, with the {@code @} mark, then the finished maze; of a maze that is solved only the
- * finished one and the way through it, in dots from {@code A} to {@code B}.
+ * The maze after each change, with the {@code @} mark, then the finished maze; for a maze to be solved, only the
+ * finished maze and the path through it, in dots from {@code A} to {@code B}.
  */
 public final class MazeTranscript implements TranscriptFormat {
 
@@ -34,7 +34,7 @@ public final class MazeTranscript implements TranscriptFormat {
         return "maze";
     }
 
-    /** A picture, or the dictionary of the finished maze alone. */
+    /** Either a picture, or only the dictionary of the finished maze. */
     private static final ChoiceParameter<Boolean> AS =
             new ChoiceParameter<>("as", List.of(false, true), dictionary -> dictionary ? "dictionary" : "picture");
 
@@ -102,9 +102,9 @@ public final class MazeTranscript implements TranscriptFormat {
             switch (effect) {
                 case BEGIN_LOOPS, BEGIN_MUD -> out.accept(GAP);
                 case TAKE_MARK, COMPLETE, END_LOOPS, END_COPY, END_MUD -> finished();
-                // The cell behind the passage is visited next.
+                // The cell beyond the passage is visited next.
                 case DIG -> {}
-                // It is there already, as it was written.
+                // Already shown, as it was entered.
                 case COPY_CELL, COPY_PASSAGE, LAY_MUD -> {}
                 case Effect.Carving other -> {
                     if (other.changesSquares()) {
@@ -144,7 +144,7 @@ public final class MazeTranscript implements TranscriptFormat {
             out.accept("\n" + steps + "\n");
         }
 
-        /** The goal that the path leads to. */
+        /** Returns the goal that the path leads to. */
         private Place reached(Ends ends) {
             return ends.goals().stream()
                     .filter(goal -> board.state(goal.row(), goal.column()) == CellState.SOLUTION)

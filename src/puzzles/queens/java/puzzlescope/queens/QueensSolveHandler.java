@@ -23,7 +23,7 @@ import puzzlescope.queens.fast.QuarterJoin;
 import puzzlescope.queens.fast.SwapRepair;
 import puzzlescope.queens.fast.TurnedPlacements;
 
-/** Counts all solutions or the fundamental ones, or finds one on a board of up to a million rows. */
+/** Counts all or the fundamental solutions, or finds one on a board of up to a million rows. */
 public final class QueensSolveHandler implements SolveHandler {
 
     private static final ChoiceParameter<QueensAlgorithm> ALGORITHM = new ChoiceParameter<>(
@@ -104,7 +104,7 @@ public final class QueensSolveHandler implements SolveHandler {
         return Optional.empty();
     }
 
-    /** Finds a solution with queens that are given, which no formula does: backtracking takes the construction's place. */
+    /** Finds a solution that contains given queens by backtracking, since no formula does. */
     private static Optional<Message> complete(int[] given, Arguments arguments, Answers answers) {
         long began = System.nanoTime();
         int n = given.length;
@@ -134,7 +134,6 @@ public final class QueensSolveHandler implements SolveHandler {
         answers.say(answer.withSecondsSince(began).with("columns", counted));
     }
 
-    /** Adds the pieces up as they come. */
     private static final class Sum {
 
         private final CountingPieces pieces;

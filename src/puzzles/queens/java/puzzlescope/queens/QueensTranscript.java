@@ -24,8 +24,8 @@ import puzzlescope.queens.event.PlacementKind;
 import puzzlescope.queens.event.WalkKind;
 
 /**
- * The solutions in the order in which they are found, or the one that the seed picks, as boards or lists of columns; of a count
- * of all solutions what it says at its end.
+ * The solutions in the order in which they are found, or the one picked by the seed, as boards or lists of columns; for
+ * a count of all solutions, its final result.
  */
 public final class QueensTranscript implements TranscriptFormat {
 
@@ -81,7 +81,7 @@ public final class QueensTranscript implements TranscriptFormat {
         }
     }
 
-    /** Prints the queens that stand once they are in peace. */
+    /** Prints the queens on the board once none is attacked. */
     private static void follow(long event, PlacementBoard board, Printer printer) {
         board.apply(event);
         if (PlacementKind.of(event) == PlacementKind.PEACE_REACHED) {
@@ -89,7 +89,6 @@ public final class QueensTranscript implements TranscriptFormat {
         }
     }
 
-    /** Gives each solution on. */
     private static void follow(long event, WalkBoard board, LongConsumer found) {
         board.apply(event);
         if (WalkKind.of(event) == WalkKind.SOLUTION_FOUND) {
@@ -97,7 +96,7 @@ public final class QueensTranscript implements TranscriptFormat {
         }
     }
 
-    /** What is typed and what is answered when a generator is asked for one value after the other in Python. */
+    /** Prints the Python console session of a generator asked for one value after another. */
     private static void converse(long event, WalkBoard board, Printer printer, Consumer<CharSequence> out) {
         board.apply(event);
         switch (WalkKind.of(event)) {
@@ -122,7 +121,6 @@ public final class QueensTranscript implements TranscriptFormat {
         }
     }
 
-    /** Writes placements down. */
     private static final class Printer {
 
         private final int n;
@@ -136,18 +134,18 @@ public final class QueensTranscript implements TranscriptFormat {
             this.out = out;
         }
 
-        /** @param placement as {@link WalkBoard#placement} has it */
+        /** @param placement encoded as in {@link WalkBoard#placement} */
         void print(long placement) {
             print(IntStream.range(0, n).map(row -> WalkBoard.column(placement, row)));
         }
 
-        /** Without an empty line before it. */
+        /** Prints a placement without an empty line before it. */
         void printAlone(long placement) {
             begun = false;
             print(placement);
         }
 
-        /** What is typed to have a value written down. */
+        /** Returns the Python expression that prints a value. */
         String asking(String value) {
             return asBoards ? "prettyprint(" + value + ")" : value;
         }
@@ -161,7 +159,7 @@ public final class QueensTranscript implements TranscriptFormat {
             begun = true;
         }
 
-        /** A row at a time: of a million queens each has two million characters. */
+        /** Writes row by row, since a million queens have two million characters in each. */
         private void printRows(IntStream columns) {
             if (begun) {
                 out.accept("\n");
@@ -173,7 +171,7 @@ public final class QueensTranscript implements TranscriptFormat {
                     .append('\n')));
         }
 
-        /** As Python writes a tuple: one that has a single element ends with a comma. */
+        /** Returns a Python tuple, in which a single element is followed by a comma. */
         private String tuple(IntStream columns) {
             return columns.mapToObj(Integer::toString).collect(Collectors.joining(", ", "(", n == 1 ? ",)\n" : ")\n"));
         }

@@ -16,8 +16,8 @@ import puzzlescope.recursion.event.SearchEvent;
 import puzzlescope.recursion.event.StackEvent;
 
 /**
- * Every call on a line of its own, indented by its depth; below what it has called, the same with its value. A call that calls
- * nothing takes one line. Then the answer, and how often each number was computed.
+ * Every call on a line of its own, indented by its depth; after its nested calls, the same call with its value. A call
+ * without nested calls takes one line. Followed by the answer, and how often each number was computed.
  */
 public final class RecursionTranscript implements TranscriptFormat {
 
@@ -26,7 +26,7 @@ public final class RecursionTranscript implements TranscriptFormat {
         return "recursion";
     }
 
-    /** Deeper calls are not indented further; their depth stands before them. */
+    /** The greatest indentation; deeper calls have their depth printed before them. */
     private static final int DEEPEST_INDENTATION = 40;
 
     @Override
@@ -42,7 +42,7 @@ public final class RecursionTranscript implements TranscriptFormat {
         private final Words words;
         private final Consumer<CharSequence> out;
         private final RecursionBoard board;
-        /** The call that was opened last and not yet written down; empty if there is none. */
+        /** The last opened call that is not written yet; empty if there is none. */
         private String pending = "";
 
         Print(

@@ -14,7 +14,7 @@ import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.river.fast.CrowdCrossing;
 import puzzlescope.river.space.RiverKind;
 
-/** Brings crowds across a river in the fewest crossings, or proves that they cannot cross; the other puzzles are run. */
+/** Finds the fewest crossings for large groups, or proves that they cannot cross; other river puzzles are run. */
 public final class RiverSolveHandler implements SolveHandler {
 
     private static final int LARGEST_BOAT = 100;

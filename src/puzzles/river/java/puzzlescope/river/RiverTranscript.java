@@ -21,8 +21,8 @@ import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
 
 /**
- * The states of the way across, one a line, or that there is none; before them, if wanted, how the table of {@code last}
- * stood after each visit.
+ * The states of the crossing, one a line, or a note that there is none; optionally preceded by the table of
+ * {@code last} after each visit.
  */
 public final class RiverTranscript implements TranscriptFormat {
 
@@ -33,7 +33,7 @@ public final class RiverTranscript implements TranscriptFormat {
 
     private static final ChoiceParameter<Boolean> TABLE = ChoiceParameter.yesOrNo("table");
 
-    /** The documents' program prints none, so that it is there only where it is asked for. */
+    /** Off by default, since the documents' program prints no heading. */
     private static final ChoiceParameter<Boolean> HEADING = ChoiceParameter.yesOrNo("heading");
 
     @Override

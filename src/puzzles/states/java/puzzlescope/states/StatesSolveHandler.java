@@ -20,12 +20,12 @@ import puzzlescope.engine.solve.Answers;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.states.space.NamedSpace;
 
-/** Builds the whole graph of a puzzle's states and tells its size. */
+/** Builds the whole state graph of a puzzle and prints its size. */
 public final class StatesSolveHandler implements SolveHandler {
 
     private static final int MOST_DISKS = 14;
 
-    /** More states that may lead on for ever are not looked at. */
+    /** Limit on the states searched if the state space may be infinite. */
     private static final int MOST_STATES = 500_000;
 
     private static final NumberParameter DISKS = StatesPuzzle.DISKS.upTo(MOST_DISKS);
@@ -62,7 +62,7 @@ public final class StatesSolveHandler implements SolveHandler {
             return solveOneWay(named, answers, began);
         }
         var rows = StateRows.of(named.numbered(), () -> {});
-        // Every move can be taken back, so that each edge stands in two rows.
+        // Every move is reversible, so that each edge is in two rows.
         answers.say(new Answer()
                 .with("states", rows.size())
                 .with("edges", rows.edges() / 2)
@@ -72,7 +72,7 @@ public final class StatesSolveHandler implements SolveHandler {
         return Optional.empty();
     }
 
-    /** Where moves need not be able to be taken back, two states have one edge, in one direction or in both. */
+    /** Counts one edge per pair of states, in one direction or both, where moves may be irreversible. */
     private static Optional<Message> solveOneWay(NamedSpace named, Answers answers, long began) {
         var joined = new HashSet<Long>();
         var result = new BreadthFirst()

@@ -22,9 +22,9 @@ import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.event.StatesHandEvent;
 
 /**
- * A line for each state in the order of discovery: its number, its depth, the number of the node from which it was found, the
- * move, the state; then the counts. Of two searches the one is printed after the other. If wanted, the table of {@code last}
- * follows: a column for each state, a row for each visit.
+ * A line for each state in order of discovery: its number, its depth, its predecessor, the move, the state; then the
+ * counts. Two searches are printed one after the other. Optionally followed by the table of {@code last}: a column for
+ * each state, a row for each visit.
  */
 public final class StatesTranscript implements TranscriptFormat {
 
@@ -35,7 +35,7 @@ public final class StatesTranscript implements TranscriptFormat {
 
     private static final ChoiceParameter<Boolean> TABLE = ChoiceParameter.yesOrNo("table");
 
-    /** Of more states no table is printed: it would have more than a million numbers. */
+    /** Limit on the states in a table; larger tables would have more than a million numbers. */
     private static final int MOST_COLUMNS = 1_000;
 
     private static final String NONE = "-";
@@ -59,9 +59,9 @@ public final class StatesTranscript implements TranscriptFormat {
     }
 
     /**
-     * The table of predecessors behind the rest.
+     * Appends the table of predecessors.
      *
-     * @param rows how {@code last} stood when each visit had been under way until the next began
+     * @param rows {@code last} at the end of each visit, when the next begins
      */
     private record WithTable(
             Print print,
@@ -72,7 +72,7 @@ public final class StatesTranscript implements TranscriptFormat {
             List<Row> rows)
             implements Transcript {
 
-        /** The values of {@code last} of the nodes that were found by then. */
+        /** The values of {@code last} for the nodes found by then. */
         private record Row(SearchPosition search, int visited, List<Integer> last) {}
 
         @Override
@@ -90,7 +90,7 @@ public final class StatesTranscript implements TranscriptFormat {
             print.emit(event);
         }
 
-        /** The node whose visit began last. */
+        /** Returns the node whose visit began last. */
         private static int visiting(SearchPosition search) {
             return IntStream.range(0, search.nodes())
                     .filter(node -> search.found().rank(node) == search.visited() - 1)
@@ -145,7 +145,7 @@ public final class StatesTranscript implements TranscriptFormat {
         private final Vocabulary vocabulary;
         private final Words words;
         private final Consumer<CharSequence> out;
-        /** What is said of the second search while the first one's lines go out at once. */
+        /** Output of the second search, kept until the first one's lines are written. */
         private final Map<SearchOrder, StringBuilder> kept = new EnumMap<>(SearchOrder.class);
 
         Print(Vocabulary vocabulary, Words words, Consumer<CharSequence> out) {

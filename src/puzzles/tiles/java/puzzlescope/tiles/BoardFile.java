@@ -12,11 +12,11 @@ import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.solve.AskedFile;
 import puzzlescope.tiles.space.TileOrder;
 
-/** A text file with a board of tiles a line; empty lines and those that begin with {@code #} are left out. */
+/** A text file with one board of tiles per line; empty lines and those that begin with {@code #} are skipped. */
 final class BoardFile {
 
     private static final String COMMENT = "#";
-    /** A quarter of a million boards. */
+    /** Room for a quarter of a million boards. */
     private static final long MOST_BYTES = 1 << 24;
 
     private BoardFile() {}
@@ -24,7 +24,7 @@ final class BoardFile {
     /**
      * Reads all boards.
      *
-     * @throws InvalidInput if the file cannot be read or has no board, or names the first line that is none
+     * @throws InvalidInput if the file cannot be read or has no board; names the first invalid line
      */
     static List<TileOrder> read(String file, boolean blankFirst) {
         var boards = new ArrayList<TileOrder>();

@@ -11,7 +11,10 @@ import puzzlescope.tiles.fast.ShortestWay;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 
-/** Fewest moves with a heuristic that is chosen, or with the one that suits the board. Any thread, once the tables are prepared. */
+/**
+ * Finds the fewest moves with a chosen heuristic, or with the one that suits the board. Any thread, once the tables are
+ * prepared.
+ */
 final class TilesAnswers {
 
     private static final double NANOS = 1e9;
@@ -29,13 +32,13 @@ final class TilesAnswers {
     }
 
     /**
-     * What came of a board.
+     * The solution of a board.
      *
-     * @param table the short name of what was looked up
+     * @param table the short name of the table used
      */
     record Solved(List<Integer> squares, long boards, String table, double seconds) {}
 
-    /** Makes the tables that many boards of a size are worth; on the answers' thread. */
+    /** Prepares the tables that pay off for many boards of a size; on the answers' thread. */
     void prepareForMany(int size) {
         heuristic.ifPresentOrElse(
                 chosen -> ShortestWay.prepare(fitting(chosen, size), size, () -> {}, answers::progress),
@@ -58,7 +61,7 @@ final class TilesAnswers {
         return chosen;
     }
 
-    /** Of all that may be chosen on boards of a size. */
+    /** Returns the names of the choices available for boards of a size. */
     private String names(int size) {
         return choice.values().stream()
                 .filter(each -> each.isEmpty() || each.get().fits(size))

@@ -18,12 +18,12 @@ import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
 
-/** Fewest moves of a board, or of the boards of a file, a line for each. */
+/** Finds the fewest moves for a board, or for the boards of a file, a line for each. */
 public final class TilesSolveHandler implements SolveHandler {
 
     private static final TextParameter<String> BOARD = text("board");
     private static final TextParameter<String> FILE = text("file");
-    /** Whether the blank is first on the solved board. */
+    /** True if the blank is first on the solved board. */
     private static final ChoiceParameter<Boolean> GOAL =
             new ChoiceParameter<>("goal", List.of(false, true), first -> first ? "blank-first" : "blank-last");
 
@@ -77,7 +77,7 @@ public final class TilesSolveHandler implements SolveHandler {
                 .withSecondsSince(began));
     }
 
-    /** The numbers of the tiles that slide, in turn. */
+    /** Returns the numbers of the tiles that slide, in order. */
     private static List<Integer> tiles(TileOrder start, List<Integer> squares, boolean blankFirst) {
         var tiles = start.toArray();
         int blank = start.tiles().indexOf(0);
@@ -107,7 +107,7 @@ public final class TilesSolveHandler implements SolveHandler {
                 .withSecondsSince(began));
     }
 
-    /** The answers of a file's boards, given in the file's order. One thread. */
+    /** Prints the answers for a file's boards, in the file's order. One thread. */
     private static final class Rows {
 
         private final TilesAnswers.Solved[] solved;

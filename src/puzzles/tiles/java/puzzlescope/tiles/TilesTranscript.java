@@ -27,8 +27,8 @@ import puzzlescope.tiles.event.TilesTableKind;
 import puzzlescope.tiles.space.Move;
 
 /**
- * The board, a line for each attempt or bound, the board after every move of the solution, the list of the moves, and how many
- * boards were expanded by a search that counts them.
+ * The board, a line for each attempt or bound, the board after every move of the solution, the list of moves, and the
+ * number of boards expanded, if the search counts them.
  */
 public final class TilesTranscript implements TranscriptFormat {
 
@@ -103,7 +103,7 @@ public final class TilesTranscript implements TranscriptFormat {
             }
         }
 
-        /** The cycle is told where it closes; from then on every board comes again. */
+        /** Prints the cycle where it closes; from there on all boards repeat. */
         private void printEndless(long event) {
             switch (TilesEndlessKind.of(event)) {
                 case RECURSION_BEGAN -> line("tiles.transcript.unbounded");

@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 
 /**
- * What became of several files. One thread.
+ * The outcome of an action on several files. One thread.
  *
- * @param <T> what is kept of each that was done
+ * @param <T> the result for each successful file
  */
 final class ActionSummary<T> {
 
@@ -36,10 +36,10 @@ final class ActionSummary<T> {
     }
 
     /**
-     * Says it.
+     * Returns the summary.
      *
-     * @param sentence about those that were done
-     * @param undo takes those back
+     * @param sentence about the successful files
+     * @param undo returns the action that reverts these
      */
     Done end(Message sentence, Function<List<T>, Optional<FileAction>> undo) {
         var failure = firstFailure;

@@ -9,13 +9,13 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.PathText;
 
 /**
- * Copies a file to a folder under a name of its own.
+ * Copies a file to a folder under another name.
  *
- * @param trash where the copy goes if that is undone
+ * @param trash receives the copy on undo
  */
 public record CopyAs(Path file, Path folder, String name, Trash trash) implements FileAction {
 
-    /** Why the file cannot have such a name there; empty if it can. */
+    /** Returns why the file cannot have that name there; empty if it can. */
     public static Optional<Message> refusal(Path folder, String name) {
         return NewName.refusal(folder, name);
     }

@@ -9,10 +9,10 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.PathText;
 
 /**
- * Copies the paths of files as they are shown, one a line: what is pasted never has a line that is no path.
+ * Copies the displayed paths of files to the clipboard, one a line, each line being exactly one path.
  *
- * @param before the text that was there
- * @param clipboard takes a text
+ * @param before the previous text of the clipboard
+ * @param clipboard accepts a text
  */
 public record CopyPaths(List<Path> files, String before, Consumer<String> clipboard) implements FileAction {
 
@@ -29,7 +29,7 @@ public record CopyPaths(List<Path> files, String before, Consumer<String> clipbo
                 before.isEmpty() ? Optional.empty() : Optional.of(new PutBack(before, clipboard)));
     }
 
-    /** Puts the text back that was there before. */
+    /** Restores the previous text. */
     private record PutBack(String before, Consumer<String> clipboard) implements FileAction {
 
         @Override

@@ -9,9 +9,9 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.PathText;
 
 /**
- * Copies files into a folder.
+ * Copies files to a folder.
  *
- * @param trash where the copies go if that is undone
+ * @param trash receives the copies on undo
  */
 public record CopyTo(List<Path> files, Path folder, Trash trash) implements FileAction {
 

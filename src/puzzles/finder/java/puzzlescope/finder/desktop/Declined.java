@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import puzzlescope.engine.event.Message;
 
-/** Something that we do not do with a file, although the system might. */
+/** Thrown when the app refuses a file operation that the system might allow. */
 final class Declined extends IOException {
 
     private static final long serialVersionUID = 1;
@@ -16,12 +16,12 @@ final class Declined extends IOException {
         sentence = Message.of(key, Names.of(file));
     }
 
-    /** It is neither a file nor a link: what a pipe or a device gives may never end. */
+    /** The file is neither a regular file nor a link; reading a pipe or a device may never end. */
     static Declined special(Path file) {
         return new Declined("finder.failed.special", file);
     }
 
-    /** It is not what it was before. */
+    /** The file has changed. */
     static Declined changed(Path file) {
         return new Declined("finder.failed.changed", file);
     }

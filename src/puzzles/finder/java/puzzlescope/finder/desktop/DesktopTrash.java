@@ -8,7 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** The bin of Windows or macOS, through the Java desktop. What is in it, the system alone gives back. */
+/** The bin of Windows or macOS, through the Java desktop API. Only the system can restore files from it. */
 final class DesktopTrash implements Trash {
 
     @Override

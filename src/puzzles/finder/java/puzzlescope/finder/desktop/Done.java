@@ -4,10 +4,10 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 
 /**
- * What was done.
+ * The result of an action.
  *
- * @param sentence what was done, and what could not be done
- * @param undo what takes it back; empty if nothing was done or the system does not allow it
+ * @param sentence describes what was done, and what failed
+ * @param undo reverts the action; empty if nothing was done or the system does not allow it
  */
 public record Done(Message sentence, Optional<FileAction> undo) {
 

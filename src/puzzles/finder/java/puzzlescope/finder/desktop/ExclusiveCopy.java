@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A copy of a file in a file that was not there before: {@code Files.copy} quietly does nothing where both are one file, and
- * does not promise that nothing comes in between.
+ * Copies a file to a path that must not exist yet: {@code Files.copy} silently does nothing if both paths are the same
+ * file, and does not guarantee atomicity.
  */
 final class ExclusiveCopy {
 
@@ -37,15 +37,15 @@ final class ExclusiveCopy {
     }
 
     /**
-     * Copies a file, or what a link leads to, with its dates and permissions; what came of a copy that fails is deleted.
+     * Copies a file or the target of a link, with its dates and permissions; an incomplete copy is deleted.
      *
-     * @throws java.nio.file.FileAlreadyExistsException if something is there already, at whatever moment it came
+     * @throws java.nio.file.FileAlreadyExistsException if the target exists, even if it has just been created
      */
     static void of(Path from, Path to) throws IOException {
         of(from, to, false);
     }
 
-    /** Copies a file, but no link, and has it on the disk when this returns, so that the file may be deleted. */
+    /** Copies a file, not a link, and forces it to disk, so that the original may be deleted. */
     static void toReplace(Path from, Path to) throws IOException {
         of(from, to, true, LinkOption.NOFOLLOW_LINKS);
     }
@@ -87,12 +87,12 @@ final class ExclusiveCopy {
         }
     }
 
-    /** Empty where there is none, as in archives, where a file comes to be when it is closed. */
+    /** Empty if there is no key, as in archives, where a file is created only when it is closed. */
     private Optional<Object> key() throws IOException {
         return Files.exists(to, LinkOption.NOFOLLOW_LINKS) ? Stamp.of(to).key() : Optional.empty();
     }
 
-    /** From the first moment on nobody may read the copy who may not read the file. */
+    /** Returns the original's permissions, so that the copy is never more readable, even while it is written. */
     private FileAttribute<?>[] permissions() throws IOException {
         var view = Files.getFileAttributeView(from, PosixFileAttributeView.class);
         boolean known =
@@ -104,14 +104,14 @@ final class ExclusiveCopy {
                 : new FileAttribute<?>[0];
     }
 
-    /** A step that the file systems may not know. */
+    /** A step that file systems may not support. */
     @FunctionalInterface
     private interface Step {
 
         void take() throws IOException;
     }
 
-    /** The dates come last: the other steps change them. */
+    /** Copies the dates last, since the other steps change them. */
     private void copyAttributes() {
         tryTo(this::copyOwner);
         tryTo(this::copyPermissions);
@@ -120,7 +120,7 @@ final class ExclusiveCopy {
         tryTo(this::copyDates);
     }
 
-    /** A file is where it should be even if not all that was said of it could be kept. */
+    /** Tries a step; the copy is valid even if not all attributes could be kept. */
     private void tryTo(Step step) {
         try {
             step.take();

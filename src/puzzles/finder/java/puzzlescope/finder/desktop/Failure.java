@@ -12,12 +12,12 @@ import java.util.Objects;
 import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.PathText;
 
-/** Why something could not be done with a file, as a sentence. */
+/** Explains failed file operations to the user. */
 final class Failure {
 
     private Failure() {}
 
-    /** @param target where it was to go */
+    /** @param target the intended destination */
     static Message of(Path file, Path target, IOException thrown) {
         return switch (thrown) {
             case Declined declined -> declined.sentence();
@@ -42,7 +42,7 @@ final class Failure {
         return path.getParent() == null ? "" : PathText.shown(path.getParent());
     }
 
-    /** Of what the system says, the part that does not repeat the paths. */
+    /** Returns the part of the system's message that does not repeat the paths. */
     private static String reason(IOException thrown) {
         var reason = thrown instanceof FileSystemException told ? told.getReason() : null;
         return reason == null ? Objects.toString(thrown.getMessage(), "?") : reason;

@@ -2,12 +2,12 @@ package puzzlescope.finder.desktop;
 
 import puzzlescope.engine.event.Message;
 
-/** Something that is about to be done with files. Immutable; any thread. */
+/** An action on files to be confirmed. Immutable; any thread. */
 public interface FileAction {
 
-    /** What will happen if it is done. */
+    /** Returns a description of what will happen. */
     Message question();
 
-    /** Does it once; what fails is in the sentence. May take long. */
+    /** Performs the action once; failures are in the sentence. May take long. */
     Done perform();
 }

@@ -21,17 +21,17 @@ import java.util.Optional;
 import puzzlescope.finder.tree.PathText;
 
 /**
- * The person's own trash as the freedesktop.org trash specification 1.0 describes it: the file goes to {@code files}, and
- * {@code info} says where it came from, so that file managers can give it back too.
+ * The user's trash according to the freedesktop.org trash specification 1.0: the file goes to {@code files}, and a file
+ * in {@code info} records its origin, so that file managers can restore it too.
  */
 final class FreedesktopTrash implements Trash {
 
     private static final DateTimeFormatter SECONDS = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss");
     private static final int MOST_OF_ONE_NAME = 10_000;
     private static final String INFORMATION = ".trashinfo";
-    /** In bytes, on almost every file system. */
+    /** Longest name on almost every file system, in bytes. */
     private static final int LONGEST_NAME = 255;
-    /** In bytes of UTF-8. */
+    /** Longest character in UTF-8, in bytes. */
     private static final int LONGEST_CHARACTER = 4;
 
     private static final FileAttribute<?> OWNER_ONLY =
@@ -39,7 +39,7 @@ final class FreedesktopTrash implements Trash {
 
     private final Path folder;
 
-    /** @param folder with {@code files} and {@code info}, made when they are needed */
+    /** @param folder the parent of {@code files} and {@code info}, which are created on demand */
     FreedesktopTrash(Path folder) {
         this.folder = folder;
     }
@@ -74,12 +74,12 @@ final class FreedesktopTrash implements Trash {
         throw new FileAlreadyExistsException(Names.in(files, file).toString());
     }
 
-    /** One of the trash's folders, for nobody else's eyes. */
+    /** Returns one of the trash's folders, accessible to the owner only. */
     private Path made(String name) throws IOException {
         return Files.createDirectories(folder.resolve(name), OWNER_ONLY);
     }
 
-    /** A name with its endings, cut so that it can have the longest one; the information knows the whole of it. */
+    /** Returns a name with its endings, shortened to the length limit; the information file has the full name. */
     private static Path name(byte[] name, String suffix, String ending) {
         int most = LONGEST_NAME - suffix.length() - INFORMATION.length();
         int length = Math.min(name.length, most);
@@ -96,7 +96,10 @@ final class FreedesktopTrash implements Trash {
         return (utf8 & 0xC0) == 0x80;
     }
 
-    /** Moves the file under a name that is free; gives whether it was. The information is what reserves a name. */
+    /**
+     * Moves the file to its name in the trash; returns false if that is taken. Creating the information file reserves
+     * the name.
+     */
     private static boolean taken(Trashed trashed) throws IOException {
         try {
             Files.write(trashed.information(), information(trashed.original()), StandardOpenOption.CREATE_NEW);
@@ -122,7 +125,7 @@ final class FreedesktopTrash implements Trash {
                 "DeletionDate=" + SECONDS.format(LocalDateTime.now(ZoneId.systemDefault())));
     }
 
-    /** The path as it stands in an address. */
+    /** Returns the path, encoded as in a URI. */
     private static String escaped(Path file) {
         return URI.create(file.toAbsolutePath().toUri().toASCIIString()).getRawPath();
     }

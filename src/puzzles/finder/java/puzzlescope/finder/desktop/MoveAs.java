@@ -7,7 +7,7 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.PathText;
 
-/** Moves a file to a folder under a name of its own. */
+/** Moves a file to a folder under another name. */
 public record MoveAs(Path file, Path folder, String name) implements FileAction {
 
     @Override

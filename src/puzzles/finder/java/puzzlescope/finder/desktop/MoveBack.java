@@ -6,7 +6,7 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.PathText;
 
-/** Gives files that were moved or renamed their old paths again. */
+/** Restores the old paths of moved or renamed files. */
 record MoveBack(List<Moved> moved) implements FileAction {
 
     @Override

@@ -7,7 +7,7 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.PathText;
 
-/** Moves files into a folder. */
+/** Moves files to a folder. */
 public record MoveTo(List<Path> files, Path folder) implements FileAction {
 
     @Override

@@ -2,5 +2,5 @@ package puzzlescope.finder.desktop;
 
 import java.nio.file.Path;
 
-/** A file that has another path now, or a copy of it that has. */
+/** The old and new path of a file, or of its copy. */
 record Moved(Path from, Path to) {}

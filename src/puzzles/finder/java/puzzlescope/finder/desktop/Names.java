@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import puzzlescope.finder.tree.PathText;
 
-/** The names of files for sentences. */
+/** File names for use in sentences. */
 final class Names {
 
     private static final int MOST = 5;
@@ -16,7 +16,7 @@ final class Names {
         return PathText.shownName(file);
     }
 
-    /** The path that a file of the same name has in a folder. */
+    /** Returns the path of a file's name in a folder. */
     static Path in(Path folder, Path file) {
         var name = file.getFileName();
         if (name == null) {
@@ -25,7 +25,7 @@ final class Names {
         return folder.resolve(name);
     }
 
-    /** The first few names. */
+    /** Returns the first few names. */
     static String of(List<Path> files) {
         var first = files.stream().limit(MOST).map(Names::of).collect(Collectors.joining(", "));
         return files.size() > MOST ? first + ", \u2026" : first;

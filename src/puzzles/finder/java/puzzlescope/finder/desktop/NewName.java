@@ -6,12 +6,12 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.PathText;
 
-/** A name that was typed for a file in a folder; blanks around it do not count. */
+/** A name typed for a file in a folder; surrounding blanks are ignored. */
 final class NewName {
 
     private NewName() {}
 
-    /** Why it cannot be the name of a file; empty if it can. */
+    /** Returns why it cannot be the name of a file; empty if it can. */
     static Optional<Message> refusal(Path folder, String name) {
         var typed = name.strip();
         boolean special = typed.isEmpty() || typed.equals(".") || typed.equals("..");
@@ -30,12 +30,12 @@ final class NewName {
         return Optional.of(Message.of("finder.failed.name", PathText.visible(typed)));
     }
 
-    /** Whether there is something in it that nobody would see in a list. */
+    /** Returns whether it has characters that are invisible in a list. */
     private static boolean hides(String typed) {
         return !PathText.visible(typed).equals(typed);
     }
 
-    /** The path of the name in a folder. */
+    /** Returns the path of the name in a folder. */
     static Path in(Path folder, String name) {
         return folder.resolve(PathText.path(name.strip()));
     }

@@ -9,9 +9,9 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 
 /**
- * Opens files with the programs that the system has for them, or shows them in their folders.
+ * Opens files with the system's default programs, or shows them in their folders.
  *
- * @param inFolder whether they are only shown
+ * @param inFolder whether to only show them
  */
 public record OpenFiles(List<Path> files, boolean inFolder, Programs programs) implements FileAction {
 
@@ -37,7 +37,7 @@ public record OpenFiles(List<Path> files, boolean inFolder, Programs programs) i
                 Message.of(inFolder ? "finder.done.show" : "finder.done.open", started), _ -> Optional.empty());
     }
 
-    /** A program that opens a pipe waits for ever. */
+    /** Rejects special files: a program that opens a pipe waits for ever. */
     private void check(Path file) throws IOException {
         if (!Files.readAttributes(file, BasicFileAttributes.class).isRegularFile() && !inFolder) {
             throw Declined.special(file);

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import puzzlescope.finder.tree.PathText;
 
-/** Asks the system to open files with the programs that it has for them. */
+/** Opens files with the system's default programs. */
 @FunctionalInterface
 public interface Programs {
 
-    /** Starts a program of these words. */
+    /** Starts a program with its arguments. */
     void start(List<String> words) throws IOException;
 
-    /** The programs of this system, each on its own and without a word to us. */
+    /** Returns the launcher of this system; programs run independently, with their output discarded. */
     static Programs ofThisSystem() {
         return words -> new ProcessBuilder(words)
                 .redirectErrorStream(true)
@@ -31,7 +31,7 @@ public interface Programs {
                 });
     }
 
-    /** Shows a file in its folder; where the system can only show folders, the folder. */
+    /** Shows a file in its folder, or just the folder where the system supports no more. */
     default void show(Path file) throws IOException {
         start(
                 switch (system()) {
@@ -45,7 +45,7 @@ public interface Programs {
         return file.getParent() == null ? file : file.getParent();
     }
 
-    /** A path as a word for a program; one that is no text in this locale as an address, which is ASCII. */
+    /** Returns a path as an argument for a program; if the locale cannot represent it, as a URI, which is ASCII. */
     private static String word(Path file) {
         return PathText.isText(file) ? file.toString() : file.toUri().toString();
     }

@@ -11,9 +11,9 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 
 /**
- * Brings files to another path, never over something that is there. A renaming by the system would write over what comes
- * between a look and the renaming; so the new name is always made by a call that fails if there is something, and the old one
- * goes only when the file has its new one.
+ * Moves files to another path, never replacing anything. A rename by the system would replace a file created after the
+ * check; therefore the new name is created by a call that fails if it exists, and the old one is removed only
+ * afterwards.
  */
 final class Relocation {
 
@@ -22,7 +22,7 @@ final class Relocation {
     /**
      * Moves a file or a link.
      *
-     * @throws FileAlreadyExistsException if something is there already, at whatever moment it came
+     * @throws FileAlreadyExistsException if the target exists, even if it has just been created
      */
     static void move(Path from, Path to) throws IOException {
         var attributes = Files.readAttributes(from, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
@@ -40,7 +40,7 @@ final class Relocation {
 
     private static void moveLink(Path from, Path to) throws IOException {
         if (File.separatorChar == '\\') {
-            // Making a link takes a privilege there, and the system's own move never writes over anything.
+            // Creating a link requires a privilege on Windows, where the system's move never replaces anything.
             Files.move(from, to);
             return;
         }
@@ -53,7 +53,10 @@ final class Relocation {
         drop(from, to, () -> Files.readSymbolicLink(from).equals(leadsTo));
     }
 
-    /** A second name for the file, given only if it is free, then the first one is dropped; false if there cannot be two. */
+    /**
+     * Moves by a hard link, which is created only if the name is free, then deletes the old name; returns false if hard
+     * links are not supported.
+     */
     private static boolean linked(Path from, Path to) throws IOException {
         if (!from.getFileSystem().equals(to.getFileSystem())) {
             return false;
@@ -70,16 +73,16 @@ final class Relocation {
     }
 
     /**
-     * Moves a file to where its old name cannot be linked.
+     * Moves a file to a place where hard links are not possible.
      *
-     * @param stamp what it was when one looked at it
+     * @param stamp the state of the file when it was checked
      */
     static void moveByCopy(Path from, Path to, Stamp stamp) throws IOException {
         ExclusiveCopy.toReplace(from, to);
         drop(from, to, () -> Files.mismatch(from, to) < 0 && Stamp.of(from).equals(stamp));
     }
 
-    /** Whether both names stand for the same. */
+    /** Checks that both names stand for the same file. */
     @FunctionalInterface
     private interface Check {
 
@@ -87,8 +90,8 @@ final class Relocation {
     }
 
     /**
-     * Drops the old name of what has its new one. If somebody has put something else under the old name meanwhile, that stays,
-     * and the new name goes.
+     * Deletes the old name after the new one has been created. If the old name has been replaced in the meantime, it
+     * stays, and the new name is deleted.
      */
     private static void drop(Path from, Path to, Check isSame) throws IOException {
         try {

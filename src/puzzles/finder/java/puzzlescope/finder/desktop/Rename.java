@@ -7,10 +7,10 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.PathText;
 
-/** Gives a file another name in its folder. */
+/** Renames a file in its folder. */
 public record Rename(Path file, String name) implements FileAction {
 
-    /** Why a name cannot be given to a file; empty if it can. */
+    /** Returns why a name cannot be given to a file; empty if it can. */
     public static Optional<Message> refusal(Path file, String name) {
         var typed = name.strip();
         return NewName.refusal(file.resolveSibling(""), typed)

@@ -9,13 +9,13 @@ import java.nio.file.attribute.FileTime;
 import java.util.Optional;
 
 /**
- * What tells whether the same file stands under a name as before, and as it was.
+ * Identifies a file and its state, to detect whether it has been replaced or changed.
  *
- * @param key the system's own; empty where it has none
+ * @param key the system's file key; empty if there is none
  */
 record Stamp(Optional<Object> key, long size, FileTime modified) {
 
-    /** Of what stands there, which may be a link. */
+    /** Returns the stamp of a file, without following links. */
     static Stamp of(Path file) throws IOException {
         return of(Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS));
     }
@@ -24,7 +24,7 @@ record Stamp(Optional<Object> key, long size, FileTime modified) {
         return new Stamp(Optional.ofNullable(attributes.fileKey()), attributes.size(), attributes.lastModifiedTime());
     }
 
-    /** Does nothing if it is the same file still. */
+    /** Throws if the file has been replaced or changed. */
     void check(Path file) throws IOException {
         if (!of(file).equals(this)) {
             throw Declined.changed(file);

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
 
-/** Puts files into the trash. */
+/** Moves files to the trash. */
 public final class ToTrash implements FileAction {
 
     private final List<Path> files;
@@ -20,7 +20,7 @@ public final class ToTrash implements FileAction {
         this(files, trash, Optional.empty());
     }
 
-    /** @param copies if it is the making of copies that is undone: what they were; nothing else may go in their place */
+    /** @param copies when undoing a copy, the stamps of the copies; nothing else is moved in their place */
     ToTrash(List<Path> files, Trash trash, Optional<Map<Path, Stamp>> copies) {
         this.files = files;
         this.trash = trash;
@@ -60,7 +60,6 @@ public final class ToTrash implements FileAction {
         }
     }
 
-    /** Gives files back from the trash. */
     private record Restore(List<Trash.Trashed> files, Trash trash) implements FileAction {
 
         @Override

@@ -5,21 +5,21 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Where files go that are not wanted any more; they can be had back from there. */
+/** The trash, from which files can be restored. */
 public interface Trash {
 
-    /** Whether this system has one. */
+    /** Returns whether this system has one. */
     boolean isThere();
 
     /**
-     * Puts a file there.
+     * Moves a file to the trash.
      *
-     * @return what is needed to have it back; empty if only the system's own programs can give it back
+     * @return the data for restoring it; empty if only the system's own programs can
      */
     Optional<Trashed> put(Path file) throws IOException;
 
     /**
-     * Gives a file back to where it was.
+     * Restores a file to its original path.
      *
      * @throws java.nio.file.FileAlreadyExistsException if something else is there now
      */
@@ -28,13 +28,13 @@ public interface Trash {
     /**
      * A file in the trash.
      *
-     * @param original where it was
-     * @param kept where it is
-     * @param information the file that tells file managers about it
+     * @param original its original path
+     * @param kept its path in the trash
+     * @param information the file with its metadata for file managers
      */
     record Trashed(Path original, Path kept, Path information) {}
 
-    /** The trash of this system. */
+    /** Returns the trash of this system. */
     static Trash ofThisSystem() {
         var system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
         boolean own = system.contains("windows") || system.contains("mac");

@@ -12,13 +12,14 @@ import java.util.StringJoiner;
 import java.util.regex.Pattern;
 
 /**
- * Paths as text. To the system a name is bytes, which need not be text: a path of the JDK keeps them, but the string that it
- * gives and the paths that strings make follow the locale, and in the locale C know ASCII only. Here names are UTF-8 whatever
- * the locale, wherever a path and its string are not the same.
+ * Converts paths to text and back. A file name is a sequence of bytes, which need not be text: the JDK's paths keep
+ * them, but conversions to and from strings depend on the locale, and are limited to ASCII in the C locale. Here names
+ * are UTF-8 in every locale, wherever a path and its string differ.
  *
- * <p>What is shown has one form, {@link #shown}: a character that cannot be seen, that begins a line or turns the direction of
- * what follows, is written as {@code <U+202E>}, a byte that is no UTF-8 as {@code <FF>}. A name that really has such signs
- * gets {@code <U+003C>} for the first one, so every text that is shown stands for one name. Stateless; any thread.
+ * <p>The displayed form is unique, see {@link #shown}: a character that is invisible, breaks the line or changes the
+ * text direction is written as {@code <U+202E>}, a byte that is not UTF-8 as {@code <FF>}. A name that really contains
+ * such a sequence has {@code <U+003C>} for its first character, so every displayed text stands for one name. Stateless;
+ * any thread.
  */
 public final class PathText {
 
@@ -29,7 +30,7 @@ public final class PathText {
 
     private PathText() {}
 
-    /** Whether the string of a path stands for exactly this path. */
+    /** Returns whether the string of a path stands for exactly this path. */
     public static boolean isText(Path path) {
         try {
             return path.getFileSystem().getPath(path.toString()).equals(path);
@@ -38,12 +39,12 @@ public final class PathText {
         }
     }
 
-    /** The characters of a name, U+FFFD for bytes that are none. */
+    /** Returns the characters of a name, with U+FFFD for invalid bytes. */
     public static String text(Path name) {
         return isText(name) ? name.toString() : new String(bytes(name), StandardCharsets.UTF_8);
     }
 
-    /** A whole path as it is shown and printed: one line, one meaning. */
+    /** Returns a whole path for display and printing, on one line and unambiguous. */
     public static String shown(Path path) {
         if (isText(path) && isPlain(path.toString())) {
             return path.toString();
@@ -54,7 +55,7 @@ public final class PathText {
         return names.toString();
     }
 
-    /** The last name of a path as it is shown; of a root the whole. */
+    /** Returns the last name of a path for display; for a root, the whole path. */
     public static String shownName(Path path) {
         var name = path.getFileName();
         return name == null ? shown(path) : shownOne(name);
@@ -79,7 +80,7 @@ public final class PathText {
         return shown.toString();
     }
 
-    /** A text in which nothing is hidden, see above. */
+    /** Returns a text with its invisible characters escaped as described above. */
     public static String visible(String text) {
         if (isPlain(text)) {
             return text;
@@ -102,7 +103,7 @@ public final class PathText {
         return text.indexOf('<') < 0 && text.codePoints().noneMatch(PathText::isHidden);
     }
 
-    /** The joiners are left as they are: words and signs are spelled with them. */
+    /** Excludes the joiners, which are needed to spell words and symbols. */
     private static boolean isHidden(int sign) {
         return switch (Character.getType(sign)) {
             case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.SURROGATE ->
@@ -113,9 +114,9 @@ public final class PathText {
     }
 
     /**
-     * The path that a text means, also where the locale has no such characters.
+     * Returns the path that a text denotes, even if the locale lacks its characters.
      *
-     * @throws InvalidPathException if it cannot be one
+     * @throws InvalidPathException if it is not a valid path
      */
     public static Path path(String text) {
         try {
@@ -140,7 +141,7 @@ public final class PathText {
         return name(bytes);
     }
 
-    /** The bytes of the last name of a path, as the system has them. */
+    /** Returns the bytes of the last name of a path, as the system stores them. */
     public static byte[] bytes(Path path) {
         var address = path.toUri().getRawPath();
         int end = address.endsWith("/") ? address.length() - 1 : address.length();
@@ -156,7 +157,7 @@ public final class PathText {
         return bytes.toByteArray();
     }
 
-    /** The name of these bytes. An address is the one thing that paths are made of whatever the locale. */
+    /** Returns the name of these bytes. Only URIs are converted to paths independently of the locale. */
     public static Path name(byte[] bytes) {
         var escaped = HexFormat.ofDelimiter("%").withPrefix("").formatHex(bytes);
         return Path.of(URI.create("file:///%" + escaped)).getFileName();

@@ -6,51 +6,52 @@ import puzzlescope.engine.event.Chooser;
 import puzzlescope.engine.search.InPlaceState;
 
 /**
- * Searches depth-first as long as f = g + h (moves made, and moves estimated to be left) is within a bound. If that fails, the
- * least f that was too great is the next bound.
+ * Searches depth-first while f = g + h, the moves made plus the estimated remaining moves, is within a bound. If that
+ * fails, the least f above the bound is the next bound.
  *
- * <p>Source: R. E. Korf, Depth-first iterative-deepening: an optimal admissible tree search, Artificial Intelligence 27 (1985).
+ * <p>Source: R. E. Korf, Depth-first iterative-deepening: an optimal admissible tree search, Artificial Intelligence 27
+ * (1985).
  *
- * <p>Input: a state that can be changed in place, with its heuristic. Output: the moves to a goal, the fewest if the heuristic
- * is admissible. The move that would take back the last one is left out. Time is that of the last bound's tree, mostly a
- * constant factor more than what A* visits plus what is reached in several ways; space and recursion are linear in the bound.
- * Deterministic. Without a way to a goal it ends only if
- * nothing was cut off, and goes on for ever in a space with circles.
+ * <p>Input: a state that can be changed in place, with its heuristic. Output: the moves to a goal, the fewest if the
+ * heuristic is admissible. The move that would undo the last one is skipped. Time is that of the last bound's tree,
+ * mostly a constant factor more than the states visited by A* plus those reached by several paths; space and recursion
+ * are linear in the bound. Deterministic. Without a path to a goal it ends only if nothing was cut off, and never ends
+ * in a space with cycles.
  */
 public final class IdaStar {
 
-    /** Is told what the search does. What it throws ends the search. */
+    /** Receives the progress of the search. An exception from it ends the search. */
     public interface Listener {
 
-        /** Who says which move is tried next, the lowest otherwise. */
+        /** Returns the chooser of the next move; by default, the lowest. */
         default Chooser chooser() {
             return Chooser.UNBRANCHED;
         }
 
-        /** The search begins anew within a bound. */
+        /** A new iteration begins with a bound. */
         default void bounded(int bound) {}
 
-        /** A move would only take back the last one. */
+        /** A move was skipped because it would only undo the last one. */
         default void undoing(int move) {}
 
-        /** A move led to a state with f above the bound; it is taken back already. */
+        /** A move led to a state with f above the bound; it is already undone. */
         default void cut(int move, int g, int h) {}
 
-        /** A move led to a state with f within the bound, whose moves are tried next. */
+        /** A move led to a state with f within the bound; its moves are tried next. */
         default void went(int move, int g, int h) {}
 
         default void goalReached(int g) {}
 
         /**
-         * A move was taken back.
+         * A move was undone.
          *
-         * @param g how many moves are left on the way
-         * @param found whether that is because a goal was found
+         * @param g the number of moves left on the path
+         * @param found whether it was undone because a goal was found
          */
         default void wentBack(int move, int g, boolean found) {}
 
         /**
-         * All ways within a bound were tried.
+         * All paths within a bound were tried.
          *
          * @param next the least f above the bound
          */
@@ -73,7 +74,7 @@ public final class IdaStar {
         this.listener = listener;
     }
 
-    /** Searches; the state is as it was when this is over. Gives the moves to the goal; empty if there is no way. */
+    /** Searches, and leaves the state as it was. Returns the moves to the goal; empty if there is no path. */
     public static Optional<int[]> search(InPlaceState walk, Listener listener) {
         var search = new IdaStar(walk, listener);
         search.bound = walk.estimate();

@@ -14,8 +14,8 @@ import java.util.zip.CRC32C;
 import puzzlescope.engine.files.WholeFile;
 
 /**
- * A large table of bytes in a file, with what it is and a checksum before it. A file that is damaged, cut off, of another
- * version or of something else is never trusted. Any thread; programs may share a folder.
+ * A large table of bytes in a file, after a header with its description and a checksum. A file that is damaged,
+ * truncated, of another version or of other content is never trusted. Any thread; programs may share a folder.
  */
 public final class KeptTable {
 
@@ -30,8 +30,8 @@ public final class KeptTable {
     /**
      * A table that may or may not exist.
      *
-     * @param content what it is, with the version of its form; plain ASCII, 120 characters at most
-     * @param length its bytes
+     * @param content a description that includes the format version; plain ASCII, 120 characters at most
+     * @param length the number of bytes
      */
     public KeptTable(Path file, String content, int length) {
         var text = content.getBytes(StandardCharsets.US_ASCII);
@@ -45,15 +45,15 @@ public final class KeptTable {
     }
 
     /**
-     * The table, mapped into memory.
+     * Returns the table, mapped into memory.
      *
-     * @param checkStopped is called every few milliseconds; what it throws ends this
-     * @return empty if there is none that can be trusted
-     * @throws IOException if it is there and cannot be read
+     * @param checkStopped called every few milliseconds; an exception from it aborts the reading
+     * @return empty if there is no trustworthy table
+     * @throws IOException if the file exists and cannot be read
      */
     public Optional<ByteBuffer> read(Runnable checkStopped) throws IOException {
         if (Files.exists(file) && !Files.isRegularFile(file)) {
-            // A pipe would be waited for.
+            // Opening a pipe would block.
             throw new FileSystemException(file.toString(), null, "is not an ordinary file");
         }
         try (var channel = FileChannel.open(file, StandardOpenOption.READ)) {
@@ -76,11 +76,11 @@ public final class KeptTable {
     }
 
     /**
-     * Writes the table, in place of what may be there.
+     * Writes the table, replacing any existing file.
      *
-     * @param entries as many as the length says, from 0 on
-     * @param checkStopped as above; then nothing is left behind
-     * @throws IOException if the folder cannot be written to; then nothing is left behind
+     * @param entries as many as {@code length}, from index 0 on
+     * @param checkStopped as above; if it throws, nothing is left behind
+     * @throws IOException if the folder cannot be written to; nothing is left behind
      */
     public void write(ByteBuffer entries, Runnable checkStopped) throws IOException {
         WholeFile.ofTheApp(file).write(true, channel -> {
