@@ -2,7 +2,7 @@ package puzzlescope.core.puzzle;
 
 import java.util.List;
 
-/** All puzzles, in the order of their tabs: whatever {@link Features} finds. */
+/** All puzzles that {@link Features} finds, in the order of their tabs. */
 public final class Catalogue {
 
     private static final List<Puzzle> ALL = Features.of(Puzzle.class);
@@ -13,7 +13,7 @@ public final class Catalogue {
         return ALL;
     }
 
-    /** The puzzle with this id; {@link IllegalArgumentException} if there is none. */
+    /** Returns the puzzle with this id; throws {@link IllegalArgumentException} if there is none. */
     public static Puzzle get(String id) {
         return ALL.stream()
                 .filter(puzzle -> puzzle.id().equals(id))

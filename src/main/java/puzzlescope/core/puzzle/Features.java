@@ -6,8 +6,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 
 /**
- * What puzzles bring with them, found as services (see {@link ServiceLoader}): the puzzles themselves, their transcripts, their
- * views. Our own come first, in the order in which they are provided, then those of plug-ins. Any thread.
+ * The services that puzzles provide (see {@link ServiceLoader}): the puzzles themselves, their transcripts and their
+ * views. Built-in ones come first, in the order in which they are provided, then those of plug-ins. Any thread.
  */
 public final class Features {
 
@@ -15,12 +15,12 @@ public final class Features {
 
     private Features() {}
 
-    /** Lets the services of plug-ins be found too; to be called before any is asked for. */
+    /** Makes the services of plug-ins available too; call it before any service is requested. */
     public static void add(ModuleLayer plugIns) {
         PLUG_INS.add(plugIns);
     }
 
-    /** All providers of a service. */
+    /** Returns all providers of a service. */
     public static <T> List<T> of(Class<T> service) {
         var own = ServiceLoader.load(service, Features.class.getClassLoader()).stream();
         return Stream.concat(
@@ -29,7 +29,7 @@ public final class Features {
                 .toList();
     }
 
-    /** Those of one layer, without those of the layers below it. */
+    /** Returns the providers of one layer, without those of its parent layers. */
     public static <T> List<T> of(Class<T> service, ModuleLayer layer) {
         return ServiceLoader.load(layer, service).stream()
                 .filter(provider -> layer.equals(provider.type().getModule().getLayer()))

@@ -8,10 +8,10 @@ package puzzlescope.core.puzzle;
  */
 public sealed interface Parameter<T> permits NumberParameter, ChoiceParameter, TextParameter {
 
-    /** The name, as in {@code --width}: lower case, words joined by hyphens. */
+    /** Returns the name, as in {@code --width}: lower case, words joined by hyphens. */
     String name();
 
-    /** The value that is taken when none is given. */
+    /** Returns the value that is used when none is given. */
     T preset();
 
     /**
