@@ -6,7 +6,10 @@ import puzzlescope.core.puzzle.gametree.space.GameSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
 import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
 
-/** How many positions a game's tree has, which are as many as minimax looks at; those met again are counted again. */
+/**
+ * The number of positions in a game's tree, which is the number that minimax visits; repeated positions count each
+ * time.
+ */
 public final class TreeSize {
 
     private final GameSpace space;
@@ -16,7 +19,7 @@ public final class TreeSize {
         this.space = space;
     }
 
-    /** The number of positions of the tree below a position, and that one. */
+    /** Returns the number of positions in the tree of a position, including itself. */
     public static long of(TwoPlayerGame game, int position, Rival first) {
         return new TreeSize(game.space()).count(position, first);
     }
