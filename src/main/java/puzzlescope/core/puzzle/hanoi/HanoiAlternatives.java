@@ -10,7 +10,7 @@ import puzzlescope.core.puzzle.hanoi.board.HanoiBoard;
 import puzzlescope.core.puzzle.hanoi.event.TowerEvent;
 import puzzlescope.core.puzzle.hanoi.space.HanoiSpace;
 
-/** Instead of a move, any other that the rules allow might come. */
+/** Offers any other move that the rules allow in place of the next one. */
 final class HanoiAlternatives implements Alternatives {
 
     @Override
