@@ -30,7 +30,7 @@ final class Edges {
         pairs.pop();
     }
 
-    /** Whether there is an edge between two nodes, either way. */
+    /** Returns whether there is an edge between two nodes in either direction. */
     boolean has(int one, int other) {
         for (int edge = 0; edge < size(); edge++) {
             int from = from(edge);

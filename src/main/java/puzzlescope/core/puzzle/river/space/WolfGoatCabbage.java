@@ -14,7 +14,7 @@ public record WolfGoatCabbage() implements RiverRules {
     private static final int GOAT = 2;
     private static final int CABBAGE = 4;
     private static final int ALL = WOLF | GOAT | CABBAGE;
-    /** Alone first, then with each. */
+    /** Crossing alone first, then with each passenger. */
     private static final int[] PASSENGERS = {0, WOLF, GOAT, CABBAGE};
 
     @Override
