@@ -7,7 +7,7 @@ import puzzlescope.core.puzzle.Alternatives;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 
-/** Instead of what the innermost call does, it might make another call, or return. */
+/** Offers another call or a return in place of what the innermost call does. */
 final class RecursionAlternatives implements Alternatives {
 
     private final Arguments arguments;

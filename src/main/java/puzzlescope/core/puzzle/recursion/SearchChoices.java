@@ -5,7 +5,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
-/** The answers that are offered while a binary search is at work. */
+/** The answers offered during a binary search. */
 final class SearchChoices {
 
     private final List<Integer> list;
@@ -14,7 +14,9 @@ final class SearchChoices {
     private final int upper;
     private final RecursionMove next;
 
-    /** @param lower the lower place of the innermost range, {@code upper} the upper one */
+    /**
+     * @param lower the lower end of the innermost range, {@code upper} the upper one
+     */
     SearchChoices(Arguments arguments, int lower, int upper, RecursionMove next) {
         list = arguments.get(RecursionPuzzle.LIST);
         target = arguments.integer(RecursionPuzzle.TARGET);

@@ -9,7 +9,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.InvalidInput;
 import puzzlescope.core.puzzle.recursion.event.SearchEvent;
 
-/** Reads and writes a sorted list: numbers between commas or spaces, none greater than the next. */
+/** Reads and writes a sorted list: numbers in non-descending order, separated by commas or spaces. */
 final class TypedNumbers {
 
     private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、\\[\\]]+");
