@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import puzzlescope.core.files.PathText;
 
-/** A folder of this machine. */
+/** A folder on this machine. */
 public final class DiskTree implements FileTree {
 
     private final Path folder;
