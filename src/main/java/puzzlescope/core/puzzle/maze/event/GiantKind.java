@@ -11,7 +11,7 @@ import puzzlescope.core.event.Packed;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.event.Vocabulary;
 
-/** The kinds of events of a giant maze: the parts that are generated, and the waves of the search. */
+/** The kinds of events of a giant maze: the parts of the generation, and the waves of the search. */
 public enum GiantKind implements MazeKind {
     GIANT_BEGUN("giant-start", NOTE),
     PART_CARVED("giant-part", DO),

@@ -6,7 +6,7 @@ import static puzzlescope.core.event.Role.SOLUTION;
 import puzzlescope.core.event.Role;
 import puzzlescope.core.puzzle.maze.event.Effect.Carving;
 
-/** The kinds of events that several generating algorithms share, at their start and end. */
+/** The kinds of events that several generators share, at their start and end. */
 public enum MakingKind implements CarvingKind {
     GRID_LAID("start", CarvingForm.WHOLE, Carving.LAY_GRID, DO),
     TREE_BEGUN("start", CarvingForm.CELL, Carving.OPEN_CELL, DO),
