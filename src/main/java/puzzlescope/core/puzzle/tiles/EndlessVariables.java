@@ -19,7 +19,7 @@ import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent.StackFilled;
 import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent.TileSlidOn;
 import puzzlescope.core.puzzle.tiles.event.TilesEndlessEvent.WayUnwound;
 
-/** The variables of {@code attemptMove(board, movesMade, prevMove)}, whose lists all calls share. */
+/** The variables of {@code attemptMove(board, movesMade, prevMove)}, whose lists are shared by all calls. */
 final class EndlessVariables implements Variables {
 
     @Override

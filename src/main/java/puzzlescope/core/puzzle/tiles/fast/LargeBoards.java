@@ -10,8 +10,8 @@ import puzzlescope.core.puzzle.tiles.space.TilesWalk;
 import puzzlescope.core.search.IdaStar;
 
 /**
- * A shortest way on boards for which there are no tables: IDA* with Manhattan distance alone, which ends where few slides are
- * needed. One thread.
+ * A shortest path on boards without tables: IDA* with Manhattan distance alone, which ends if few moves are needed. One
+ * thread.
  */
 final class LargeBoards {
 

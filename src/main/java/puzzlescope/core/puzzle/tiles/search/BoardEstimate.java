@@ -4,7 +4,7 @@ import puzzlescope.core.puzzle.tiles.space.SlidingSpace;
 import puzzlescope.core.puzzle.tiles.space.TilesHeuristic;
 import puzzlescope.core.search.Heuristic;
 
-/** A heuristic for boards that are packed into a number. One thread. */
+/** A heuristic for boards packed into a number. One thread. */
 public final class BoardEstimate implements Heuristic {
 
     private final SlidingSpace space;
