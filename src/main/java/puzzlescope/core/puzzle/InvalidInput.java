@@ -14,9 +14,7 @@ public final class InvalidInput extends IllegalArgumentException {
         this(reason, -1);
     }
 
-    /**
-     * @param offset the offset in a text of many lines; -1 if not given
-     */
+    /** @param offset the offset in a text of many lines; -1 if not given */
     public InvalidInput(Message reason, int offset) {
         super(reason.key() + reason.arguments());
         this.reason = reason;

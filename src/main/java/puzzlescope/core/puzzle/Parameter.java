@@ -1,8 +1,8 @@
 package puzzlescope.core.puzzle;
 
 /**
- * One named, typed, bounded input of a puzzle. Form fields, command-line flags, settings and validation all come from this
- * declaration.
+ * One named, typed, bounded input of a puzzle. Form fields, command-line flags, settings and validation all come from
+ * this declaration.
  *
  * @param <T> the type of its values
  */

@@ -21,9 +21,7 @@ final class TourCompletion {
     private final int start;
     private int next;
 
-    /**
-     * @param board a board with the knight on it
-     */
+    /** @param board a board with the knight on it */
     TourCompletion(PathBoard board, Runnable checkStopped) {
         this.board = board;
         this.checkStopped = checkStopped;

@@ -21,9 +21,7 @@ final class MazeMeasures {
 
     private MazeMeasures() {}
 
-    /**
-     * @param cells the number of cells of the maze
-     */
+    /** @param cells the number of cells of the maze */
     static Measure of(Making making, int cells, Optional<WayFinder> finder) {
         var story = making.measure().of(making.kinds().vocabulary(), cells);
         return finder.map(solving -> solving == WayFinder.DEPTH_FIRST && story.isDepth()

@@ -111,9 +111,7 @@ final class FunctionVariables implements Variables {
                 : sum(function, n + back, returned ? back : back - 1);
     }
 
-    /**
-     * @param terms the number of terms of the sum that are known, up to two
-     */
+    /** @param terms the number of terms of the sum that are known, up to two */
     private static List<Variable> sum(RecursiveFunction function, int n, int terms) {
         var variables = new ArrayList<Variable>();
         variables.add(Variable.of("n", n));

@@ -14,9 +14,7 @@ final class SearchChoices {
     private final int upper;
     private final RecursionMove next;
 
-    /**
-     * @param lower the lower end of the innermost range, {@code upper} the upper one
-     */
+    /** @param lower the lower end of the innermost range, {@code upper} the upper one */
     SearchChoices(Arguments arguments, int lower, int upper, RecursionMove next) {
         list = arguments.get(RecursionPuzzle.LIST);
         target = arguments.integer(RecursionPuzzle.TARGET);

@@ -87,9 +87,7 @@ public final class ConditionParser {
         return new Searches(parts);
     }
 
-    /**
-     * @param offset the offset of the cause
-     */
+    /** @param offset the offset of the cause */
     static InvalidInput refused(int offset, String key, Object... arguments) {
         return new InvalidInput(Message.of("finder.refusal." + key, arguments), offset);
     }

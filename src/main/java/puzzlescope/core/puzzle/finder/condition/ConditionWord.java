@@ -47,9 +47,7 @@ record ConditionWord(String text, int offset) {
         return EXPRESSION.matcher(text).lookingAt();
     }
 
-    /**
-     * @throws InvalidInput if it is no condition
-     */
+    /** @throws InvalidInput if it is no condition */
     Condition condition() {
         var size = SIZE.matcher(text);
         if (size.matches()) {

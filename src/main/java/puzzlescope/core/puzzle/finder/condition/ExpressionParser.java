@@ -38,9 +38,7 @@ final class ExpressionParser {
         this.text = text;
     }
 
-    /**
-     * @throws InvalidInput if it is malformed, with the offset within the text
-     */
+    /** @throws InvalidInput if it is malformed, with the offset within the text */
     static NameExpression parse(String text) {
         var parser = new ExpressionParser(text);
         if (text.length() > LONGEST) {

@@ -8,9 +8,7 @@ import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
 /** The moves of a game that a person plays. */
 public final class DuelBoard extends GameTreeBoard {
 
-    /**
-     * @param first the player to move at the start
-     */
+    /** @param first the player to move at the start */
     public DuelBoard(TwoPlayerGame game, int start, Rival first) {
         super(game, start, first);
     }

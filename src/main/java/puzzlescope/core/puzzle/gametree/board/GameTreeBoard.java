@@ -23,9 +23,7 @@ public abstract sealed class GameTreeBoard implements Board permits LookaheadBoa
     private int moves;
     private int position;
 
-    /**
-     * @param first the player to move at the start
-     */
+    /** @param first the player to move at the start */
     GameTreeBoard(TwoPlayerGame game, int start, Rival first) {
         this.game = game;
         this.start = start;

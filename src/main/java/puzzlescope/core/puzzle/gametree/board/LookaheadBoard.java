@@ -23,9 +23,7 @@ public final class LookaheadBoard extends GameTreeBoard {
     private final long[] tried = new long[MOST_LEVELS];
     private int calls;
 
-    /**
-     * @param first the player to move at the start
-     */
+    /** @param first the player to move at the start */
     public LookaheadBoard(TwoPlayerGame game, int start, Rival first) {
         super(game, start, first);
     }

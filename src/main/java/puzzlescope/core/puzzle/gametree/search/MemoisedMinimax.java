@@ -34,9 +34,7 @@ public record MemoisedMinimax(TwoPlayerGame game, int start, Rival first) implem
         return telling.answer(start, first, value);
     }
 
-    /**
-     * @param table by position and player to move: the value plus {@link #KNOWN}; 0 if it is not known
-     */
+    /** @param table by position and player to move: the value plus {@link #KNOWN}; 0 if it is not known */
     @SuppressWarnings("ArrayRecordComponent") // Used by one run, never compared.
     private record Recursion(TwoPlayerGame game, EventSink sink, Telling telling, byte[] table) {
 

@@ -47,9 +47,7 @@ public final class HanoiBoard implements Board {
         this(space, space.start());
     }
 
-    /**
-     * @param start the initial state; over three pegs any state
-     */
+    /** @param start the initial state; over three pegs any state */
     public HanoiBoard(HanoiSpace space, long start) {
         this.space = space;
         this.start = start;

@@ -19,9 +19,7 @@ public final class CountedMoves {
     private final int disks;
     private final Runnable checkStopped;
 
-    /**
-     * @param checkStopped throws {@link puzzlescope.core.event.RunStopped} when the run is stopped
-     */
+    /** @param checkStopped throws {@link puzzlescope.core.event.RunStopped} when the run is stopped */
     public CountedMoves(int disks, Runnable checkStopped) {
         if (disks < 1 || disks > MOST_DISKS) {
             throw new IllegalArgumentException("disks is " + disks + ", must be from 1 to " + MOST_DISKS);

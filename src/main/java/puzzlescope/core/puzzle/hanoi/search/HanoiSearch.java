@@ -43,9 +43,7 @@ public final class HanoiSearch implements Solver {
         this(disks, 0);
     }
 
-    /**
-     * @param start the initial state
-     */
+    /** @param start the initial state */
     public HanoiSearch(int disks, long start) {
         if (disks > HanoiSpace.MOST_SEARCHED_DISKS) {
             throw new IllegalArgumentException(

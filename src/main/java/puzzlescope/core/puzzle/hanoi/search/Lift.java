@@ -17,9 +17,7 @@ final class Lift {
         this(space, space.start(), sink);
     }
 
-    /**
-     * @param start the initial state
-     */
+    /** @param start the initial state */
     Lift(HanoiSpace space, long start, EventSink sink) {
         this.space = space;
         this.sink = sink;

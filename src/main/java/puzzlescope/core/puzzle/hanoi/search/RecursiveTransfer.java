@@ -48,9 +48,7 @@ public final class RecursiveTransfer implements Solver {
         private final Lift lift;
         private final boolean amongFour;
 
-        /**
-         * @param amongFour whether there is a fourth peg, which is not used
-         */
+        /** @param amongFour whether there is a fourth peg, which is not used */
         Recursion(Lift lift, boolean amongFour) {
             this.lift = lift;
             this.amongFour = amongFour;

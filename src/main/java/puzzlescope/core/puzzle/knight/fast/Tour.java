@@ -9,9 +9,7 @@ public final class Tour {
     private final int columns;
     private final int[] squares;
 
-    /**
-     * @param squares owned by the tour from now on
-     */
+    /** @param squares owned by the tour from now on */
     Tour(int rows, int columns, int[] squares) {
         this.rows = rows;
         this.columns = columns;

@@ -18,9 +18,7 @@ final class Candidates {
     private final int[][] numbers;
     private final int[][][] fixed;
 
-    /**
-     * @param numbers the search's own numbers on the squares, 0 for unvisited ones
-     */
+    /** @param numbers the search's own numbers on the squares, 0 for unvisited ones */
     Candidates(int rows, int columns, HopOrder order, int[][] numbers) {
         this.rows = rows;
         this.columns = columns;

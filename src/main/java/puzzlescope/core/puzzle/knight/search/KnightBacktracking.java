@@ -41,16 +41,12 @@ public final class KnightBacktracking implements Solver {
     private final boolean all;
     private final List<Square> path;
 
-    /**
-     * @param all whether to continue after the first tour
-     */
+    /** @param all whether to continue after the first tour */
     public KnightBacktracking(int rows, int columns, Square start, HopOrder order, boolean all) {
         this(rows, columns, start, order, all, List.of());
     }
 
-    /**
-     * @param path the prescribed beginning of every tour; no alternatives are tried on it
-     */
+    /** @param path the prescribed beginning of every tour; no alternatives are tried on it */
     public KnightBacktracking(int rows, int columns, Square start, HopOrder order, boolean all, List<Square> path) {
         if (!start.isOn(rows, columns)) {
             throw new IllegalArgumentException(

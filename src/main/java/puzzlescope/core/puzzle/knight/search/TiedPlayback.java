@@ -24,9 +24,7 @@ final class TiedPlayback {
     private final int order;
     private final EventSink sink;
 
-    /**
-     * @param order an order as for {@link WarnsdorffRule#tour}
-     */
+    /** @param order an order as for {@link WarnsdorffRule#tour} */
     TiedPlayback(WarnsdorffRule rule, TieBreak tieBreak, int order, EventSink sink) {
         this.rule = rule;
         this.tieBreak = tieBreak;

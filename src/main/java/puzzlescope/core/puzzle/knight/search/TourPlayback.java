@@ -15,9 +15,7 @@ final class TourPlayback {
 
     private TourPlayback() {}
 
-    /**
-     * @param lead the reason for the order of the squares
-     */
+    /** @param lead the reason for the order of the squares */
     static void show(Tour tour, Lead lead, EventSink sink) {
         setOut(tour, sink);
         for (int i = 1; i < tour.length(); i++) {
@@ -30,9 +28,7 @@ final class TourPlayback {
         sink.emit(KNIGHT_SET_OUT, tour.row(0), tour.column(0));
     }
 
-    /**
-     * @param i the index of the target square, from 0
-     */
+    /** @param i the index of the target square, from 0 */
     static void leadOn(Tour tour, int i, Lead lead, EventSink sink) {
         int hop = hop(tour, i).ordinal();
         sink.emit(KNIGHT_LED_ON, tour.row(i - 1), tour.column(i - 1), hop, i + 1, lead.ordinal(), 0);

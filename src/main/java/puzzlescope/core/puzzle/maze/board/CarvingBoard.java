@@ -37,9 +37,7 @@ public final class CarvingBoard implements MazeBoard {
     private int markColumn = -1;
     private int scannedRow = -1;
 
-    /**
-     * @param kinds the kinds of the events that will be applied
-     */
+    /** @param kinds the kinds of the events that will be applied */
     public CarvingBoard(MazeKinds kinds, int rows, int columns, Set<Keeps> keeps) {
         this.kinds = kinds;
         this.rows = rows;

@@ -24,9 +24,7 @@ public final class GiantBoard implements MazeBoard {
     private int waves;
     private int traced;
 
-    /**
-     * @param ends the ends of the path to find, if any
-     */
+    /** @param ends the ends of the path to find, if any */
     public GiantBoard(GiantMazeHistory maze, Optional<Ends> ends) {
         this.maze = maze;
         this.ends = ends;
@@ -124,9 +122,7 @@ public final class GiantBoard implements MazeBoard {
         show(event, 1);
     }
 
-    /**
-     * @param less 1 if the event is undone
-     */
+    /** @param less 1 if the event is undone */
     private void show(long event, int less) {
         int part = PART.of(event) - less;
         switch (GiantKind.of(event)) {

@@ -14,9 +14,7 @@ final class SmallNumbers {
     private final int placeMask;
     private final int mask;
 
-    /**
-     * @param bits the number of bits of each number, 2 or 4
-     */
+    /** @param bits the number of bits of each number, 2 or 4 */
     SmallNumbers(int count, int bits) {
         this.count = count;
         this.bits = bits;

@@ -9,9 +9,7 @@ final class Watch {
     private final int columns;
     private @Nullable Changes changes;
 
-    /**
-     * @param rows the number of rows of squares
-     */
+    /** @param rows the number of rows of squares */
     Watch(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;

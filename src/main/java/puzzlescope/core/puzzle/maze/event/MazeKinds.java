@@ -12,9 +12,7 @@ public final class MazeKinds {
     private final Vocabulary vocabulary;
     private final Effect[] effects;
 
-    /**
-     * @param own the kinds specific to the algorithm
-     */
+    /** @param own the kinds specific to the algorithm */
     public MazeKinds(CarvingKind... own) {
         vocabulary = Vocabulary.ofFamilies(
                 SolvingKind.values(), HandKind.values(), LoopKind.values(), MudKind.values(), MakingKind.values(), own);

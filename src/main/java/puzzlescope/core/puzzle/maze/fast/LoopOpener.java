@@ -25,9 +25,7 @@ public final class LoopOpener {
     private final int opened;
     private final SplitMix64 draws;
 
-    /**
-     * @param percent the percentage of the remaining walls between two cells to open
-     */
+    /** @param percent the percentage of the remaining walls between two cells to open */
     public LoopOpener(PassageGrid grid, int percent, long seed) {
         this.grid = grid;
         standing = standing(grid);

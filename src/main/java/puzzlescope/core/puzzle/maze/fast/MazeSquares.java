@@ -11,9 +11,7 @@ public final class MazeSquares {
     private final PassageGrid grid;
     private final BitSet way;
 
-    /**
-     * @param way the indices of the cells of the path; an open passage between two of them is on it too
-     */
+    /** @param way the indices of the cells of the path; an open passage between two of them is on it too */
     public MazeSquares(PassageGrid grid, BitSet way) {
         this.grid = grid;
         this.way = way;

@@ -105,7 +105,9 @@ public final class PassageGrid {
         return index % stride;
     }
 
-    /** The open sides of the cell at an index, as a sum of {@link #NORTH}, {@link #SOUTH}, {@link #WEST}, {@link #EAST}. */
+    /**
+     * The open sides of the cell at an index, as a sum of {@link #NORTH}, {@link #SOUTH}, {@link #WEST}, {@link #EAST}.
+     */
     public int sides(int index) {
         int cell = cells[index];
         return (cell & NOTED) == 0 ? cell & SIDES : 0;

@@ -104,9 +104,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
         private int picks;
         private int components;
 
-        /**
-         * @param walls the walls in the order of their weights, which are 1, 2 …
-         */
+        /** @param walls the walls in the order of their weights, which are 1, 2 … */
         Forest(CarvingRun run, int[] walls) {
             this.run = run;
             this.walls = walls;

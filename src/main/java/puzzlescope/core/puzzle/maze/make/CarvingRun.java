@@ -22,9 +22,7 @@ public final class CarvingRun {
     private final boolean[] joined;
     private int joinedCount;
 
-    /**
-     * @param rows the number of rows of cells
-     */
+    /** @param rows the number of rows of cells */
     CarvingRun(int rows, int columns, long seed, EventSink sink) {
         this.rows = rows;
         this.columns = columns;

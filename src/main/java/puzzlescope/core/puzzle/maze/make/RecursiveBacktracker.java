@@ -84,9 +84,7 @@ public final class RecursiveBacktracker implements Solver {
         return Outcome.SOLVED;
     }
 
-    /**
-     * @param back the side from which the mark came, unless this is the start
-     */
+    /** @param back the side from which the mark came, unless this is the start */
     private static void visit(CarvingRun run, int cell, Direction back, boolean start) {
         run.join(cell);
         run.emit(Kind.CELL_VISITED, cell, back, FlagField.bit(start));

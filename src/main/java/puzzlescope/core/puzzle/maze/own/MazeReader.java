@@ -33,9 +33,7 @@ public final class MazeReader {
 
     private static final int MOST_GOALS = 20;
 
-    /**
-     * @param offset the offset in the whole text
-     */
+    /** @param offset the offset in the whole text */
     private record Line(int number, int offset, String written) {}
 
     private final List<Line> lines;

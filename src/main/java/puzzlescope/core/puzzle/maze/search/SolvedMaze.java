@@ -18,9 +18,7 @@ public final class SolvedMaze implements Solver {
     private final Ends ends;
     private final WayFinder finder;
 
-    /**
-     * @param boards creates boards before the generation
-     */
+    /** @param boards creates boards before the generation */
     public SolvedMaze(Solver maker, Supplier<CarvingBoard> boards, Ends ends, WayFinder finder) {
         this.maker = maker;
         this.boards = boards;

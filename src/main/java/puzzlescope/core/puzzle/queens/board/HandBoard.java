@@ -13,9 +13,7 @@ public final class HandBoard implements QueensBoard {
     private final short[] rowsSet;
     private int set;
 
-    /**
-     * @param n the number of rows and columns, 1 to 16
-     */
+    /** @param n the number of rows and columns, 1 to 16 */
     public HandBoard(int n) {
         this.n = QueensBoard.checked(n);
         rowsSet = new short[n];

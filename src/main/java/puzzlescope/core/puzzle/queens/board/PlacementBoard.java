@@ -25,9 +25,7 @@ public final class PlacementBoard implements QueensBoard {
         this(n, List.of());
     }
 
-    /**
-     * @param given the columns of given queens, as in {@link GivenColumns}
-     */
+    /** @param given the columns of given queens, as in {@link GivenColumns} */
     public PlacementBoard(int n, List<Integer> given) {
         this.given = List.copyOf(given);
         columns = new int[n];

@@ -23,16 +23,12 @@ public final class WalkBoard implements QueensBoard {
 
     private final int[] given;
 
-    /**
-     * @param n the number of rows and columns, 1 to 16
-     */
+    /** @param n the number of rows and columns, 1 to 16 */
     public WalkBoard(int n) {
         this(n, List.of());
     }
 
-    /**
-     * @param given the columns of given queens, as in {@link GivenColumns}
-     */
+    /** @param given the columns of given queens, as in {@link GivenColumns} */
     public WalkBoard(int n, List<Integer> given) {
         this.n = QueensBoard.checked(n);
         this.given = GivenColumns.rows(given, n);

@@ -14,9 +14,7 @@ public final class Completion {
     private final int[] columns;
     private final boolean possible;
 
-    /**
-     * @param given the column of each row's queen, from 0; -1 for none
-     */
+    /** @param given the column of each row's queen, from 0; -1 for none */
     public Completion(int[] given) {
         n = given.length;
         columns = given.clone();

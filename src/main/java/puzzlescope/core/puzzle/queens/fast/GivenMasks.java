@@ -29,9 +29,7 @@ public final class GivenMasks implements CountingPieces {
     private long falling;
     private long rising;
 
-    /**
-     * @param given the column of each row's queen, from 0; -1 for none
-     */
+    /** @param given the column of each row's queen, from 0; -1 for none */
     public GivenMasks(int[] given) {
         n = given.length;
         if (n < 1 || n > MirroredMasks.MOST_QUEENS) {

@@ -88,9 +88,7 @@ public final class SwapRepair {
     private int tried;
     private int untilCheck = CHECK_EVERY;
 
-    /**
-     * @param checkStopped called every few milliseconds; an exception from it ends the search
-     */
+    /** @param checkStopped called every few milliseconds; an exception from it ends the search */
     public SwapRepair(int n, long seed, Observer observer, Runnable checkStopped) {
         this(n, new int[0], seed, observer, checkStopped);
     }

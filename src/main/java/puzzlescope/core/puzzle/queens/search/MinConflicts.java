@@ -36,9 +36,7 @@ public final class MinConflicts implements Solver {
         this(n, List.of(), seed);
     }
 
-    /**
-     * @param given the columns of given queens, as in {@link GivenColumns}
-     */
+    /** @param given the columns of given queens, as in {@link GivenColumns} */
     public MinConflicts(int n, List<Integer> given, long seed) {
         givenQueens = GivenColumns.count(given);
         this.given = givenQueens == 0 ? new int[0] : GivenColumns.rows(given, n);

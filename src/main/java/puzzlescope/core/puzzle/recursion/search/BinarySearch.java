@@ -42,9 +42,7 @@ public final class BinarySearch implements Solver {
     private final boolean hasBase;
     private final int limit;
 
-    /**
-     * @param limit the most calls that may be open
-     */
+    /** @param limit the most calls that may be open */
     public BinarySearch(List<Integer> list, int target, boolean hasBase, int limit) {
         this.list = list;
         this.target = target;

@@ -27,9 +27,7 @@ public final class Factorial implements Solver {
     private final boolean hasBase;
     private final int limit;
 
-    /**
-     * @param limit the most calls that may be open
-     */
+    /** @param limit the most calls that may be open */
     public Factorial(int n, boolean hasBase, int limit) {
         this.n = n;
         this.hasBase = hasBase;

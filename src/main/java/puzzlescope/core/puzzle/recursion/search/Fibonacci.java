@@ -28,9 +28,7 @@ public final class Fibonacci implements Solver {
     private final boolean hasBase;
     private final int limit;
 
-    /**
-     * @param limit the most calls that may be open
-     */
+    /** @param limit the most calls that may be open */
     public Fibonacci(int n, boolean hasBase, int limit) {
         this.n = n;
         this.hasBase = hasBase;

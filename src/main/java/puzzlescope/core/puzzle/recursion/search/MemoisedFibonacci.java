@@ -33,9 +33,7 @@ public final class MemoisedFibonacci implements Solver {
     private final boolean hasBase;
     private final int limit;
 
-    /**
-     * @param limit the most calls that may be open
-     */
+    /** @param limit the most calls that may be open */
     public MemoisedFibonacci(int n, boolean hasBase, int limit) {
         this.n = n;
         this.hasBase = hasBase;

@@ -2,7 +2,10 @@ package puzzlescope.core.puzzle.river.board;
 
 import puzzlescope.core.event.StateIo;
 
-/** The edges between nodes, in the order in which they were found, each from the node that was being visited. One thread. */
+/**
+ * The edges between nodes, in the order in which they were found, each from the node that was being visited. One
+ * thread.
+ */
 final class Edges {
 
     private static final int NODE_BITS = 14;

@@ -30,9 +30,7 @@ public final class CrowdCrossing {
     private int states;
     private int reached = -1;
 
-    /**
-     * @param boat the seats of the boat, at least 1
-     */
+    /** @param boat the seats of the boat, at least 1 */
     public CrowdCrossing(int guards, int prisoners, int boat) {
         if (Math.min(guards, prisoners) < 1 || Math.max(guards, prisoners) > MOST || boat < 1) {
             throw new IllegalArgumentException("guards " + guards + ", prisoners " + prisoners + ", boat " + boat

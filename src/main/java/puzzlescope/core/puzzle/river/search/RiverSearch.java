@@ -53,9 +53,7 @@ public final class RiverSearch implements Solver {
         this(rules, order, (int) rules.start());
     }
 
-    /**
-     * @param start the initial state
-     */
+    /** @param start the initial state */
     public RiverSearch(RiverRules rules, VisitOrder order, int start) {
         this.rules = rules;
         this.order = order;

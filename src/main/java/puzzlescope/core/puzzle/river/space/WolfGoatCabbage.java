@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.puzzle.river.space.Why.Reason;
 
 /**
- * A farmer who rows, alone or with the wolf, the goat or the cabbage. On the bank without the farmer the wolf eats the goat
- * and the goat eats the cabbage.
+ * A farmer who rows, alone or with the wolf, the goat or the cabbage. On the bank without the farmer the wolf eats the
+ * goat and the goat eats the cabbage.
  */
 public record WolfGoatCabbage() implements RiverRules {
 

@@ -10,8 +10,8 @@ import puzzlescope.core.search.FoundGraph;
 import puzzlescope.core.search.StateSpace;
 
 /**
- * The graphs that the searches of one run find in a space, and the names of their nodes. Shared by the solver, the boards and the vocabulary
- * of the run.
+ * The graphs that the searches of one run find in a space, and the names of their nodes. Shared by the solver, the
+ * boards and the vocabulary of the run.
  *
  * @param orders the searches of the run: one, or two that take turns
  */

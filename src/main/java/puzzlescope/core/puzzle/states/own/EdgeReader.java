@@ -17,9 +17,7 @@ final class EdgeReader {
     private final List<List<Edge>> edges = new ArrayList<>();
     private boolean weighted;
 
-    /**
-     * @param end the line at which missing statements are reported
-     */
+    /** @param end the line at which missing statements are reported */
     EdgeReader(List<Statement> statements, OwnLine end) {
         this.statements = statements;
         this.end = end;

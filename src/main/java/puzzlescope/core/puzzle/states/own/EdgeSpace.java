@@ -17,9 +17,7 @@ public final class EdgeSpace implements OwnSpace {
     private final boolean weighted;
     private final int moves;
 
-    /**
-     * @param edges the outgoing edges of each node
-     */
+    /** @param edges the outgoing edges of each node */
     EdgeSpace(List<String> nodes, List<List<Edge>> edges, int start, Set<Integer> goals, boolean weighted) {
         this.nodes = List.copyOf(nodes);
         this.edges = edges.stream().map(List::copyOf).toList();

@@ -13,9 +13,7 @@ final class ExpressionReader {
 
     private static final int DEEPEST = 50;
 
-    /**
-     * @param isCondition whether it is a condition rather than a number
-     */
+    /** @param isCondition whether it is a condition rather than a number */
     private record Read(Expression expression, boolean isCondition, int place) {}
 
     private final OwnLine line;

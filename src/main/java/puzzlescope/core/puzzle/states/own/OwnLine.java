@@ -36,9 +36,7 @@ final class OwnLine {
     private static final Map<String, String> PRINTED =
             Map.of("→", "->", "≤", "<=", "≥", ">=", "≠", "!=", "…", "..", "==", "=", "<>", "!=");
 
-    /**
-     * @param column the column, from 1
-     */
+    /** @param column the column, from 1 */
     private record Token(String text, int column) {}
 
     private final int number;
@@ -50,9 +48,7 @@ final class OwnLine {
     private final List<Token> tokens = new ArrayList<>();
     private int next;
 
-    /**
-     * @param number the line number, from 1
-     */
+    /** @param number the line number, from 1 */
     OwnLine(int number, int offset, String written) {
         this.number = number;
         this.offset = offset;

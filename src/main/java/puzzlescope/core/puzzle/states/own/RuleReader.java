@@ -25,9 +25,7 @@ final class RuleReader {
     private long conceivable = 1;
     private boolean weighted;
 
-    /**
-     * @param end the line at which missing statements are reported
-     */
+    /** @param end the line at which missing statements are reported */
     RuleReader(List<Statement> statements, OwnLine end) {
         this.statements = statements;
         this.end = end;
