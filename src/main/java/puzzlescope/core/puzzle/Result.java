@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * How a game ended. Results are ordered by what was reached, then by fewer hints, smaller excess over the fewest moves,
- * fewer moves, fewer wrong moves, and less time.
+ * The result of a game. Results are ordered by what was reached, then by fewer hints, smaller excess over the fewest
+ * moves, fewer moves, fewer wrong moves, and less time.
  *
  * @param reached the part of the goal reached, such as squares visited
  * @param hints the number of hints shown

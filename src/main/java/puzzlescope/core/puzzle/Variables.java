@@ -4,7 +4,7 @@ import java.util.List;
 import puzzlescope.core.event.Board;
 import puzzlescope.core.event.Event;
 
-/** The local variables of the open calls, named as in the program that tells the run. Stateless; any thread. */
+/** The local variables of the open calls, named as in the program shown for the run. Stateless; any thread. */
 public interface Variables {
 
     /** No variables, for an algorithm whose calls show none. */

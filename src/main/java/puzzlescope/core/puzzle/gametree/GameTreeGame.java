@@ -142,7 +142,7 @@ public final class GameTreeGame implements GameRules {
             var key = isNim ? "gametree.hand.standing-nim" : "gametree.hand.standing-noughts";
             return new GameStatus(State.OPEN, goal - left, goal, Message.of(key, left));
         }
-        // A draw counts as lost, but has a sentence of its own.
+        // A draw counts as lost, but has a message of its own.
         var sentence = end(board.game(), value).sentence();
         return new GameStatus(value > 0 ? State.WON : State.LOST, goal - left, goal, sentence);
     }

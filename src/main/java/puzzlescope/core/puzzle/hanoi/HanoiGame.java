@@ -40,7 +40,7 @@ public final class HanoiGame implements GameRules {
     }
 
     /**
-     * Returns the top disk of a peg, which is to be lifted.
+     * Returns the top disk of a peg, for lifting it.
      *
      * @throws InvalidInput if there is none
      */

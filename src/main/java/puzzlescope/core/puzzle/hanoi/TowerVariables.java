@@ -36,7 +36,7 @@ final class TowerVariables implements Variables {
     @Override
     public List<Variable> after(Event event, Board board) {
         return switch ((HanoiEvent) event) {
-            // The calls that move the tower below out of the way and back.
+            // The caller's variables: it moves one disk more than the call out of the way or back.
             case TowerCalled tower
             when tower.kind() == HanoiKind.CLEARING_CALLED ->
                 call(disks(tower) + 1, tower.from(), tower.via(), tower.to());

@@ -51,7 +51,7 @@ final class QueensAlternatives implements Alternatives {
         });
     }
 
-    /** Returns that exchanges are random, since the other row is drawn and with it the effect. */
+    /** Returns that exchanges are random, since the other row, and with it the effect, is picked at random. */
     @Override
     public Chance chance(EventKind kind) {
         return isExchange(kind) ? Chance.WHETHER : Chance.NONE;

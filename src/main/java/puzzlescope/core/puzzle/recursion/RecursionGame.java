@@ -89,7 +89,6 @@ public final class RecursionGame implements GameRules {
                 : Message.of("recursion.hand.won-place", target, calls, place);
     }
 
-    /** Returns the number of calls of a run. */
     private static int calls(Arguments arguments) {
         var function = RecursionPuzzle.function(arguments);
         int n = arguments.integer(RecursionPuzzle.N);

@@ -36,7 +36,6 @@ public record StateCount(Family family, int size, int second) {
     private static final int MOST_SEARCHED_SQUARES = 9;
     private static final int PEGS = 3;
 
-    /** Counts that are already known. */
     private static final Map<StateCount, Long> COUNTED = new ConcurrentHashMap<>();
 
     /** The sizes that are compared, by puzzle in ascending order. */

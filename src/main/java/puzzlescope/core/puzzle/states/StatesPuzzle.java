@@ -133,7 +133,6 @@ public final class StatesPuzzle implements Puzzle {
                 .orElseGet(() -> Puzzle.super.bounded(parameter, arguments));
     }
 
-    /** Returns the remark on a hole that is not on the board. */
     private static List<Remark> checkHole(Arguments arguments) {
         int hole = arguments.integer(HOLE);
         return arguments

@@ -53,7 +53,6 @@ final class ExpressionParser {
         return new NameExpression(text, parser.steps.toArray(Step[]::new), first);
     }
 
-    /** A part of the expression. */
     @FunctionalInterface
     private interface Part {
 

@@ -59,12 +59,12 @@ public final class LookaheadBoard extends GameTreeBoard {
         return best;
     }
 
-    /** The greatest value that the first player is sure of on the way to a level, and there. */
+    /** The greatest value that the first player can force at a level or on the path to it. */
     public int alpha(int level) {
         return bound(level, Rival.MAX);
     }
 
-    /** The smallest value that the second player is sure of on the way to a level, and there. */
+    /** The smallest value that the second player can force at a level or on the path to it. */
     public int beta(int level) {
         return bound(level, Rival.MIN);
     }

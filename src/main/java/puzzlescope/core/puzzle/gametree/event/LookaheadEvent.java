@@ -44,7 +44,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         return "gametree." + key + (who == Rival.MAX ? "-max" : "-min");
     }
 
-    /** A position is to be evaluated. */
+    /** The evaluation of a position began. */
     record PositionCalled(TwoPlayerGame game, Rival who, int position) implements LookaheadEvent {
 
         @Override
@@ -60,7 +60,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         }
     }
 
-    /** A position is to be evaluated within two bounds. */
+    /** The evaluation of a position within two bounds began. */
     record WindowCalled(TwoPlayerGame game, Rival who, int position, int alpha, int beta) implements LookaheadEvent {
 
         @Override

@@ -6,7 +6,7 @@ package puzzlescope.core.puzzle.gametree.space;
  */
 public sealed interface GameSpace permits NoughtsSpace, NimSpace {
 
-    /** The value of a game that is lost for the first player; its negative is a win, and a draw lies between them. */
+    /** The value of a game lost by the first player; a draw is 0, a win {@link #GREATEST}. */
     int LEAST = -1;
 
     int GREATEST = 1;

@@ -4,8 +4,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Nim: the player who takes the last stone wins. A heap has three bits, the first one the lowest; above them stands the
- * number of heaps.
+ * Nim: the player who takes the last stone wins. A heap has three bits, the first one the lowest; the number of heaps
+ * is above them.
  */
 public record NimSpace() implements GameSpace {
 

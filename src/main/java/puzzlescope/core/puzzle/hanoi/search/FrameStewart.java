@@ -43,7 +43,6 @@ public final class FrameStewart implements Solver {
         return Outcome.SOLVED;
     }
 
-    /** The recursion over four pegs. */
     private record Recursion4(Lift lift, Recursion overThree) {
 
         Recursion4(Lift lift) {

@@ -78,7 +78,6 @@ public final class HanoiSearch implements Solver {
         return Outcome.SOLVED;
     }
 
-    /** Emits an event for each step of the search. */
     private final class EventEmitter implements SearchListener {
 
         private final EventSink sink;

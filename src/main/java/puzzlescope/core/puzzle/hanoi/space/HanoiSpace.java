@@ -231,7 +231,6 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return text(state).equals(text) ? state : NONE;
     }
 
-    /** Returns the weight of a disk's digit. */
     private long weight(int disk) {
         return WEIGHTS[pegs - FEWEST_PEGS][disk - 1];
     }

@@ -15,8 +15,8 @@ public interface Foreseeable extends CarvingKind {
     }
 
     /**
-     * Returns the other places where it could happen, including the next event; only that if nobody is to be asked, and
-     * nothing if the recording alone decides.
+     * Returns the other places where it could happen, including the next event; only that if no question is to be
+     * asked, and nothing if the recording alone decides.
      *
      * @param board the board before the event
      */

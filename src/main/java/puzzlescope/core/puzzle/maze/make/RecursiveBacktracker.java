@@ -26,7 +26,7 @@ import puzzlescope.core.run.Solver;
  * <p>Source: A. Sweigart, The Recursive Book of Recursion (2022), chapter 11; also J. Buck, Mazes for Programmers
  * (2015).
  *
- * <p>Input: odd numbers of rows and columns, 3 or more; cells lie on odd rows and columns. Output: a spanning tree of
+ * <p>Input: odd numbers of rows and columns, 3 or more; cells are on odd rows and columns. Output: a spanning tree of
  * the cells. Time and space are linear in the cells; the recursion is as deep as the longest corridor, at worst one
  * call for each cell. Deterministic: the seed gives the same directions as CPython's {@code random.choice}. There
  * always is a solution.

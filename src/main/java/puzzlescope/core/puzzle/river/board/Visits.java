@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 public final class Visits {
 
     private final IntStack nodes = new IntStack();
-    /** The number of changes before each visit. */
     private final IntStack changesBefore = new IntStack();
     /** For every change, the node and its previous value. */
     private final IntStack changed = new IntStack();

@@ -87,7 +87,6 @@ public final class RiverSearch implements Solver {
         sink.emit(SEARCH_ENDED, graph.size(), path.length - 1, graph.cost(result.goal()), order.ordinal());
     }
 
-    /** Emits an event for each step of the search. */
     private final class EventEmitter implements SearchListener {
 
         private static final int NODE_BITS = 14;

@@ -41,7 +41,7 @@ public final class DepthCounts {
         return depth < counts.length ? counts[depth] : 0;
     }
 
-    /** The least depth at which the most nodes lie. */
+    /** The least depth with the most nodes. */
     public int fullest() {
         int fullest = 0;
         for (int depth = 1; depth < counts.length; depth++) {

@@ -22,7 +22,7 @@ import puzzlescope.core.puzzle.InvalidInput;
  */
 public final class OwnParser {
 
-    /** The keywords that may begin a line. */
+    /** The keywords of the notation with variables and moves only. */
     private static final List<String> OF_RULES = List.of("state", "move", "cost", "illegal");
 
     private static final String EDGE = "edge";

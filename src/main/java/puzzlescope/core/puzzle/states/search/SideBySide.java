@@ -16,7 +16,7 @@ import puzzlescope.core.run.Solver;
  * emitted in turns, so that neither needs a thread of its own.
  *
  * <p>Input: as {@link StatesSearch}. Output: the events of both, a visit of the one and a visit of the other, until
- * both have ended; a breadth-first visit lies between two steps of the depth-first recursion. Time and space are those
+ * both have ended; a breadth-first visit comes between two steps of the depth-first recursion. Time and space are those
  * of both searches and their events. Deterministic, no seed. If there is no goal, both prove it.
  */
 public final class SideBySide implements Solver {

@@ -9,7 +9,7 @@ import puzzlescope.core.run.Workers;
  * the sets of squares.
  *
  * <p>Source: J. C. Culberson and J. Schaeffer, Pattern Databases (1998); R. E. Korf and A. Felner, Disjoint Pattern
- * Database Heuristics (2002), who count the slides of the pattern's tiles only.
+ * Database Heuristics (2002), who count only the moves of the pattern's tiles.
  *
  * <p>Time and space are linear in blocks times arrangements, three bits each beside the table. All permutations of the
  * tiles on one set of squares are adjacent, and a move maps them to those of another set, in the same order or in one
