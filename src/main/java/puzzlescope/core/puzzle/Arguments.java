@@ -34,10 +34,7 @@ public final class Arguments {
         return new Arguments(values);
     }
 
-    /**
-     * Returns a copy with one value parsed from the text, and no branches; throws {@link InvalidInput} if it cannot be
-     * parsed.
-     */
+    /** Returns a copy with one parsed value and no branches; throws {@link InvalidInput} if it is invalid. */
     public Arguments with(Parameter<?> parameter, String text) {
         var changed = new LinkedHashMap<>(values);
         changed.put(parameter.name(), parameter.parse(text));
@@ -66,9 +63,7 @@ public final class Arguments {
         return new Arguments(values, List.copyOf(before));
     }
 
-    /**
-     * Returns the branches at which the algorithm is made to choose differently, in the order in which it reaches them.
-     */
+    /** Returns the branches at which the algorithm is made to choose differently, in order. */
     public List<Branch> branches() {
         return branches;
     }

@@ -3,9 +3,7 @@ package puzzlescope.core.puzzle;
 import java.util.stream.Stream;
 import puzzlescope.core.event.Event;
 
-/**
- * The program's notation for the calls of a run, where it differs from that of the pseudocode. Stateless; any thread.
- */
+/** The program's notation for calls, where it differs from that of the pseudocode. Stateless; any thread. */
 @FunctionalInterface
 public interface CallNames {
 

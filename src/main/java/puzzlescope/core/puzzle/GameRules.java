@@ -15,10 +15,7 @@ import puzzlescope.core.event.Message;
  */
 public interface GameRules {
 
-    /**
-     * Returns the arguments of a game, given those of a run; for example with another algorithm, where the board
-     * depends on it.
-     */
+    /** Returns the arguments of a game, given those of a run; with another algorithm if the board needs it. */
     default Arguments arguments(Arguments given) {
         return given;
     }

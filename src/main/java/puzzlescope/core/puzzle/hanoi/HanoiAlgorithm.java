@@ -92,10 +92,7 @@ public enum HanoiAlgorithm implements Algorithm {
         };
     }
 
-    /**
-     * Creates the recursion, whose length is known: a call and a return for each of its 2^n - 1 moves, and a final
-     * event.
-     */
+    /** Creates the recursion: a call and a return for each of its 2^n - 1 moves, and a final event. */
     private Instance recursion(HanoiSpace space) {
         return instance(space, space.start(), new RecursiveTransfer(space.disks()), called(), id())
                 .lasting(3L * space.fewestMoves() + 1)

@@ -25,10 +25,7 @@ public final class HanoiTargets {
                 VOCABULARY.where(TowerEvent.FROM.is(peg)).or(VOCABULARY.where(TowerEvent.TO.is(peg))));
     }
 
-    /**
-     * A state; touched when the search finds it, meets it again, visits it, rejects a move from it, leaves it, or
-     * follows the path through it.
-     */
+    /** A state; touched when it is found, met again, visited, left or on the path, or a move from it rejected. */
     public static Target state(HanoiSpace space, int state) {
         return new Target(
                 Message.of("hanoi.spot.state", space.text(state)),

@@ -21,10 +21,7 @@ public final class KnightTargets {
 
     private KnightTargets() {}
 
-    /**
-     * A square of a path; touched when the knight arrives there, returns there, backtracks from there, or is refused
-     * it.
-     */
+    /** A square of a path; touched when the knight arrives, returns, backtracks or is refused there. */
     public static Target square(Square square) {
         int row = square.row();
         int column = square.column();

@@ -85,10 +85,7 @@ final class QueensAlternatives implements Alternatives {
         return LongStream.concat(placed, rejected);
     }
 
-    /**
-     * Returns the possible effects of an exchange; none for one without gain, whose number of failed tries is not
-     * visible.
-     */
+    /** Returns the possible effects of an exchange; none without gain, as the failed tries are not visible. */
     private static LongStream exchanges(EventKind kind, long next) {
         if (kind == PlacementKind.QUEENS_EXCHANGED && PlacementEvent.FEWER.of(next) == 0) {
             return LongStream.empty();

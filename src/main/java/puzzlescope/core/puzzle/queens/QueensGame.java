@@ -59,11 +59,7 @@ public final class QueensGame implements GameRules {
                                 .by(-1, HandKind.QUEEN_REMOVED));
     }
 
-    /**
-     * Returns the board as that of a game.
-     *
-     * @throws InvalidInput if it is too large for one
-     */
+    /** Returns the board as that of a game; throws {@link InvalidInput} if it is too large for one. */
     private static HandBoard hand(Board board) {
         if (board instanceof HandBoard hand) {
             return hand;

@@ -94,9 +94,7 @@ public final class QueensPuzzle implements Puzzle {
                 .toList();
     }
 
-    /**
-     * Returns arguments for a run that keeps these queens, with the same algorithm if it can, else with backtracking.
-     */
+    /** Returns arguments that keep these queens, with the same algorithm if possible, else backtracking. */
     static Arguments keeping(Arguments arguments, List<Integer> columns) {
         var algorithm = arguments.get(ALGORITHM);
         var can = algorithm.keepsGiven() || GivenColumns.count(columns) == 0 ? algorithm : QueensAlgorithm.BACKTRACKING;

@@ -22,10 +22,7 @@ public final class RecursionTargets {
 
     private RecursionTargets() {}
 
-    /**
-     * Returns the target of all calls with the arguments of one, given the event that opened it; empty if it opens
-     * none.
-     */
+    /** Returns the target of all calls with the arguments of one, by its opening event; empty if it is none. */
     public static Optional<Target> calls(long opening) {
         var event = VOCABULARY.unpack(opening);
         if (event instanceof NumberEvent.NumberCalled called) {

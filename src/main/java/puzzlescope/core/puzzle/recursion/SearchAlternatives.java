@@ -14,10 +14,7 @@ import puzzlescope.core.event.EventKind;
 import puzzlescope.core.puzzle.Arguments;
 import puzzlescope.core.puzzle.recursion.board.RecursionBoard;
 
-/**
- * The possible continuations of a call of a binary search: a comparison beside the middle, the search of a wrong half,
- * or an early return.
- */
+/** The possible continuations of a binary search: a middle beside, a wrong half, or an early return. */
 final class SearchAlternatives {
 
     private static final int LOWER_HALF = 1;

@@ -33,10 +33,7 @@ import puzzlescope.core.puzzle.tiles.event.TilesHandEvent;
 import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
 import puzzlescope.core.puzzle.tiles.space.Move;
 
-/**
- * The variables of {@code attemptMove(board, movesMade, movesRemaining, prevMove)}, whose lists are shared by all
- * calls.
- */
+/** The variables of {@code attemptMove(board, movesMade, movesRemaining, prevMove)}; lists are shared by all calls. */
 final class AttemptVariables implements Variables {
 
     /** The number of moves shown of a long list, from its end. */

@@ -118,9 +118,7 @@ public final class TilesPuzzle implements Puzzle {
                 .toList();
     }
 
-    /**
-     * Returns whether an input matters; the choice of tables does not on small boards, whose tables are always ready.
-     */
+    /** Returns whether an input matters; the tables do not on small boards, where they are always ready. */
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
         return Puzzle.super.matters(parameter, arguments)

@@ -157,9 +157,7 @@ public final class FileEntry {
         return unreadable;
     }
 
-    /**
-     * The number of a file's match, from 0, or the number of matches in a folder that was left; -1 if there is none.
-     */
+    /** The number of a file's match, from 0, or of the matches in a folder that was left; -1 if none. */
     public int found() {
         return found;
     }

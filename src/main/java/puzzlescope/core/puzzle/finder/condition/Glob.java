@@ -5,9 +5,7 @@ final class Glob {
 
     private Glob() {}
 
-    /**
-     * Returns whether a whole name matches a pattern, in time at worst proportional to the product of their lengths.
-     */
+    /** Returns whether a whole name matches, in time at worst the product of the two lengths. */
     static boolean matches(String pattern, String name) {
         int[] wanted = folded(pattern);
         int[] given = folded(name);

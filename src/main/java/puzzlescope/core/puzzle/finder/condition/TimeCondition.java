@@ -10,10 +10,7 @@ import java.util.Locale;
 import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.finder.tree.Item;
 
-/**
- * A condition on the time of modification, creation or access, in this machine's time zone. An unknown time fulfils
- * none.
- */
+/** A condition on a time of a file, in this machine's time zone. An unknown time fulfils none. */
 sealed interface TimeCondition extends Condition {
 
     /** Returns the time that is tested. */

@@ -4,10 +4,7 @@ import puzzlescope.core.event.Message;
 import puzzlescope.core.puzzle.finder.condition.Condition;
 import puzzlescope.core.puzzle.finder.condition.FileEntry;
 
-/**
- * One walk of a run, for one condition. Written by the solver; any thread may read what an event that it has seen
- * refers to.
- */
+/** One walk of a run, for one condition. The solver writes; readers of an event may read what it refers to. */
 public final class Search {
 
     private final int number;

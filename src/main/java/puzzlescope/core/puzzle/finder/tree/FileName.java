@@ -44,10 +44,7 @@ public record FileName(String text, @Nullable Path exact) {
         return exact == null ? Path.of(text) : exact;
     }
 
-    /**
-     * Compares by code points, since strings compare by UTF-16 units, which puts supplementary characters before some
-     * others.
-     */
+    /** Compares by code points; strings compare by UTF-16 units, which misplaces supplementary characters. */
     private static int compareByCodePoints(String one, String other) {
         int length = Math.min(one.length(), other.length());
         int at = 0;

@@ -6,10 +6,7 @@ import puzzlescope.core.puzzle.gametree.space.GameSpace;
 import puzzlescope.core.puzzle.gametree.space.Rival;
 import puzzlescope.core.puzzle.gametree.space.TwoPlayerGame;
 
-/**
- * The number of positions in a game's tree, which is the number that minimax visits; repeated positions count each
- * time.
- */
+/** The size of a game's tree in positions, counting repeated ones; minimax visits each of them. */
 public final class TreeSize {
 
     private final GameSpace space;

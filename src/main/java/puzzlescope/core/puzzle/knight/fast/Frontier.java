@@ -171,10 +171,7 @@ public final class Frontier {
         hops[resultCount++] = taken;
     }
 
-    /**
-     * Returns whether later squares need more moves than are available to them, allowing for the remaining ends of the
-     * tour.
-     */
+    /** Returns whether later squares need more moves than available, allowing for the tour's remaining ends. */
     private boolean isDoomed(long state, int square) {
         int open = 0;
         int ends = kind == Kind.CLOSED ? 0 : 2;

@@ -184,10 +184,7 @@ public final class PathSearch {
         left++;
     }
 
-    /**
-     * Returns whether a path is still possible: at most one free square may have no exit but be the end, and none may
-     * be unreachable.
-     */
+    /** Returns whether at most one free square could only be the end, and none is unreachable. */
     private boolean isHopeful(int place) {
         int cutOff = squaresWith[0];
         int ends = squaresWith[1];
@@ -199,10 +196,7 @@ public final class PathSearch {
         return cutOff == 0 && ends <= 1;
     }
 
-    /**
-     * Returns the moves to free squares, four bits each, one more than their ordinals, with the fewest exits in the
-     * lowest bits.
-     */
+    /** Returns the moves to free squares, four bits each (ordinal + 1), those with the fewest exits lowest. */
     private long inOrder(int place, boolean shuffled) {
         int count = 0;
         for (int hop = 0; hop < offsets.length; hop++) {

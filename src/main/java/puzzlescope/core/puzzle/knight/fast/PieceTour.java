@@ -59,9 +59,7 @@ final class PieceTour {
         return new PathSearch(field, isFree, field.place(row, column), seed);
     }
 
-    /**
-     * Reverses the end part after which a move leads from the last square to the first; returns whether there is one.
-     */
+    /** Reverses an end part so that a move leads from the last square to the first; returns whether it can. */
     private boolean close(int[] path) {
         int end = path.length - 1;
         for (int turn = 0; turn < end; turn++) {

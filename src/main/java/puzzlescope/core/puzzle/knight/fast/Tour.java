@@ -1,8 +1,6 @@
 package puzzlescope.core.puzzle.knight.fast;
 
-/**
- * A path over the squares of a board, numbered row by row from 0, in the order of the visits. Immutable; any thread.
- */
+/** A path over a board's squares, numbered row by row from 0, in order of visit. Immutable; any thread. */
 public final class Tour {
 
     private final int rows;

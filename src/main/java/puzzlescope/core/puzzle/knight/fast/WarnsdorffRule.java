@@ -157,9 +157,7 @@ public final class WarnsdorffRule {
         return lowest;
     }
 
-    /**
-     * Returns the first of the moves to squares with equally few exits whose own neighbours have the fewest together.
-     */
+    /** Returns the first move, of those with equally few exits, whose target's neighbours have the fewest. */
     private static int fewestAfterNext(byte[] ways, int[] offsets, int place, int first) {
         int fewest = ways[place + offsets[first]];
         int best = first;

@@ -134,9 +134,7 @@ final class Enqueued {
         return first.map(entry);
     }
 
-    /**
-     * Reads or writes the numbers of additions and of waiting cells, then the order of the cells if any was ever added.
-     */
+    /** Reads or writes the counts of additions and waiting cells, then their order if any was ever added. */
     void state(StateIo io) {
         puts = io.compact(puts);
         if (puts > 0) {

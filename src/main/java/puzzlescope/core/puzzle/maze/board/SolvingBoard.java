@@ -126,10 +126,7 @@ public final class SolvingBoard implements MazeBoard {
         return row % 2 == 1 ? between(row, column - 1, Direction.EAST) : between(row - 1, column, Direction.SOUTH);
     }
 
-    /**
-     * Returns the state of the passage on a side of a cell; with loops, two cells of one path may be neighbours without
-     * it.
-     */
+    /** Returns the state of a passage; with loops, neighbours on one path need not be joined by it. */
     private CellState between(int row, int column, Direction side) {
         int nextRow = row + 2 * side.rows();
         int nextColumn = column + 2 * side.columns();

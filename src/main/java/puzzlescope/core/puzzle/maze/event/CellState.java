@@ -22,10 +22,7 @@ public enum CellState {
         return ALL[ordinal];
     }
 
-    /**
-     * Returns the state of the open square between two cells: the lesser state of the two, except that a filled cell
-     * fills it.
-     */
+    /** Returns the state of the open square between two cells: the lesser of the two, but filled prevails. */
     public static CellState between(CellState one, CellState other) {
         if (one == FILLED || other == FILLED) {
             return FILLED;

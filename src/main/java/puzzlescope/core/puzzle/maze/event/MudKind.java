@@ -15,10 +15,7 @@ public enum MudKind implements CarvingKind {
     /** The cost of a step through a muddy passage; any other costs 1. */
     public static final int COST = 5;
 
-    /**
-     * The largest side of a maze with mud: the cost of the path and the number of visited cells must fit into one
-     * event.
-     */
+    /** The largest side of a maze with mud, whose path cost and visited cells must fit into one event. */
     public static final int LARGEST_SIDE = 1001;
 
     private final Declaration declaration;

@@ -16,10 +16,7 @@ import java.util.Arrays;
  */
 final class KruskalTile {
 
-    /**
-     * The root value of a set that touches: this, less the number of its cell at the edge. For other sets it is minus
-     * the number of cells.
-     */
+    /** Root value of a set that touches: this less the number of its edge cell; of others, minus the cells. */
     private static final int TOUCHES = -(1 << 20);
 
     private final PassageGrid grid;

@@ -113,9 +113,7 @@ public final class PassageGrid {
         return (cell & NOTED) == 0 ? cell & SIDES : 0;
     }
 
-    /**
-     * Returns whether walls of a finished maze were opened, so that there may be more than one path between two cells.
-     */
+    /** Returns whether walls were opened in the finished maze, so that several paths may join two cells. */
     public boolean hasLoops() {
         return loops;
     }

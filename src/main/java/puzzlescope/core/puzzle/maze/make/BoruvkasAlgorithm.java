@@ -149,10 +149,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
             }
         }
 
-        /**
-         * Removes the picked walls; two sets that are already united have picked the same wall, since no two weights
-         * are equal.
-         */
+        /** Removes the picked walls; sets already united picked the same wall, since all weights differ. */
         void join() {
             for (int i = 0; i < picks; i++) {
                 int cell = CarvingRun.cell(picked[i]);

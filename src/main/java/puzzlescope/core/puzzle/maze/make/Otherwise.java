@@ -62,9 +62,7 @@ final class Otherwise {
                 .limit(UNVISITED);
     }
 
-    /**
-     * Moves the event to the active cells from which the tree can grow; to none in a large maze, which is not scanned.
-     */
+    /** Moves the event to the active cells from which the tree can grow; none in a large maze. */
     static LongStream atActiveCells(CarvingBoard board, long next) {
         return board.rows() * board.columns() > MOST_SQUARES
                 ? LongStream.empty()

@@ -64,8 +64,7 @@ public enum Brush {
         switch (this) {
             case WALL -> letters.wall(row, column);
             case PASSAGE, MUD -> {
-                // A passage in an even row connects the cells above and below, any other the cells to its left and
-                // right.
+                // A passage in an even row joins the cells above and below, any other those to the left and right.
                 int down = row % 2 == 0 ? 1 : 0;
                 int across = 1 - down;
                 letters.open(row - down, column - across);

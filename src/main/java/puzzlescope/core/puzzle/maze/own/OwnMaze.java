@@ -117,10 +117,7 @@ public final class OwnMaze {
                 goals.isEmpty() ? List.of(cell(open.previousSetBit(rows * columns - 1))) : goals);
     }
 
-    /**
-     * Returns the cell of the first or the last open square, which is never a passage, since a passage has a cell
-     * before and after it.
-     */
+    /** Returns the cell of the first or last open square, which is a cell since passages lie between two. */
     private Place cell(int square) {
         return new Place(square / columns, square % columns);
     }

@@ -154,10 +154,7 @@ final class BestFirstWay {
         waiting.add(new Waiting(cell, order.rank(costs[cell], run.atLeast(cell)), order.turn(found++)));
     }
 
-    /**
-     * Returns the numbers for an event: the cost of the path to a cell, and the lower bound on the distance to the goal
-     * or the number of waiting cells.
-     */
+    /** Returns the cost of the path to a cell, and the bound on the distance to the goal or the open count. */
     private long said(int cell) {
         return TwoNumbers.COUNTS.of(costs[cell], order == Order.DIJKSTRA ? open : run.atLeast(cell));
     }

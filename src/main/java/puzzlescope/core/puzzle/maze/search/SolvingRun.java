@@ -99,10 +99,7 @@ public final class SolvingRun {
         return cell + side.rows() * columns + side.columns();
     }
 
-    /**
-     * Returns for each cell the first step of the path to the nearest goal; null at a goal and where no path leads to
-     * one.
-     */
+    /** Returns each cell's first step to the nearest goal; null at a goal and where no path leads to one. */
     public Direction[] stepsToGoal() {
         var steps = new Direction[cells()];
         var queue = new int[cells()];

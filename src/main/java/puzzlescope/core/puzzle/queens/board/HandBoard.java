@@ -39,9 +39,7 @@ public final class HandBoard implements QueensBoard {
         return rowsSet[row] & (1 << MOST_QUEENS) - 1;
     }
 
-    /**
-     * The square of the first queen that a queen on this square would attack, in the coding of {@code QueenSet}; or -1.
-     */
+    /** The first queen's square that one on this square would attack, coded as in {@code QueenSet}; or -1. */
     public int firstAttacked(int row, int column) {
         for (int otherRow = 0; otherRow < n; otherRow++) {
             for (int left = columnsSet(otherRow); left != 0; left &= left - 1) {

@@ -1,8 +1,6 @@
 package puzzlescope.core.puzzle.queens.fast;
 
-/**
- * The number of squares that plain backtracking tests to find all solutions, for comparison with the other algorithms.
- */
+/** The number of squares that plain backtracking tests to find all solutions, for comparison. */
 public final class BacktrackingCost {
 
     /**

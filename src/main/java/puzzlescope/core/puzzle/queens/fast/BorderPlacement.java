@@ -115,8 +115,7 @@ public final class BorderPlacement implements CountingPieces {
             if (left == LONG_SEARCH) {
                 checkStopped.run();
             }
-            // Packs the number of safe squares, the row and the squares into one number, so that finding the least
-            // needs no branch.
+            // Packs the safe squares' number, the row and the squares, so that finding the least needs no branch.
             long fewest = Long.MAX_VALUE;
             int reached = 0;
             for (int rest = rows; rest != 0; rest &= rest - 1) {

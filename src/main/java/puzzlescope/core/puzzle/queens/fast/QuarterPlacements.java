@@ -77,9 +77,7 @@ final class QuarterPlacements {
         }
     }
 
-    /**
-     * The index of the first placement in exactly these columns and these rows, which count from the quarter's first.
-     */
+    /** The index of the first placement in exactly these columns and rows of the quarter. */
     int begin(int rowSet, int columnSet) {
         return begins[rowSet << columns | columnSet];
     }

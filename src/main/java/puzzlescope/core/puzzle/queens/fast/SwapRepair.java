@@ -242,10 +242,7 @@ public final class SwapRepair {
         }
     }
 
-    /**
-     * Exchanges an attacked queen with random others until none attacks it; returns false if there was no progress for
-     * long.
-     */
+    /** Exchanges an attacked queen with random others until it is safe; returns false without progress. */
     private boolean mend(int row) {
         observer.blamed(row);
         int patience = given.length == 0 ? PATIENCE : PATIENCE_WITH_GIVEN;

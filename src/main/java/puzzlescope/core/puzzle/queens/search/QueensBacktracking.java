@@ -137,10 +137,7 @@ public final class QueensBacktracking implements Solver {
             return anySafe;
         }
 
-        /**
-         * Tries a range of columns of a row; a method of its own, so that no choice is requested for each square unless
-         * branching.
-         */
+        /** Tries a range of columns of a row, without a request for a choice at each square. */
         private boolean inOrder(int row, int first, int last) {
             boolean anySafe = false;
             for (int column = first; column <= last; column++) {

@@ -96,9 +96,7 @@ public final class RecursionBoard implements Board {
         return second[level];
     }
 
-    /**
-     * Returns the number of times that the value of an argument, from 0 on, was requested and not found in the table.
-     */
+    /** Returns how often the value of an argument, from 0 on, was requested and not found in the table. */
     public int computed(int n) {
         return called[n] - lookedUp[n];
     }

@@ -149,10 +149,7 @@ public final class RiverSearch implements Solver {
             sink.emit(kind, node, graph.state(node), interrupted(graph, node));
         }
 
-        /**
-         * Returns the node whose visit is suspended until this one's ends, or -1: only the depth-first search nests
-         * visits.
-         */
+        /** Returns the node whose visit this one interrupts, or -1: only the depth-first search nests visits. */
         private int interrupted(StateGraph graph, int node) {
             return order == VisitOrder.DEPTH_FIRST ? graph.last(node) : -1;
         }

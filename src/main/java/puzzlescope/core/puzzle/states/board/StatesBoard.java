@@ -54,10 +54,7 @@ public final class StatesBoard implements Board {
         return searches;
     }
 
-    /**
-     * Returns the queue and, with a depth-first search beside it, the stack; the visits of a depth-first search alone
-     * are its calls.
-     */
+    /** Returns the queue, and the stack of a depth-first search beside it; one alone has its visits as calls. */
     @Override
     public List<Agenda> agendas(int most) {
         boolean two = searches.size() > 1;

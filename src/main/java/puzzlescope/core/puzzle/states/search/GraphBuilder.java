@@ -150,9 +150,7 @@ final class GraphBuilder implements SearchListener {
         sink.emit(deadEnd ? DEAD_END_LEFT : NODE_LEFT, order.ordinal(), node, interrupted(graph, node));
     }
 
-    /**
-     * Returns the node whose visit is suspended until this one's ends, or -1: only the depth-first search nests visits.
-     */
+    /** Returns the node whose visit this one interrupts, or -1: only the depth-first search nests visits. */
     private int interrupted(StateGraph graph, int node) {
         return order == SearchOrder.DEPTH_FIRST ? graph.last(node) : -1;
     }

@@ -116,9 +116,7 @@ final class OpenBoards {
         return new AgendaEntry(board, words, Message.of("agenda.number", board), AgendaEntry.rated(g[board], h[board]));
     }
 
-    /**
-     * Returns the time at which a board was added: the number found by then, and the index of the shortened path since.
-     */
+    /** Returns when a board was added: the number found by then, and the index of the shortened path since. */
     private static long turn(int found, int since) {
         return (long) found << 9 | Math.min(since, 511);
     }

@@ -38,10 +38,7 @@ public final class IndexedAStar {
 
     private final int[] heads = new int[MOST_F];
     private final int[] neighbours = new int[MOST_NEIGHBOURS];
-    /**
-     * The open entries, each an index in the low bits and the place of the previous entry with the same f in the high
-     * bits.
-     */
+    /** The open entries: an index in the low bits, the place of the previous entry of the same f above it. */
     private long[] entries = new long[FIRST_CAPACITY];
 
     private int waiting;

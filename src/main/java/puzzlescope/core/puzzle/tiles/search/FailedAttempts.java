@@ -25,8 +25,7 @@ public final class FailedAttempts {
         double sum = 0;
         double attempt = 0;
         int size = start.size();
-        // The number of paths by the blank's square and the last move; the last entry of each square is for the empty
-        // path.
+        // The number of paths by the blank's square and the last move; the last entry is the empty path's.
         var ways = new double[size * size][MOVES.length + 1];
         ways[start.tiles().indexOf(TileOrder.BLANK)][MOVES.length] = 1;
         for (int length = 1; length <= moves; length++) {

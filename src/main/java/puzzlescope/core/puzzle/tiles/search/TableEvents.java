@@ -9,9 +9,7 @@ import puzzlescope.core.event.EventSink;
 import puzzlescope.core.puzzle.tiles.event.TilesTableEvent;
 import puzzlescope.core.puzzle.tiles.fast.optimal.SearchProgress;
 
-/**
- * Reports a search without events of its own: each bound, and periodically the number of boards generated. One thread.
- */
+/** Reports a silent search: each bound, and periodically the number of boards generated. One thread. */
 final class TableEvents implements SearchProgress {
 
     /** Several times a second, so that a run of some minutes is a recording of some thousand events. */

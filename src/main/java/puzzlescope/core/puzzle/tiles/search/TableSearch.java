@@ -69,10 +69,7 @@ public final class TableSearch implements Solver {
         return Outcome.SOLVED;
     }
 
-    /**
-     * Emits the growth of a table percent by percent, even if it is ready, so that the events are the same; none with
-     * {@link TableChoice#READY}.
-     */
+    /** Emits each percent of a table, even if it is ready; none with {@link TableChoice#READY}. */
     private final class Growth {
 
         private final int table;

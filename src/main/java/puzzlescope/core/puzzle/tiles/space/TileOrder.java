@@ -113,10 +113,7 @@ public record TileOrder(int size, List<Integer> tiles) {
         return size % 2 == 1 ? inversions() % 2 == 0 : (inversions() + blankRowFromBottom()) % 2 == 1;
     }
 
-    /**
-     * The Manhattan distance, i.e. the sum of the rows and columns between each tile and its place: a lower bound on
-     * the solution.
-     */
+    /** The sum of the rows and columns between each tile and its place: a lower bound on the solution. */
     public int distance() {
         int distance = 0;
         for (int square = 0; square < tiles.size(); square++) {

@@ -38,9 +38,7 @@ abstract class BoundedSearch {
      */
     abstract int start(byte[] tiles, int state);
 
-    /**
-     * Searches for a path of at most a number of moves; returns whether one was found, which is then in {@code path}.
-     */
+    /** Returns whether a path of at most a number of moves was found; if so, it is in {@code path}. */
     abstract boolean within(int bound);
 
     final void expand() {

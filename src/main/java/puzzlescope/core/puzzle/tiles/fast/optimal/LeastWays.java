@@ -143,9 +143,7 @@ final class LeastWays {
         }
     }
 
-    /**
-     * Returns the arcs of the automaton that excludes all paths known not to be least; see {@link MoveAutomaton#arcs}.
-     */
+    /** Returns the arcs of the automaton, without paths known not to be least; see {@link MoveAutomaton#arcs}. */
     int[] arcs() {
         var numbers = new int[count];
         int states = 0;

@@ -20,9 +20,7 @@ final class SquareSets {
     /** Index = set; a bit for each square. */
     final int[] masks;
 
-    /**
-     * Index = set; its first block b, or -1 - b if there are several regions. The last entry is the number of blocks.
-     */
+    /** Index = set; its first block b, or -1 - b with several regions. The last is the number of blocks. */
     private final int[] firstBlocks;
 
     /** Index = set · squares + square; the region of the square. */

@@ -73,10 +73,7 @@ final class WalkingSearch extends BoundedSearch {
         return packed;
     }
 
-    /**
-     * Packs an estimate with its parts: the number of the distribution, the sum of the lines, and the better of the
-     * two.
-     */
+    /** Packs an estimate with its parts: the distribution, the sum of the lines, the better of the two. */
     private static int both(int walk, int sum) {
         return walk >>> LINES_SHIFT << WALK_SHIFT | sum << LINES_SHIFT | Math.max(walk & 255, sum);
     }
