@@ -6,28 +6,28 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * One published way to solve a puzzle, chosen by its name. What differs from one algorithm to another is asked of it, or of the
- * instance that it makes. Stateless; any thread.
+ * A published way to solve a puzzle, chosen by name. Everything that differs between algorithms is asked of this type
+ * or of the instance that it creates. Stateless; any thread.
  */
 public interface Algorithm {
 
-    /** Its name in flags, settings and message keys. */
+    /** Returns the name used in flags, settings and message keys. */
     String id();
 
-    /** The inputs of which it takes less than they allow. */
+    /** Returns the bounds on inputs that are tighter than those of the puzzle. */
     default List<Limit> limits() {
         return List.of();
     }
 
-    /** The inputs that make no difference to it. */
+    /** Returns the inputs that make no difference to this algorithm. */
     default List<Parameter<?>> ignored() {
         return List.of();
     }
 
-    /** All that one run of these arguments is made of. */
+    /** Returns everything that a run with these arguments is made of. */
     Instance instance(Arguments arguments);
 
-    /** What is to be said of those inputs that are beyond its limits; each blocks a run. */
+    /** Returns a remark for each input beyond the algorithm's limits; each blocks a run. */
     default List<Remark> beyond(Arguments arguments) {
         return limits().stream()
                 .map(limit -> limit.remark(arguments))
@@ -35,7 +35,7 @@ public interface Algorithm {
                 .toList();
     }
 
-    /** An algorithm that takes every input in all its bounds. */
+    /** Returns an algorithm without limits of its own. */
     static Algorithm of(String id, Function<Arguments, Instance> instances) {
         return new Algorithm() {
             @Override
@@ -50,7 +50,7 @@ public interface Algorithm {
         };
     }
 
-    /** The name of a constant: lower case, words joined by hyphens. */
+    /** Returns the id for the name of a constant: lower case, words joined by hyphens. */
     static String id(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -5,46 +5,46 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.EventKind;
 
 /**
- * What might be taken for the next event of a run by somebody who does not know it: said by a puzzle where a recording alone cannot
- * tell. All are packed events of the run's vocabulary; but for the next one itself they would be false if they were said of the board.
- * Stateless; any thread.
+ * Plausible candidates for the next event of a run, for someone who has not seen it: supplied by a puzzle whose
+ * recordings alone are not enough to derive them. All are packed events of the run's vocabulary, and all but the actual
+ * next event would be false for the board. Stateless; any thread.
  */
 public interface Alternatives {
 
-    /** What chance decides of an event, which nobody can know before. */
+    /** The random part of an event, which nobody can know beforehand. */
     enum Chance {
-        /** Nothing: it follows from the board. */
+        /** Nothing is random: the event follows from the board. */
         NONE,
-        /** Where it happens; what comes of it there follows from the board. */
+        /** The place is random; the result there follows from the board. */
         WHERE,
-        /** Whether it happens at all. */
+        /** The occurrence itself is random. */
         WHETHER
     }
 
-    /** Of a puzzle whose recordings tell enough. */
+    /** No candidates, for a puzzle whose recordings suffice. */
     Alternatives NONE = new Alternatives() {};
 
     /**
-     * All that might be done, what comes next among it: with another square, another disk, in another direction. Empty where the
-     * recording alone is to tell; that alone which comes next where nobody can know it.
+     * Returns all possible events of this kind, including the next one, such as those with another square, another disk
+     * or another direction. Empty if the recording alone decides; only the next event if it cannot be known.
      *
-     * @param board as it stands before the event
-     * @param kind that of the event
+     * @param board the board before the event
+     * @param kind the kind of the event
      */
     default LongStream elsewhere(Board board, EventKind kind, long next) {
         return LongStream.empty();
     }
 
-    /** What chance decides of an event of a kind, so that it could only be guessed. */
+    /** Returns the random part of an event of a kind, which could only be guessed. */
     default Chance chance(EventKind kind) {
         return Chance.NONE;
     }
 
     /**
-     * What else might have come of the same: accepted, or rejected for another reason.
+     * Returns the other possible results of the same attempt: accepted, or rejected for another reason.
      *
-     * @param board as it stands before the event
-     * @param kind that of the event
+     * @param board the board before the event
+     * @param kind the kind of the event
      */
     default LongStream otherwise(Board board, EventKind kind, long next) {
         return LongStream.empty();

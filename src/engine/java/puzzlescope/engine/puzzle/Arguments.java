@@ -8,8 +8,8 @@ import java.util.Objects;
 import puzzlescope.engine.run.Branch;
 
 /**
- * All that a run depends on: a value for each parameter of a puzzle, and where the algorithm takes other branches than by itself.
- * Immutable; any thread.
+ * The input of a run: a value for each parameter of a puzzle, and the branches at which the algorithm is made to choose
+ * differently. Immutable; any thread.
  */
 public final class Arguments {
 
@@ -25,7 +25,7 @@ public final class Arguments {
         this.branches = branches;
     }
 
-    /** The presets of all parameters. */
+    /** Returns arguments with the presets of all parameters. */
     public static Arguments presets(List<? extends Parameter<?>> parameters) {
         var values = new LinkedHashMap<String, Object>();
         for (var parameter : parameters) {
@@ -34,28 +34,28 @@ public final class Arguments {
         return new Arguments(values);
     }
 
-    /** The same with one value changed to what the text says, and no branches; {@link InvalidInput} if it cannot be. */
+    /** Returns a copy with one parsed value and no branches; throws {@link InvalidInput} if it is invalid. */
     public Arguments with(Parameter<?> parameter, String text) {
         var changed = new LinkedHashMap<>(values);
         changed.put(parameter.name(), parameter.parse(text));
         return new Arguments(changed);
     }
 
-    /** The same with another choice, and no branches. */
+    /** Returns a copy with another choice, and no branches. */
     public <T> Arguments choosing(ChoiceParameter<T> choice, T chosen) {
         var changed = new LinkedHashMap<>(values);
         changed.put(choice.name(), chosen);
         return new Arguments(changed);
     }
 
-    /** The same with the presets of those parameters that have no value here. */
+    /** Returns a copy with presets for the parameters that have no value here. */
     public Arguments orPresets(List<? extends Parameter<?>> parameters) {
         var all = presets(parameters).values;
         all.putAll(values);
         return new Arguments(all, branches);
     }
 
-    /** The same of a run that takes a branch; of those that it takes already the ones before it stay. */
+    /** Returns a copy that takes a branch, and keeps only the branches before it. */
     public Arguments taking(Branch branch) {
         var before = new ArrayList<>(branches);
         before.removeIf(each -> !branch.isAfter(each));
@@ -63,12 +63,12 @@ public final class Arguments {
         return new Arguments(values, List.copyOf(before));
     }
 
-    /** Where the algorithm takes other branches than by itself, in the order in which it comes there. */
+    /** Returns the branches at which the algorithm is made to choose differently, in order. */
     public List<Branch> branches() {
         return branches;
     }
 
-    /** The value of a parameter. */
+    /** Returns the value of a parameter. */
     @SuppressWarnings("unchecked")
     public <T> T get(Parameter<T> parameter) {
         var value = values.get(parameter.name());
@@ -78,7 +78,7 @@ public final class Arguments {
         return (T) value;
     }
 
-    /** The value of a number as an {@code int}. */
+    /** Returns the value of a number as an {@code int}. */
     public int integer(NumberParameter parameter) {
         return Math.toIntExact(get(parameter));
     }
@@ -95,7 +95,7 @@ public final class Arguments {
         return Objects.hash(values, branches);
     }
 
-    /** The value of a parameter as text that can be parsed again. */
+    /** Returns the value of a parameter as text that can be parsed again. */
     public <T> String text(Parameter<T> parameter) {
         return parameter.format(get(parameter));
     }

@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 
 /**
- * One of a few things that have names. The names are for forms, flags, settings and message keys; what is chosen is the thing.
+ * One of a few named values. The names appear in forms, flags, settings and message keys.
  *
- * @param <T> the type of the things
- * @param naming gives the name of each, of which no two are the same
+ * @param <T> the type of the values
+ * @param naming returns the name of each value; no two names are the same
  */
 public record ChoiceParameter<T>(String name, List<T> values, Function<? super T, String> naming, T preset)
         implements Parameter<T> {
@@ -21,32 +21,32 @@ public record ChoiceParameter<T>(String name, List<T> values, Function<? super T
         values = List.copyOf(values);
     }
 
-    /** A choice whose preset is the first. */
+    /** Creates a choice whose preset is its first value. */
     public ChoiceParameter(String name, List<T> values, Function<? super T, String> naming) {
         this(name, values, naming, values.getFirst());
     }
 
-    /** A question that is answered no unless said otherwise; its name alone, as a flag, says yes. */
+    /** Returns a yes-or-no choice whose preset is no; its name alone, as a flag, means yes. */
     public static ChoiceParameter<Boolean> yesOrNo(String name) {
         return new ChoiceParameter<>(name, List.of(false, true), ChoiceParameter::yesOrNo);
     }
 
-    /** How yes and no are written. */
+    /** Returns the text for yes or no. */
     public static String yesOrNo(boolean answer) {
         return answer ? YES : NO;
     }
 
-    /** Whether what is written says yes. */
+    /** Returns whether the text means yes. */
     public static boolean isYes(@Nullable String text) {
         return YES.equals(text);
     }
 
-    /** Whether the choice is between yes and no. */
+    /** Returns whether the choice is between yes and no. */
     public boolean isYesOrNo() {
         return choices().equals(List.of(NO, YES));
     }
 
-    /** The names, in their order. */
+    /** Returns the names, in their order. */
     public List<String> choices() {
         return values.stream().<String>map(naming).toList();
     }

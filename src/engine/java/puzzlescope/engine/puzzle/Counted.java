@@ -7,15 +7,16 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 
 /**
- * What of a run is counted and looked for, and what its results are called.
+ * The events of a run that are counted and searched for, and the names of its results.
  *
- * @param roles those that a run of this algorithm can have events of; it makes calls, for example, only if {@link Role#CALL}
+ * @param roles the roles that events of this algorithm can have; it makes calls, for example, only if {@link Role#CALL}
  *     is among them
- * @param seldom those of them that hardly any run has events of, so that nobody looks for one unless asked
- * @param kinds the kinds of events that are counted by themselves, since they tell what this algorithm does
- * @param result the key of what an event with {@link Role#SOLUTION} is called; behind it {@code .count} says how many there
- *     are, {@code .none} that there can be none, and {@code .counter}, if there are many, what a counter of them is called
- * @param deadEnd the key of what an event with {@link Role#DEAD_END} is called
+ * @param seldom the roles that hardly any run has events of, so that they are not searched for unless requested
+ * @param kinds the kinds of events that are counted separately, since they are characteristic of this algorithm
+ * @param result the key for an event with {@link Role#SOLUTION}; with the suffix {@code .count} the key for their
+ *     number, with {@code .none} for none possible, and with {@code .counter}, if there are many, for the name of their
+ *     counter
+ * @param deadEnd the key for an event with {@link Role#DEAD_END}
  */
 public record Counted(Set<Role> roles, Set<Role> seldom, List<EventKind> kinds, String result, String deadEnd) {
 
@@ -31,27 +32,27 @@ public record Counted(Set<Role> roles, Set<Role> seldom, List<EventKind> kinds, 
         this(roles, Set.of(), kinds, result, DEAD_END);
     }
 
-    /** What is counted by its meaning alone. */
+    /** Creates an instance that counts by role only. */
     public Counted(String result, Role... roles) {
         this(Set.of(roles), List.of(), result);
     }
 
-    /** The same with kinds that are counted by themselves. */
+    /** Returns a copy that also counts these kinds separately. */
     public Counted with(EventKind... counted) {
         return new Counted(roles, seldom, List.of(counted), result, deadEnd);
     }
 
-    /** The same where a dead end has a name of its own. */
+    /** Returns a copy with another name for a dead end. */
     public Counted withDeadEnd(String key) {
         return new Counted(roles, seldom, kinds, result, key);
     }
 
-    /** The same where hardly any run has events of these roles. */
+    /** Returns a copy in which hardly any run has events of these roles. */
     public Counted seldom(Role... ofWhich) {
         return new Counted(roles, Set.of(ofWhich), kinds, result, deadEnd);
     }
 
-    /** The same without the kinds that a vocabulary does not have: what is counted of a game with words of its own. */
+    /** Returns a copy without the kinds missing from a vocabulary, for a game with a vocabulary of its own. */
     Counted within(Vocabulary words) {
         return new Counted(
                 roles, seldom, kinds.stream().filter(words.kinds()::contains).toList(), result, deadEnd);

@@ -9,75 +9,79 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 
 /**
- * How a puzzle is played by hand: what stands before the first move, how a game stands, and what a good next move is. What a
- * move does is the puzzle's own affair: its view turns a click or a key into events of the puzzle's vocabulary and plays
- * them in its tab, so that they are recorded like a solver's. Stateless; any thread.
+ * The rules for playing a puzzle by hand: events before the first move, the status of a game, and hints. The effect of
+ * a move is up to the puzzle: its view turns a click or a key into events of the puzzle's vocabulary and plays them in
+ * its tab, so that they are recorded like a solver's. Stateless; any thread.
  */
 public interface GameRules {
 
-    /** The arguments of a game, given those of a run; such as with another algorithm, where the board depends on it. */
+    /** Returns the arguments of a game, given those of a run; with another algorithm if the board needs it. */
     default Arguments arguments(Arguments given) {
         return given;
     }
 
-    /** What a game is made of: that of a run unless said otherwise. Nothing is solved. */
+    /** Returns the instance of a game: by default that of a run, of which the solver is not used. */
     default Instance instance(Puzzle puzzle, Arguments arguments) {
         return puzzle.instance(arguments);
     }
 
-    /** Emits what happens before the first move, such as the carving of the maze that is then walked; off the FX thread. */
+    /**
+     * Emits the events before the first move, such as the carving of the maze that is then walked; off the FX thread.
+     */
     default void open(Arguments arguments, EventSink sink) {}
 
-    /** How a game stands at a board. Asked after each move, on the FX thread: quick. */
+    /** Returns the status of a game at a board. Called after each move on the FX thread, so it must be quick. */
     GameStatus status(Arguments arguments, Board board);
 
     /**
-     * The next move of a way to the end that is as good as can be known.
+     * Returns the next move of the best known way to the end.
      *
      * @param board a copy that belongs to this call
-     * @param checkStopped to be called in long searches; throws {@link puzzlescope.engine.event.RunStopped} when nobody waits
-     *     any more
+     * @param checkStopped to be called in long searches; throws {@link puzzlescope.engine.event.RunStopped} when the hint
+     *     is no longer needed
      */
     Hint hint(Arguments arguments, Board board, Runnable checkStopped);
 
-    /** What a board on which the game is over is worth: all if it is won, nothing if it is lost, unless said otherwise. */
+    /**
+     * Returns the value of a board on which the game is over; by default 0 moves to the end if won, impossible if lost.
+     */
     default Outlook worth(Board board, GameStatus over) {
         return over.state() == GameStatus.State.WON ? Outlook.exactly(0) : Outlook.IMPOSSIBLE;
     }
 
     /**
-     * Whether an event of a move is a mistake although the rules allow the move, such as putting a queen where another
-     * attacks it.
+     * Returns whether an event of a move is a mistake although the rules allow the move, such as putting a queen where
+     * another attacks it.
      */
     default boolean isMistake(Event event) {
         return false;
     }
 
     /**
-     * The arguments of a run that begins at this board.
+     * Returns the arguments of a run that begins at this board.
      *
-     * @throws InvalidInput with the reason if no run can begin there, as it cannot unless said otherwise
+     * @throws InvalidInput with the reason if no run can begin there, which is the default
      */
     default Arguments runFrom(Arguments arguments, Board board) {
         throw new InvalidInput(Message.of("game.no-run"));
     }
 
     /**
-     * A move of an earlier game once more: what the rules make of it on a board as it stands now.
+     * Replays a move of an earlier game by the rules on the current board.
      *
-     * @param move the events that it had then
-     * @throws InvalidInput if the rules forbid it, or it is none
+     * @param move the events of the move in that game
+     * @throws InvalidInput if the rules forbid it, or it is no move
      */
     default List<? extends Event> again(Arguments arguments, Board board, List<Event> move) {
         throw new InvalidInput(Message.of("game.no-again"));
     }
 
-    /** The inputs that make one game differ from another; the others make no difference by hand. */
+    /** Returns the inputs that make one game differ from another; the others make no difference by hand. */
     List<Parameter<?>> inputs();
 
     /**
-     * The arguments of another game of the kind: the next seed unless said otherwise, or the next size or start where nothing is
-     * drawn.
+     * Returns the arguments of another game of the kind: by default with the next seed, or the next size or start where
+     * nothing is random.
      */
     default Arguments another(Arguments given) {
         var next = given;
@@ -90,8 +94,8 @@ public interface GameRules {
     }
 
     /**
-     * The name under which the best result of games like this one is kept, such as {@code 8x8}: what is typed but for seeds unless
-     * said otherwise.
+     * Returns the name under which the best result of games like this one is kept, such as {@code 8x8}: by default all
+     * inputs except seeds.
      */
     default String contest(Arguments arguments) {
         return inputs().stream()

@@ -4,16 +4,16 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 
 /**
- * How a game stands.
+ * The status of a game.
  *
- * @param reached how much of the goal is reached, from 0 to {@code goal}, such as squares visited
- * @param goal what is to be reached, 1 or more
- * @param sentence what is to be said of it; while the game is open only shown beside the board
- * @param effort what it has cost so far; empty where each move is as good as another
+ * @param reached the part of the goal reached, from 0 to {@code goal}, such as squares visited
+ * @param goal the size of the goal, 1 or more
+ * @param sentence the message about the status; shown only beside the board while the game is open
+ * @param effort the cost so far; empty where each move is as good as another
  */
 public record GameStatus(State state, int reached, int goal, Message sentence, Optional<Effort> effort) {
 
-    /** Where it does not matter in how many moves the goal is reached. */
+    /** Creates a status of a game in which the number of moves does not matter. */
     public GameStatus(State state, int reached, int goal, Message sentence) {
         this(state, reached, goal, sentence, Optional.empty());
     }
@@ -22,7 +22,7 @@ public record GameStatus(State state, int reached, int goal, Message sentence, O
         this(state, reached, goal, sentence, Optional.of(effort));
     }
 
-    /** Whether there is anything left to play. */
+    /** The state of a game: open, or over in one way or another. */
     public enum State {
         OPEN,
         WON,

@@ -8,8 +8,8 @@ import puzzlescope.engine.event.Message;
  * Advice on the next move.
  *
  * @param move the events of the move; empty if there is none to be advised
- * @param why what to do and why, or why nothing can be advised
- * @param outlook what is known of the way to the end from where the advice is given
+ * @param why the advice and its reason, or the reason why there is none
+ * @param outlook the distance to the end from the current board
  */
 public record Hint(List<Event> move, Message why, Outlook outlook) {
 
@@ -17,17 +17,17 @@ public record Hint(List<Event> move, Message why, Outlook outlook) {
         move = List.copyOf(move);
     }
 
-    /** Advice where nothing is known of the rest of the way. */
+    /** Creates advice without an outlook. */
     public Hint(List<Event> move, Message why) {
         this(move, why, Outlook.UNKNOWN);
     }
 
-    /** No move can be advised. */
+    /** Returns a hint without a move. */
     public static Hint none(Message why) {
         return new Hint(List.of(), why);
     }
 
-    /** The same where this is known. */
+    /** Returns a copy with this outlook. */
     public Hint with(Outlook known) {
         return new Hint(move, why, known);
     }

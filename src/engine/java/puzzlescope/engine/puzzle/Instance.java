@@ -12,19 +12,19 @@ import puzzlescope.engine.run.BranchedSolver;
 import puzzlescope.engine.run.Solver;
 
 /**
- * One instance of a puzzle: what a run of it is made of. The parts belong together: events may refer to what the solver
- * wrote beside them, such as the names of files, which the vocabulary then puts into their sentences.
+ * One instance of a puzzle, with all parts of a run of it. The parts belong together: events may refer to data that the
+ * solver wrote beside them, such as the names of files, which the vocabulary then puts into their sentences.
  *
  * @param vocabulary the kinds of the run's events and the way back from this instance's packed events
- * @param boards makes boards as they stand before the first event
+ * @param boards creates boards before the first event
  * @param solver solves the instance once
- * @param counted what of its runs is counted
- * @param listing the listings that tell its runs, one after the other
- * @param measure the quantity that tells the story of its runs
- * @param length how many events a run has, where that is known before it; empty where it is not
- * @param phases what its runs go through, one after the other
- * @param variables those of its open calls
- * @param calls how its program writes them
+ * @param counted the counted events of its runs
+ * @param listing the pseudocode listings of its runs, one after the other
+ * @param measure the quantity that is plotted for its runs
+ * @param length the number of events of a run, if known beforehand
+ * @param phases the phases of its runs, one after the other
+ * @param variables the variables of its open calls
+ * @param calls the notation of its calls in the program
  */
 public record Instance(
         Vocabulary vocabulary,
@@ -42,7 +42,7 @@ public record Instance(
         listing = List.copyOf(listing);
     }
 
-    /** An instance whose story is told by the depth of its calls; how long its run will be is not known. */
+    /** Creates an instance whose measure is the call depth and whose length is unknown. */
     public Instance(
             Vocabulary vocabulary,
             Supplier<? extends Board> boards,
@@ -62,27 +62,27 @@ public record Instance(
                 CallNames.AS_PSEUDOCODE);
     }
 
-    /** The same with another quantity that tells the story. */
+    /** Returns a copy with another measure. */
     public Instance measuredBy(Measure other) {
         return new Instance(vocabulary, boards, solver, counted, listing, length, other, phases, variables, calls);
     }
 
-    /** The same that goes through phases. */
+    /** Returns a copy with these phases. */
     public Instance inPhases(Phases others) {
         return new Instance(vocabulary, boards, solver, counted, listing, length, measure, others, variables, calls);
     }
 
-    /** The same whose open calls have these variables. */
+    /** Returns a copy whose open calls have these variables. */
     public Instance showing(Variables others) {
         return new Instance(vocabulary, boards, solver, counted, listing, length, measure, phases, others, calls);
     }
 
-    /** The same whose program writes its calls so. */
+    /** Returns a copy with this notation for calls. */
     public Instance calling(CallNames others) {
         return new Instance(vocabulary, boards, solver, counted, listing, length, measure, phases, variables, others);
     }
 
-    /** The same of a run that has so many events. */
+    /** Returns a copy whose runs have this number of events. */
     public Instance lasting(long events) {
         return new Instance(
                 vocabulary,
@@ -97,7 +97,7 @@ public record Instance(
                 calls);
     }
 
-    /** The same that takes other branches; how long its run will be is not known then. */
+    /** Returns a copy that takes other branches; its length is unknown. */
     Instance taking(List<Branch> branches) {
         return branches.isEmpty()
                 ? this
@@ -114,17 +114,17 @@ public record Instance(
                         calls);
     }
 
-    /** The same of a game, which has no phases and no calls to look into, and which another quantity tells. */
+    /** Returns a copy for a game, with another measure, no phases and no variables of calls. */
     public Instance playedBy(Measure other) {
         return playedOn(vocabulary, boards, other);
     }
 
-    /** The same of a game with a vocabulary and boards of its own. */
+    /** Returns a copy for a game with a vocabulary and boards of its own. */
     public Instance playedOn(Vocabulary words, Supplier<? extends Board> fresh, Measure other) {
         return new Instance(words, fresh, solver, counted.within(words), listing).measuredBy(other);
     }
 
-    /** A new board as it stands before the first event. */
+    /** Returns a new board before the first event. */
     public Board board() {
         return boards.get();
     }

@@ -2,7 +2,7 @@ package puzzlescope.engine.puzzle;
 
 import puzzlescope.engine.event.Message;
 
-/** An input that cannot be taken, with the reason for a person. */
+/** Signals an input that cannot be used, with the reason for the user. */
 public final class InvalidInput extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1L;
@@ -14,14 +14,14 @@ public final class InvalidInput extends IllegalArgumentException {
         this(reason, -1);
     }
 
-    /** @param offset where in a text of many lines it is; -1 if that is not said */
+    /** @param offset the offset in a text of many lines; -1 if not given */
     public InvalidInput(Message reason, int offset) {
         super(reason.key() + reason.arguments());
         this.reason = reason;
         this.offset = offset;
     }
 
-    /** Where in a text of many lines the cause stands; -1 if that is not known. */
+    /** Returns the offset of the cause in a text of many lines; -1 if not known. */
     public int offset() {
         return offset;
     }

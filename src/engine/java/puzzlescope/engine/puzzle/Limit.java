@@ -5,19 +5,19 @@ import java.util.function.LongFunction;
 import puzzlescope.engine.event.Message;
 
 /**
- * A bound that an algorithm has for a number, below that of the input itself.
+ * An upper bound of an algorithm for a number, below that of the input itself.
  *
- * @param most the greatest value that it takes
- * @param words what is to be said of a value beyond it
+ * @param most the greatest value allowed
+ * @param words the message about a value beyond it
  */
 public record Limit(NumberParameter number, long most, LongFunction<Message> words) {
 
-    /** The number with this bound. */
+    /** Returns the number with this bound. */
     public NumberParameter bounded() {
         return number.atMost(most);
     }
 
-    /** Why these arguments cannot be taken; empty if they can. */
+    /** Returns the reason why these arguments are not allowed; empty if they are. */
     public Optional<Remark> remark(Arguments arguments) {
         long given = arguments.get(number);
         return given > most ? Optional.of(new Remark(number.name(), words.apply(given), true)) : Optional.empty();

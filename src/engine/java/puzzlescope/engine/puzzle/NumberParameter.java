@@ -12,12 +12,12 @@ import puzzlescope.engine.event.Message;
 public record NumberParameter(String name, long minimum, long maximum, boolean odd, Long preset)
         implements Parameter<Long> {
 
-    /** A seed for random numbers: any whole number. */
+    /** Returns a parameter for a random seed: any whole number. */
     public static NumberParameter seed(String name, long preset) {
         return new NumberParameter(name, Long.MIN_VALUE, Long.MAX_VALUE, false, preset);
     }
 
-    /** Whether this is a seed: any whole number will do. */
+    /** Returns whether this is a seed, which accepts any whole number. */
     public boolean isSeed() {
         return minimum == Long.MIN_VALUE && maximum == Long.MAX_VALUE;
     }
@@ -39,17 +39,17 @@ public record NumberParameter(String name, long minimum, long maximum, boolean o
         return value;
     }
 
-    /** The same with a lower upper bound, as an algorithm may have one. */
+    /** Returns a copy with a lower upper bound, for an algorithm with a limit. */
     public NumberParameter atMost(long most) {
         return upTo(Math.min(most, maximum));
     }
 
-    /** The same with another upper bound, as where no run is recorded. */
+    /** Returns a copy with another upper bound, for use without a recording. */
     public NumberParameter upTo(long most) {
         return new NumberParameter(name, minimum, most, odd, preset);
     }
 
-    /** With the nearest values that are odd and within the bounds. */
+    /** Returns the error for an even value, with the nearest odd values within the bounds. */
     private InvalidInput even(long value) {
         return new InvalidInput(
                 value - 1 < minimum || value + 1 > maximum

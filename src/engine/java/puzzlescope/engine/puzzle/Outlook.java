@@ -1,14 +1,14 @@
 package puzzlescope.engine.puzzle;
 
 /**
- * What is known of the way from a board to the end of a game.
+ * The known distance from a board to the end of a game.
  *
- * @param kind what the number means
- * @param left the fewest moves, or minutes, that lead to the end; for a value how far it is from the best one; else 0
+ * @param kind the meaning of the number
+ * @param left the fewest moves, or minutes, to the end; for a value the distance from the best value; else 0
  */
 public record Outlook(Kind kind, int left) {
 
-    /** What is known. */
+    /** The meaning of the number. */
     public enum Kind {
         /** The fewest moves or minutes to the end. */
         EXACT,
@@ -16,7 +16,7 @@ public record Outlook(Kind kind, int left) {
         POSSIBLE,
         /** It is proven that the end cannot be reached. */
         IMPOSSIBLE,
-        /** What the position is worth if both play perfectly: 0 a win, 1 a draw, 2 a loss. */
+        /** The value of the position under perfect play: 0 a win, 1 a draw, 2 a loss. */
         VALUE,
         UNKNOWN
     }
@@ -25,13 +25,13 @@ public record Outlook(Kind kind, int left) {
     public static final Outlook POSSIBLE = new Outlook(Kind.POSSIBLE, 0);
     public static final Outlook IMPOSSIBLE = new Outlook(Kind.IMPOSSIBLE, 0);
 
-    /** So many moves or minutes are needed. */
+    /** Returns an exact number of moves or minutes to the end. */
     public static Outlook exactly(int left) {
         return new Outlook(Kind.EXACT, left);
     }
 
     /**
-     * What a position is worth.
+     * Returns the value of a position.
      *
      * @param value 1 a win, 0 a draw, -1 a loss
      */

@@ -1,17 +1,17 @@
 package puzzlescope.engine.puzzle;
 
 /**
- * One named, typed, bounded input of a puzzle. Form fields, command-line flags, settings and validation all come from this
- * declaration.
+ * One named, typed, bounded input of a puzzle. Form fields, command-line flags, settings and validation all come from
+ * this declaration.
  *
  * @param <T> the type of its values
  */
 public sealed interface Parameter<T> permits NumberParameter, ChoiceParameter, TextParameter {
 
-    /** The name, as in {@code --width}: lower case, words joined by hyphens. */
+    /** Returns the name, as in {@code --width}: lower case, words joined by hyphens. */
     String name();
 
-    /** The value that is taken when none is given. */
+    /** Returns the value that is used when none is given. */
     T preset();
 
     /**

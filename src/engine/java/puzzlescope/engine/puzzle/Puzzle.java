@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A kind of problem: what can be asked of it, and who solves it. Stateless; any thread. */
+/** A kind of problem, with its inputs and its algorithms. Stateless; any thread. */
 public interface Puzzle {
 
     /**
-     * What textbooks set the values of a choice against.
+     * A choice and, for its values, the value that textbooks compare it with.
      *
      * @param <T> the type of the values
-     * @param rivals by the values they are set against; those without one are not among the keys
+     * @param rivals the value to compare with, by value; values without one are not among the keys
      */
     record Rivalry<T>(ChoiceParameter<T> choice, Map<T, T> rivals) {
 
@@ -20,68 +20,71 @@ public interface Puzzle {
             rivals = Map.copyOf(rivals);
         }
 
-        /** The same arguments with the rival of what is chosen in them; empty if that has none. */
+        /** Returns these arguments with the rival of the chosen value; empty if it has none. */
         public Optional<Arguments> of(Arguments arguments) {
             return Optional.ofNullable(rivals.get(arguments.get(choice)))
                     .map(rival -> arguments.choosing(choice, rival));
         }
     }
 
-    /** The name in commands, resources and control ids, such as {@code maze}. */
+    /** Returns the name in commands, resources and control ids, such as {@code maze}. */
     String id();
 
-    /** The choice of the algorithm; always the same one. */
+    /** Returns the choice of the algorithm; always the same instance. */
     ChoiceParameter<? extends Algorithm> algorithmParameter();
 
-    /** All inputs in the order in which forms and help texts show them, without the choice of the algorithm. */
+    /** Returns all inputs except the choice of the algorithm, in the order of forms and help texts. */
     List<Parameter<?>> ownParameters();
 
-    /** The choices by which runs on the same instance differ; the first is the one that is compared before others beside these arguments. */
+    /**
+     * Returns the choices by which runs on the same instance can differ; the first one is preferred in comparisons with
+     * these arguments.
+     */
     default List<ChoiceParameter<?>> compared(Arguments arguments) {
         return List.of(algorithmParameter());
     }
 
-    /** What textbooks set what is compared against; where they say nothing, what is counted tells. */
+    /** Returns the comparisons that textbooks make; where they make none, the counts decide. */
     default List<Rivalry<?>> rivals() {
         return List.of();
     }
 
-    /** What makes its instances larger; empty if nothing does alone. */
+    /** Returns the size of its instances; empty if no input alone determines it. */
     default Optional<Scale> scale() {
         return Optional.empty();
     }
 
-    /** How it is played by hand; empty if it cannot be. */
+    /** Returns the rules of the game by hand; empty if it cannot be played. */
     default Optional<GameRules> gameRules() {
         return Optional.empty();
     }
 
-    /** What might be taken for the next event of the run that arguments ask for. */
+    /** Returns the candidates for the next event of a run with these arguments. */
     default Alternatives alternatives(Arguments arguments) {
         return Alternatives.NONE;
     }
 
-    /** Every listing that a run may need: one of each algorithm unless said otherwise. */
+    /** Returns every pseudocode listing that a run may need: by default one for each algorithm. */
     default List<String> listings() {
         return algorithmParameter().choices();
     }
 
-    /** Whether an input makes a difference beside these arguments; a form leaves out those that make none. */
+    /** Returns whether an input makes a difference beside these arguments; a form omits those that make none. */
     default boolean matters(Parameter<?> parameter, Arguments arguments) {
         return !algorithm(arguments).ignored().contains(parameter);
     }
 
-    /** What is to be said of these arguments as a whole; empty if nothing. */
+    /** Returns remarks on these arguments as a whole. */
     default List<Remark> check(Arguments arguments) {
         return algorithm(arguments).beyond(arguments);
     }
 
-    /** The ways to solve it; the first is the preset. */
+    /** Returns the algorithms; the first one is the preset. */
     default List<? extends Algorithm> algorithms() {
         return algorithmParameter().values();
     }
 
-    /** All inputs: the choice of the algorithm, then {@link #ownParameters}. */
+    /** Returns all inputs: the choice of the algorithm, then {@link #ownParameters}. */
     default List<Parameter<?>> parameters() {
         var all = new ArrayList<Parameter<?>>();
         all.add(algorithmParameter());
@@ -97,7 +100,7 @@ public interface Puzzle {
         return arguments.get(algorithmParameter());
     }
 
-    /** A number with the bounds that it has beside these arguments. */
+    /** Returns a number with the bounds that apply beside these arguments. */
     default NumberParameter bounded(NumberParameter parameter, Arguments arguments) {
         return algorithm(arguments).limits().stream()
                 .filter(limit -> limit.number().equals(parameter))
@@ -106,7 +109,7 @@ public interface Puzzle {
                 .orElse(parameter);
     }
 
-    /** What one run of these arguments is made of. */
+    /** Returns everything that a run with these arguments is made of. */
     default Instance instance(Arguments arguments) {
         return algorithm(arguments).instance(arguments).taking(arguments.branches());
     }

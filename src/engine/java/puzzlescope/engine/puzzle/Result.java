@@ -5,14 +5,14 @@ import java.util.Comparator;
 import java.util.Optional;
 
 /**
- * How a game ended. The better of two results is the one that reached more; then that with fewer hints, with fewer moves more
- * than needed, with fewer moves, with fewer wrong ones, and at last the quicker one.
+ * The result of a game. Results are ordered by what was reached, then by fewer hints, smaller excess over the fewest
+ * moves, fewer moves, fewer wrong moves, and less time.
  *
- * @param reached how much of the goal was reached, such as squares visited
- * @param hints how many hints were shown
- * @param extra how many moves, or minutes, more than needed were spent, as far as is known
- * @param moves how many moves, or minutes, were spent
- * @param wrong how many moves were refused or mistaken
+ * @param reached the part of the goal reached, such as squares visited
+ * @param hints the number of hints shown
+ * @param extra the moves, or minutes, beyond the fewest, as far as is known
+ * @param moves the moves, or minutes, spent
+ * @param wrong the number of moves that were rejected or mistakes
  */
 public record Result(int reached, int hints, int extra, int moves, int wrong, int seconds)
         implements Comparable<Result> {
@@ -46,23 +46,23 @@ public record Result(int reached, int hints, int extra, int moves, int wrong, in
         }
     }
 
-    /** The numbers in their order. */
+    /** Returns the numbers in their order, as text. */
     public String text() {
         return "%d %d %d %d %d %d".formatted(reached, hints, extra, moves, wrong, seconds);
     }
 
-    /** The better one comes first. */
+    /** Compares by quality: the better result comes first. */
     @Override
     public int compareTo(Result other) {
         return BEST_FIRST.compare(this, other);
     }
 
-    /** The better one of this and another; this one if neither is. */
+    /** Returns the better of this and another result; this one if they are equal. */
     public Result orBetter(Result other) {
         return compareTo(other) <= 0 ? this : other;
     }
 
-    /** Whether nobody helped, nothing went wrong, and nothing was wasted, as far as is known. */
+    /** Returns whether no hint was used, no move was wrong, and no move was wasted, as far as is known. */
     public boolean isFlawless() {
         return hints == 0 && extra == 0 && wrong == 0;
     }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.LongStream;
 
 /**
- * What makes instances of a puzzle larger.
+ * The parameters that make instances of a puzzle larger.
  *
- * @param parameters all of them have the size as their value
+ * @param parameters the parameters that all take the size as their value
  * @param from the least size that is measured, then every {@code step}-th up to {@code to}
  */
 public record Scale(List<NumberParameter> parameters, long from, long step, long to) {
@@ -15,12 +15,12 @@ public record Scale(List<NumberParameter> parameters, long from, long step, long
         parameters = List.copyOf(parameters);
     }
 
-    /** The sizes, from the least on. */
+    /** Returns the sizes, in ascending order. */
     public LongStream sizes() {
         return LongStream.iterate(from, size -> size <= to, size -> size + step);
     }
 
-    /** Arguments with an instance of a size. */
+    /** Returns arguments for an instance of a size. */
     public Arguments at(Arguments arguments, long size) {
         var scaled = arguments;
         for (var parameter : parameters) {

@@ -4,10 +4,10 @@ import java.util.function.LongPredicate;
 import puzzlescope.engine.event.Message;
 
 /**
- * Something on a board that a person can point at, such as a square, and which events touch it: those in which something
- * arrives there, is tried or refused there, or is taken away.
+ * A place on a board that a person can point at, such as a square, with the events that touch it: arrivals, attempts
+ * and rejections there, and removals.
  *
- * @param name what it is called in the middle of a sentence
- * @param touches asked of packed events of one run, on any thread and very often: makes no object
+ * @param name the name within a sentence
+ * @param touches tests packed events of one run, on any thread and very often; allocates nothing
  */
 public record Target(Message name, LongPredicate touches) {}

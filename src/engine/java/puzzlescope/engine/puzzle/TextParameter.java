@@ -7,14 +7,14 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.packing.Packing;
 
 /**
- * A value that is typed in a form of its own, such as a board.
+ * A value that is typed in its own notation, such as a board.
  *
  * @param parser reads a value or throws {@link InvalidInput}
  * @param formatter writes a value so that the parser reads it back
- * @param describer says what a value means, if its form does not
- * @param lines of a text of many lines, for which a form has an area and a command takes the file in which it stands: what is
- *     meant by giving one, such as a choice; empty for a short text
- * @param packing writes a value in fewer digits than its text takes, for codes that are typed
+ * @param describer explains a value, if its notation does not
+ * @param lines for a text of many lines, for which a form has a text area and a command takes a file: the arguments
+ *     implied by giving one, such as a choice; empty for a short text
+ * @param packing a shorter notation of a value, for codes that are typed
  */
 public record TextParameter<T>(
         String name,
@@ -26,27 +26,27 @@ public record TextParameter<T>(
         Optional<Packing<T>> packing)
         implements Parameter<T> {
 
-    /** A value that needs no words beside it. */
+    /** Creates a parameter whose values need no description. */
     public TextParameter(String name, T preset, Function<String, T> parser, Function<T, String> formatter) {
         this(name, preset, parser, formatter, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    /** The same with words that say what a value means, for those who cannot read its form. */
+    /** Returns a copy with a description of its values, for those who cannot read the notation. */
     public TextParameter<T> describedBy(Function<T, Message> words) {
         return new TextParameter<>(name, preset, parser, formatter, Optional.of(words), lines, packing);
     }
 
-    /** The same as a text of many lines. */
+    /** Returns a copy for a text of many lines. */
     public TextParameter<T> inLines(UnaryOperator<Arguments> meant) {
         return new TextParameter<>(name, preset, parser, formatter, describer, Optional.of(meant), packing);
     }
 
-    /** The same with a shorter form for codes. */
+    /** Returns a copy with a shorter notation for codes. */
     public TextParameter<T> packedBy(Packing<T> shorter) {
         return new TextParameter<>(name, preset, parser, formatter, describer, lines, Optional.of(shorter));
     }
 
-    /** What a text means that can be read; empty if that needs no words. */
+    /** Returns the description of a text that can be parsed; empty if it needs none. */
     public Optional<Message> description(String text) {
         return describer.map(words -> words.apply(parse(text)));
     }

@@ -4,10 +4,10 @@ import java.util.List;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 
-/** The local variables of the open calls, named as in the program that tells the run. Stateless; any thread. */
+/** The local variables of the open calls, named as in the program shown for the run. Stateless; any thread. */
 public interface Variables {
 
-    /** Of an algorithm whose calls have none that are told. */
+    /** No variables, for an algorithm whose calls show none. */
     Variables NONE = new Variables() {
         @Override
         public List<Variable> opened(Event call, Board board) {
@@ -23,29 +23,29 @@ public interface Variables {
     /**
      * A variable and its value.
      *
-     * @param value as the program would print it
+     * @param value the value as the program would print it
      */
     record Variable(String name, String value) {
 
-        /** One with a whole number. */
+        /** Returns a variable with a whole number. */
         public static Variable of(String name, long value) {
             return new Variable(name, Long.toString(value));
         }
     }
 
     /**
-     * Those of a call in which nothing has happened yet.
+     * Returns the variables of a call in which nothing has happened yet.
      *
      * @param call the event that opened it
-     * @param board as it stands after that event
+     * @param board the board after that event
      */
     List<Variable> opened(Event call, Board board);
 
     /**
-     * Those of a call in which something has happened.
+     * Returns the variables of a call in which something has happened.
      *
      * @param event the last event of the call itself; it may have opened or ended a call that was made from it
-     * @param board as it stands after that event
+     * @param board the board after that event
      */
     List<Variable> after(Event event, Board board);
 }

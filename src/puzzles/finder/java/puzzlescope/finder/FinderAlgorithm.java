@@ -24,11 +24,11 @@ import puzzlescope.finder.search.FolderWalk;
 import puzzlescope.finder.search.QueueWalk;
 import puzzlescope.finder.tree.FileTree;
 
-/** The algorithms that walk a tree of files. */
+/** The algorithms that walk a file tree. */
 public enum FinderAlgorithm implements Algorithm {
-    /** Calls itself for each folder. */
+    /** Recursive walk, one call for each folder. */
     WALK,
-    /** Has the folders wait in a queue. */
+    /** Iterative walk with a queue of folders. */
     QUEUE_WALK;
 
     private static final String RESULT = "finder.result";
@@ -74,7 +74,7 @@ public enum FinderAlgorithm implements Algorithm {
         };
     }
 
-    /** Several walks are phases, each called what it looks for. */
+    /** Returns the phases: with several walks each one is a phase, named by its condition. */
     private static Phases phases(Findings findings, Vocabulary vocabulary) {
         var none = Phases.none(vocabulary);
         return findings.searches().areSeveral()

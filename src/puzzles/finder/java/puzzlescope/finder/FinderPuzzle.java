@@ -14,14 +14,14 @@ import puzzlescope.finder.tree.DiskTree;
 import puzzlescope.finder.tree.FileTree;
 import puzzlescope.finder.tree.SampleTree;
 
-/** Files that are to be found in a folder and all folders below it. */
+/** Files to be found in a folder and all folders below it. */
 public final class FinderPuzzle implements Puzzle {
 
-    /** The folder in which the walk begins; empty for the sample tree. */
+    /** The root folder of the walk; empty for the sample tree. */
     public static final TextParameter<String> FOLDER =
             new TextParameter<>("folder", "", TypedFolder::parse, Function.identity());
 
-    /** What is looked for. */
+    /** The conditions to search for. */
     public static final TextParameter<Searches> MATCH = new TextParameter<Searches>(
                     "match", Searches.of(new EvenSize()), ConditionParser::searches, Searches::text)
             .describedBy(Searches::describe);

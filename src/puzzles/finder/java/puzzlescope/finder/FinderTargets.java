@@ -11,7 +11,7 @@ import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.FinderEventKind;
 import puzzlescope.finder.event.Findings;
 
-/** The things to point at in a walk through folders: the folders and files that it came upon. */
+/** The targets in a file tree: the folders and files found by the walk. */
 public final class FinderTargets {
 
     private static final Vocabulary KINDS = Vocabulary.of(FinderEventKind.values());
@@ -19,8 +19,8 @@ public final class FinderTargets {
     private FinderTargets() {}
 
     /**
-     * A folder or file: it is entered, left, unreadable, matched, rejected or skipped, or a link leads back to
-     * it, it is put in the queue or taken out; the outermost folder is left when the walk ends.
+     * A folder or file; touched when it is entered, left, unreadable, matched, rejected, skipped, enqueued or dequeued,
+     * or when a link leads back to it; the root folder also by the end of the walk.
      */
     public static Target entry(Findings findings, FileEntry entry) {
         var touches = KINDS.where(ENTRY.is(entry.number())).or(KINDS.where(OPEN.is(entry.number())));

@@ -8,7 +8,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.finder.tree.PathText;
 
-/** Reads the path of a folder as it is typed or pasted; nothing stands for the sample. */
+/** Reads the path of a folder as it is typed or pasted; empty for the sample. */
 public final class TypedFolder {
 
     private TypedFolder() {}
@@ -38,10 +38,11 @@ public final class TypedFolder {
     }
 
     /**
-     * The path that is meant; a tilde stands for the person's own folder. An address such as {@code file:///home/%FF} names
-     * any folder, also one whose name is no text, or has characters that the locale does not have.
+     * Returns the path for typed text; a tilde stands for the user's home folder. A URI such as
+     * {@code file:///home/%FF} can name any folder, even one whose name is not text or has characters outside the
+     * locale.
      *
-     * @throws IllegalArgumentException if it cannot be one
+     * @throws IllegalArgumentException if the text is no path
      */
     public static Path path(String typed) {
         if (typed.startsWith("file:///")) {

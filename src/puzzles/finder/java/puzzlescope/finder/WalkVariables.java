@@ -38,7 +38,7 @@ final class WalkVariables implements Variables {
         };
     }
 
-    /** Of the call for the folder that something is in; none of the call that the walk began with. */
+    /** Returns the variables of the call for the folder of an entry; none for the root. */
     private static List<Variable> in(Findings findings, FileEntry entry) {
         @Nullable FileEntry parent = entry.parent();
         return parent == null
@@ -54,7 +54,7 @@ final class WalkVariables implements Variables {
         return text("folder", folder.path());
     }
 
-    /** A function, which has no quotes. */
+    /** Returns the match function, shown without quotes. */
     private static Variable matchFunc(Findings findings, FileEntry entry) {
         return new Variable("matchFunc", findings.condition(entry).shortText());
     }

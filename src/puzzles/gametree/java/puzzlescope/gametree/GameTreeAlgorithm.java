@@ -24,7 +24,7 @@ public enum GameTreeAlgorithm implements Algorithm {
     ALPHA_BETA(AlphaBeta::new, LookaheadKind.GAME_DECIDED, LookaheadKind.MOVES_PRUNED),
     MEMOISED(MemoisedMinimax::new, LookaheadKind.GAME_DECIDED, LookaheadKind.VALUE_KNOWN);
 
-    /** The listing of the rule for Nim, behind that of an algorithm. */
+    /** The pseudocode of the rule for Nim, shown after that of an algorithm. */
     static final String XOR_RULE = "xor-rule";
 
     private final Maker maker;

@@ -33,7 +33,7 @@ import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** A person, who is {@link Rival#MAX}, plays against perfect play. Each move is recorded with the answer to it. */
+/** A game of a person, who is {@link Rival#MAX}, against perfect play. Each move is recorded with the reply to it. */
 public final class GameTreeGame implements GameRules {
 
     private static final List<String> HEAPS = List.of("1,3,5", "2,3,4", "1,4,5,6", "3,5,7", "1,2,4", "1,3,5,7");
@@ -52,7 +52,7 @@ public final class GameTreeGame implements GameRules {
                         Measure.of(DuelKind.VOCABULARY, "measure.moves", 0).by(1, DuelKind.MOVE_PLAYED));
     }
 
-    /** The answerer moves if it begins. */
+    /** Emits the opponent's move if it begins. */
     @Override
     public void open(Arguments arguments, EventSink sink) {
         var game = arguments.get(GameTreePuzzle.GAME);
@@ -70,7 +70,7 @@ public final class GameTreeGame implements GameRules {
     }
 
     /**
-     * The events of a person's move and of the answer to it.
+     * Returns the events of a person's move and of the reply to it.
      *
      * @throws InvalidInput if the move is not allowed
      */
@@ -142,7 +142,7 @@ public final class GameTreeGame implements GameRules {
             var key = isNim ? "gametree.hand.standing-nim" : "gametree.hand.standing-noughts";
             return new GameStatus(State.OPEN, goal - left, goal, Message.of(key, left));
         }
-        // A draw is no win: what is said of it is its own.
+        // A draw counts as lost, but has a message of its own.
         var sentence = end(board.game(), value).sentence();
         return new GameStatus(value > 0 ? State.WON : State.LOST, goal - left, goal, sentence);
     }
@@ -177,7 +177,7 @@ public final class GameTreeGame implements GameRules {
         if (value == 0) {
             return Message.of("gametree.hand.draws");
         }
-        // Every other move is the person's own, and the last of a game that is won.
+        // Every other move is the person's own, including the last one of a game that is won.
         int moves = (play.movesToEnd(board.position(), Rival.MAX) + 1) / 2;
         return Message.of(value > 0 ? "gametree.hand.wins" : "gametree.hand.loses", moves);
     }

@@ -18,13 +18,13 @@ import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** A game for two: who wins if both play as well as can be, and by which move. */
+/** Two-player games: the winner under perfect play, and a move that achieves it. */
 public final class GameTreePuzzle implements Puzzle {
 
-    /** More positions than these are not searched one by one. */
+    /** The most positions that are searched one by one. */
     static final long MOST_POSITIONS = 20_000_000;
 
-    /** So many are worth a word. */
+    /** The number of positions from which a remark is made. */
     private static final long MANY_POSITIONS = 100_000;
 
     public static final ChoiceParameter<GameTreeAlgorithm> ALGORITHM =
@@ -41,7 +41,7 @@ public final class GameTreePuzzle implements Puzzle {
     public static final TextParameter<Integer> HEAPS =
             new TextParameter<>("heaps", TypedHeaps.parse("1,3,5"), TypedHeaps::parse, TypedHeaps::format);
 
-    /** Whose turn it is at the start, where the start does not say it. */
+    /** The player to move at the start, where the start does not determine it. */
     public static final ChoiceParameter<Rival> FIRST =
             new ChoiceParameter<>("first", List.of(Rival.values()), GameTreePuzzle::id);
 
@@ -83,7 +83,7 @@ public final class GameTreePuzzle implements Puzzle {
                 .toList();
     }
 
-    /** The position at which arguments begin. */
+    /** Returns the initial position. */
     public static int start(Arguments arguments) {
         return switch (arguments.get(GAME)) {
             case NOUGHTS_AND_CROSSES -> arguments.get(SQUARES);
@@ -91,7 +91,7 @@ public final class GameTreePuzzle implements Puzzle {
         };
     }
 
-    /** Whose turn it is there: the one who has fewer squares, else the one who is said to begin. */
+    /** Returns the player to move at the start: the one with fewer squares, else the chosen one. */
     public static Rival first(Arguments arguments) {
         return switch (arguments.get(GAME)) {
             case NIM -> arguments.get(FIRST);
@@ -102,7 +102,7 @@ public final class GameTreePuzzle implements Puzzle {
         };
     }
 
-    /** How many squares more the first player has. */
+    /** Returns the number of squares that the first player has more than the second. */
     private static int ahead(Arguments arguments) {
         int position = arguments.get(SQUARES);
         return NoughtsSpace.count(position, Rival.MAX) - NoughtsSpace.count(position, Rival.MIN);

@@ -11,12 +11,12 @@ import puzzlescope.gametree.event.LookaheadKind;
 import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** What can be pointed at in a game for two: squares, or heaps. */
+/** The targets on the board of a two-player game: squares or heaps. */
 public final class GameTreeTargets {
 
     private GameTreeTargets() {}
 
-    /** A square or heap, from 0: a move is made there, or undone. */
+    /** Returns the target of a square or heap, from 0, touched by moves that are made or undone there. */
     public static Target of(GameTreeBoard board, int place) {
         var words = switch (board) {
             case LookaheadBoard _ -> LookaheadKind.VOCABULARY;

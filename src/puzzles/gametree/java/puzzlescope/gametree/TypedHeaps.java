@@ -7,7 +7,7 @@ import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** Reads and writes the heaps of Nim: {@code 1,3,5}. */
+/** Reads and writes the heaps of Nim, such as {@code 1,3,5}. */
 final class TypedHeaps {
 
     private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、\\[\\]]+");

@@ -7,7 +7,7 @@ import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** Reads and writes a board of noughts and crosses: its rows, as in {@code XO./.X./...}. */
+/** Reads and writes a board of noughts and crosses, row by row, such as {@code XO./.X./...}. */
 final class TypedSquares {
 
     private static final GameSpace SPACE = TwoPlayerGame.NOUGHTS_AND_CROSSES.space();

@@ -30,7 +30,7 @@ public enum HanoiAlgorithm implements Algorithm {
     BREADTH_FIRST,
     FRAME_STEWART;
 
-    /** The listing of a recursion that gathers disks that do not stand as a tower. */
+    /** The pseudocode of the recursion that gathers scattered disks. */
     static final String FROM_ANYWHERE = "recursion-from";
 
     private static final String RESULT = "hanoi.result";
@@ -40,7 +40,7 @@ public enum HanoiAlgorithm implements Algorithm {
         return Algorithm.id(this);
     }
 
-    /** How many pegs it needs. */
+    /** Returns the number of pegs it needs. */
     int pegs() {
         return this == FRAME_STEWART ? 4 : 3;
     }
@@ -92,7 +92,7 @@ public enum HanoiAlgorithm implements Algorithm {
         };
     }
 
-    /** The recursion makes a call for each of its 2^n - 1 moves, which returns; then the tower is moved. */
+    /** Creates the recursion: a call and a return for each of its 2^n - 1 moves, and a final event. */
     private Instance recursion(HanoiSpace space) {
         return instance(space, space.start(), new RecursiveTransfer(space.disks()), called(), id())
                 .lasting(3L * space.fewestMoves() + 1)

@@ -10,7 +10,7 @@ import puzzlescope.hanoi.board.HanoiBoard;
 import puzzlescope.hanoi.event.TowerEvent;
 import puzzlescope.hanoi.space.HanoiSpace;
 
-/** Instead of a move, any other that the rules allow might come. */
+/** Offers any other move that the rules allow in place of the next one. */
 final class HanoiAlternatives implements Alternatives {
 
     @Override

@@ -28,19 +28,19 @@ import puzzlescope.hanoi.space.HanoiSpace;
 /** The Towers of Hanoi as a game: disks are carried one by one until all are on the last peg. */
 public final class HanoiGame implements GameRules {
 
-    /** A tower of more disks takes an hour by hand; whoever wants one types its number. */
+    /** A larger tower takes an hour by hand; it is offered only if typed. */
     private static final int MOST_DISKS_NEXT = 10;
 
     private static final int FEWEST_DISKS_NEXT = 3;
 
-    /** A game has as many disks as wanted, also where a search would have too many, and begins with a tower. */
+    /** Returns the arguments of a game, which begins with a tower and may have more disks than a search allows. */
     @Override
     public Arguments arguments(Arguments given) {
         return HanoiPuzzle.unsearched(given).with(HanoiPuzzle.FROM, "");
     }
 
     /**
-     * The top disk of a peg, to be lifted.
+     * Returns the top disk of a peg, for lifting it.
      *
      * @throws InvalidInput if there is none
      */
@@ -53,7 +53,7 @@ public final class HanoiGame implements GameRules {
     }
 
     /**
-     * The events of a move of a top disk to another peg.
+     * Returns the events of a move of a top disk to another peg.
      *
      * @throws InvalidInput if the rules forbid it
      */

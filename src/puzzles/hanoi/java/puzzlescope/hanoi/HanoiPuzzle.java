@@ -18,39 +18,39 @@ import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.hanoi.space.TypedDisks;
 
-/** A tower of disks that is to be carried to another peg, with three pegs or with four. */
+/** A tower of disks to be moved to another peg, with three pegs or with four. */
 public final class HanoiPuzzle implements Puzzle {
 
     private static final Alternatives ALTERNATIVES = new HanoiAlternatives();
 
     public static final NumberParameter DISKS = HanoiSpace.DISKS;
 
-    /** The first state, as the documents write states; all disks are on the first peg if nothing is given. */
+    /** The first state, in the notation of {@link TypedDisks}; empty for all disks on the first peg. */
     public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedDisks::parse, state -> state);
 
-    /** What carries the tower. */
+    /** The algorithm that moves the tower. */
     public static final ChoiceParameter<HanoiAlgorithm> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(HanoiAlgorithm.values()), HanoiAlgorithm::id);
 
-    /** The disks and pegs that arguments ask for. */
+    /** Returns the disks and pegs for these arguments. */
     static HanoiSpace space(Arguments arguments) {
         return new HanoiSpace(arguments.integer(DISKS), arguments.get(ALGORITHM).pegs());
     }
 
-    /** The state that a run begins at; all disks on the first peg where no other is given that there is. */
+    /** Returns the initial state; all disks on the first peg unless another valid state is given. */
     static long start(Arguments arguments) {
         var space = space(arguments);
         long given = givesState(arguments) ? space.state(arguments.get(FROM)) : HanoiSpace.NONE;
         return given == HanoiSpace.NONE ? space.start() : given;
     }
 
-    /** Whether a state is given, and counts. */
+    /** Returns whether a state is given and used. */
     private static boolean givesState(Arguments arguments) {
         return !arguments.get(ALGORITHM).ignored().contains(FROM)
                 && !arguments.get(FROM).isEmpty();
     }
 
-    /** The same with an algorithm that does not search through all states. */
+    /** Returns a copy with an algorithm that does not search all states. */
     static Arguments unsearched(Arguments arguments) {
         boolean searched = arguments.get(ALGORITHM) == HanoiAlgorithm.BREADTH_FIRST;
         return searched ? arguments.choosing(ALGORITHM, HanoiAlgorithm.RECURSION) : arguments;

@@ -8,24 +8,24 @@ import puzzlescope.hanoi.event.HanoiGraphEvent;
 import puzzlescope.hanoi.event.TowerEvent;
 import puzzlescope.hanoi.space.HanoiSpace;
 
-/** The things to point at in the towers of Hanoi: disks, pegs, and the states of the graph. */
+/** The targets on the board of the towers: disks, pegs, and the states of the graph. */
 public final class HanoiTargets {
 
     private HanoiTargets() {}
 
-    /** A disk, from 1, the narrowest: it is moved. */
+    /** A disk, from 1, the narrowest; touched by its moves. */
     public static Target disk(int disk) {
         return new Target(Message.of("hanoi.spot.disk", disk), VOCABULARY.where(TowerEvent.DISK.is(disk)));
     }
 
-    /** A peg, from 0: a disk is put there or taken off. */
+    /** A peg, from 0; touched by disks put on it or taken off. */
     public static Target peg(int peg) {
         return new Target(
                 Message.of("hanoi.spot.peg", HanoiSpace.name(peg)),
                 VOCABULARY.where(TowerEvent.FROM.is(peg)).or(VOCABULARY.where(TowerEvent.TO.is(peg))));
     }
 
-    /** A state that the search finds, meets again, visits, has a move of refused, leaves, or finds on the way. */
+    /** A state; touched when it is found, met again, visited, left or on the path, or a move from it rejected. */
     public static Target state(HanoiSpace space, int state) {
         return new Target(
                 Message.of("hanoi.spot.state", space.text(state)),

@@ -36,7 +36,7 @@ final class TowerVariables implements Variables {
     @Override
     public List<Variable> after(Event event, Board board) {
         return switch ((HanoiEvent) event) {
-            // Of the call that moves the tower below out of the way, and of the one that puts it back.
+            // The caller's variables: it moves one disk more than the call out of the way or back.
             case TowerCalled tower
             when tower.kind() == HanoiKind.CLEARING_CALLED ->
                 call(disks(tower) + 1, tower.from(), tower.via(), tower.to());
@@ -55,7 +55,7 @@ final class TowerVariables implements Variables {
         };
     }
 
-    /** The call with the pegs as texts, of one function for three pegs and four. */
+    /** Returns the call of the one function for three pegs and four, with the pegs as texts. */
     static String call(Event opened, Stream<Event> callers) {
         return opened instanceof TowerEvent
                 ? PEG.matcher(NUMBERED.matcher(opened.call()).replaceFirst("$1("))

@@ -54,17 +54,17 @@ public enum KnightAlgorithm implements Algorithm {
         return Algorithm.id(this);
     }
 
-    /** What is counted of the squares that may come next; empty if it does not look at these. */
+    /** Returns the order in which the next squares are tried; empty if there is none. */
     public Optional<HopOrder> order() {
         return Optional.ofNullable(order);
     }
 
-    /** Whether it tries squares one by one and can go on to further tours. */
+    /** Returns whether it backtracks and can continue to further tours. */
     boolean walks() {
         return this == BOOK || this == PLAIN || this == WARNSDORFF;
     }
 
-    /** Whether it counts and leads the knight nowhere. */
+    /** Returns whether it only counts and never moves the knight. */
     public boolean counts() {
         return this == FRONTIER;
     }
@@ -118,7 +118,7 @@ public enum KnightAlgorithm implements Algorithm {
         };
     }
 
-    /** How many squares the knight has visited. */
+    /** The number of visited squares, as a measure. */
     static Measure visited() {
         return Measure.of(PathKind.VOCABULARY, "knight.measure.visited", 0)
                 .to(1, PathKind.KNIGHT_PLACED, PathKind.KNIGHT_SET_OUT)

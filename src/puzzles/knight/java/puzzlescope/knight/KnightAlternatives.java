@@ -14,13 +14,13 @@ import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 
-/** The knight might go to any other square that is free and a move away. */
+/** Offers the moves to all other free squares. */
 final class KnightAlternatives implements Alternatives {
 
     @Override
     public LongStream elsewhere(Board board, EventKind kind, long next) {
         if (!(board instanceof PathBoard path)) {
-            // Counting takes square after square: there is no choice, and nobody knows the numbers.
+            // A count processes the squares in a fixed order, and nobody can know the numbers.
             return LongStream.of(next);
         }
         if (kind == KNIGHT_LED_ON) {
@@ -29,7 +29,10 @@ final class KnightAlternatives implements Alternatives {
         return kind == KNIGHT_HOPPED ? hops(path, next) : LongStream.empty();
     }
 
-    /** With as many exits as each square has; none of those that have as few as the right one, as nothing tells these apart. */
+    /**
+     * Returns the moves with their numbers of exits, without others that have as few as the right one, since nothing
+     * distinguishes them.
+     */
     private static LongStream hops(PathBoard path, long next) {
         var order = ORDER.of(next);
         return path.freeHops().stream()

@@ -31,10 +31,10 @@ import puzzlescope.knight.space.Impossibility;
 import puzzlescope.knight.space.Square;
 import puzzlescope.knight.space.TypedPath;
 
-/** The knight's tour as a game: hop on to free squares for as long as there are any; visited ones are walls. */
+/** The knight's tour as a game: move to free squares as long as there are any. */
 public final class KnightGame implements GameRules {
 
-    /** A game begins at the start, whatever path a run was given. */
+    /** Returns arguments without a given path, since a game begins at the start. */
     @Override
     public Arguments arguments(Arguments given) {
         return given.with(KnightPuzzle.PATH, "");
@@ -47,9 +47,9 @@ public final class KnightGame implements GameRules {
     }
 
     /**
-     * The events of a hop to a square.
+     * Returns the events of a move to a square.
      *
-     * @throws InvalidInput if the square is visited or not a hop away
+     * @throws InvalidInput if the square is visited or not a knight's move away
      */
     public static List<PathEvent> hop(PathBoard board, int toRow, int toColumn) {
         if (board.number(toRow, toColumn) != 0) {
@@ -148,7 +148,7 @@ public final class KnightGame implements GameRules {
         return List.of(KnightPuzzle.ROWS, KnightPuzzle.COLUMNS, KnightPuzzle.START);
     }
 
-    /** The next square to start from, of those that no proof excludes. */
+    /** Returns arguments with the next start that no proof excludes. */
     @Override
     public Arguments another(Arguments given) {
         int rows = given.integer(KnightPuzzle.ROWS);

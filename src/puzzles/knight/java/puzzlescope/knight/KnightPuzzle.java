@@ -19,7 +19,7 @@ import puzzlescope.knight.space.Impossibility;
 import puzzlescope.knight.space.Square;
 import puzzlescope.knight.space.TypedPath;
 
-/** A knight that is to visit every square of a board once. */
+/** A knight that has to visit every square of a board once. */
 public final class KnightPuzzle implements Puzzle {
 
     private static final Alternatives ALTERNATIVES = new KnightAlternatives();
@@ -31,17 +31,17 @@ public final class KnightPuzzle implements Puzzle {
     public static final TextParameter<Square> START =
             new TextParameter<>("start", new Square(0, 0), Square::parse, Square::toString);
 
-    /** Where a tour is to go from the start; counts where squares are tried one by one. */
+    /** The prescribed beginning of a tour; matters for backtracking only. */
     public static final TextParameter<List<Square>> PATH =
             new TextParameter<>("path", List.of(), TypedPath::parse, TypedPath::format);
 
-    /** On larger boards a search that goes back square by square from a dead end hardly ends. */
+    /** The longest side for backtracking, which hardly ends on larger boards after a dead end. */
     static final int LARGEST_WALKED = 200;
 
     public static final ChoiceParameter<Tours> TOURS =
             new ChoiceParameter<>("tours", List.of(Tours.values()), Tours::id);
 
-    /** What leads the knight, or counts its tours. */
+    /** The algorithm that moves the knight or counts its tours. */
     public static final ChoiceParameter<KnightAlgorithm> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(KnightAlgorithm.values()), KnightAlgorithm::id);
 
@@ -85,7 +85,10 @@ public final class KnightPuzzle implements Puzzle {
         return List.of(ROWS, COLUMNS, START, TOURS, PATH);
     }
 
-    /** The same for a run that goes on from the end of a path; by the fewest exits unless squares are tried one by one anyway. */
+    /**
+     * Returns arguments for a run that continues from the end of a path, with Warnsdorff's rule unless the algorithm
+     * backtracks anyway.
+     */
     static Arguments walkFrom(Arguments arguments, Square start, List<Square> path) {
         var walking = walks(arguments) ? arguments : arguments.choosing(ALGORITHM, KnightAlgorithm.WARNSDORFF);
         return walking.with(START, START.format(start)).with(PATH, PATH.format(path));
@@ -95,7 +98,7 @@ public final class KnightPuzzle implements Puzzle {
         return arguments.get(ALGORITHM).walks();
     }
 
-    /** Whether these arguments ask for all tours. */
+    /** Returns whether all tours are requested. */
     public static boolean wantsAll(Arguments arguments) {
         return arguments.get(TOURS) == Tours.ALL && walks(arguments);
     }

@@ -16,19 +16,19 @@ import puzzlescope.knight.event.CountKind;
 import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.space.Square;
 
-/** What can be pointed at on the knight's board: its squares. */
+/** The targets on the knight's board: its squares. */
 public final class KnightTargets {
 
     private KnightTargets() {}
 
-    /** A square of a path: the knight comes there, comes back there, goes back from there, or does not go there. */
+    /** A square of a path; touched when the knight arrives, returns, backtracks or is refused there. */
     public static Target square(Square square) {
         int row = square.row();
         int column = square.column();
         return new Target(Message.of("knight.spot", row, column), event -> isAt(event, row, column));
     }
 
-    /** A square of a count: it is decided about. */
+    /** A square of a count; touched when it is processed. */
     public static Target square(Square square, CountBoard board) {
         int number = board.place(square.row(), square.column()) + 1;
         return new Target(

@@ -12,29 +12,29 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.knight.event.PathKind;
 
 /**
- * The orders in which hops are tried, side by side: each looks for one tour of the same board from the same start, and gives
- * up when it has visited as many squares as it may. One thread runs it, any thread may look.
+ * Compares the move orders: each searches for one tour of the same board from the same start, and gives up after a
+ * limit of visited squares. Run by one thread, read by any thread.
  */
 public final class OrderComparison {
 
-    /** The longest side of a board that is walked without a tour at hand. */
+    /** The longest side of a board that can be searched without a known tour. */
     public static final int LARGEST = KnightPuzzle.LARGEST_WALKED;
 
-    /** Those that are compared, from that which thinks least of what comes. */
+    /** The orders compared, from the least to the most sophisticated. */
     public static final List<KnightAlgorithm> ORDERS =
             List.of(KnightAlgorithm.PLAIN, KnightAlgorithm.BOOK, KnightAlgorithm.WARNSDORFF, KnightAlgorithm.ROTH);
 
-    /** Short searches are repeated for so long, since code that has just been loaded is slow; the fastest one counts. */
+    /** Short searches are repeated for this long, until the code is compiled; the fastest one counts. */
     private static final long WARMING_NANOS = 200_000_000;
 
-    /** How far an order is. */
+    /** The state of one search. */
     public enum State {
         WAITING,
         SEARCHING,
         TOUR_FOUND,
-        /** All has been tried, or a proof rules every tour out. */
+        /** Every path was tried, or a proof rules out every tour. */
         NO_TOUR,
-        /** It has visited as many squares as it may. */
+        /** The limit of visited squares was reached. */
         GAVE_UP,
         STOPPED;
 
@@ -44,11 +44,11 @@ public final class OrderComparison {
     }
 
     /**
-     * What is known of an order.
+     * The progress of one search.
      *
-     * @param visited how many squares were visited, which is a call each where it calls itself
-     * @param takenBack how many of them were taken back
-     * @param nanos how long that took, or takes so far
+     * @param visited the number of visited squares, which is the number of calls of a recursive search
+     * @param takenBack the number of squares backtracked from
+     * @param nanos the time taken so far
      */
     public record Standing(State state, long visited, long takenBack, long nanos) {
 
@@ -61,7 +61,7 @@ public final class OrderComparison {
 
     /**
      * @param arguments the board and the start
-     * @param limit how many squares each may visit
+     * @param limit the most squares that each search may visit
      */
     public OrderComparison(Arguments arguments, long limit) {
         this.arguments = arguments.with(KnightPuzzle.PATH, "").choosing(KnightPuzzle.TOURS, Tours.FIRST);
@@ -69,7 +69,7 @@ public final class OrderComparison {
         ORDERS.forEach(order -> standings.put(order, Standing.WAITING));
     }
 
-    /** Whether a board is small enough. */
+    /** Returns whether a board is small enough. */
     public static boolean canCompare(Arguments arguments) {
         return Math.max(arguments.integer(KnightPuzzle.ROWS), arguments.integer(KnightPuzzle.COLUMNS)) <= LARGEST;
     }
@@ -82,7 +82,7 @@ public final class OrderComparison {
         standings.put(order, standing);
     }
 
-    /** How much is done at least, from 0 to 1: no order visits more than it may. */
+    /** Returns a lower bound on the progress, from 0 to 1, given the limit of visited squares. */
     public double done() {
         return ORDERS.stream()
                         .map(this::standing)
@@ -91,7 +91,7 @@ public final class OrderComparison {
                 / ORDERS.size();
     }
 
-    /** Tries the orders, the best first, since they are soonest done. {@code checkStopped} may throw to end it. */
+    /** Runs the searches, the best order first, since it ends soonest. {@code checkStopped} may throw to end them. */
     public void run(Runnable checkStopped) {
         for (var order : ORDERS.reversed()) {
             try {
@@ -118,7 +118,7 @@ public final class OrderComparison {
         return best;
     }
 
-    /** One search, whose events are counted and not kept. */
+    /** A search whose events are counted but not kept. */
     private final class Search implements EventSink {
 
         private static final int BETWEEN_LOOKS = (1 << 12) - 1;
@@ -186,7 +186,7 @@ public final class OrderComparison {
         }
     }
 
-    /** Ends a search that has visited as many squares as it may. */
+    /** Ends a search that has reached the limit of visited squares. */
     private static final class LimitMet extends RuntimeException {
 
         private static final long serialVersionUID = 1;

@@ -8,7 +8,10 @@ import puzzlescope.knight.fast.TourFinder;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.Square;
 
-/** Whether a path of hops can be made a tour, and by which hop first: {@link PathSearch} on the free squares of a board. */
+/**
+ * Decides whether a path can be completed to a tour, and by which move: {@link PathSearch} on the free squares of a
+ * board.
+ */
 final class TourCompletion {
 
     private final PathBoard board;
@@ -18,7 +21,7 @@ final class TourCompletion {
     private final int start;
     private int next;
 
-    /** @param board with the knight on it */
+    /** @param board a board with the knight on it */
     TourCompletion(PathBoard board, Runnable checkStopped) {
         this.board = board;
         this.checkStopped = checkStopped;
@@ -46,7 +49,7 @@ final class TourCompletion {
         return verdict;
     }
 
-    /** From the start alone a tour is known at once. */
+    /** Returns the verdict for the start alone, for which a tour is known at once. */
     private Verdict whole() {
         var found = TourFinder.find(
                 board.rows(), board.columns(), new Square(board.row(), board.column()), false, checkStopped);
@@ -54,7 +57,7 @@ final class TourCompletion {
         return found.verdict();
     }
 
-    /** The hop that leads to a tour, or the one that Warnsdorff's rule prefers if that is not known. */
+    /** Returns the move that leads to a tour, or the one that Warnsdorff's rule prefers if none is known. */
     Hop next() {
         for (var hop : Hop.values()) {
             if (start + field.offsets()[hop.ordinal()] == next) {

@@ -52,7 +52,7 @@ final class TourVariables implements Variables {
         };
     }
 
-    /** The calls of a function of this name. */
+    /** Returns the call notation for a function of this name. */
     static CallNames calls(String function) {
         return (opened, _) -> opened instanceof KnightPlaced placed
                 ? call(function, placed.row(), placed.column(), 1)

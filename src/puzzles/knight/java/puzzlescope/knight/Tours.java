@@ -2,7 +2,7 @@ package puzzlescope.knight;
 
 import puzzlescope.engine.puzzle.Algorithm;
 
-/** How many tours are looked for. */
+/** The number of tours to find. */
 public enum Tours {
     FIRST,
     ALL;

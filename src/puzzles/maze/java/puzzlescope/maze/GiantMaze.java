@@ -13,12 +13,14 @@ import puzzlescope.maze.fast.PassageGrid;
 import puzzlescope.maze.fast.TreeMaker;
 
 /**
- * Makes a maze of millions of cells by one of the makers of {@link TreeMaker}, whose sources they name, opens loops in it by
- * {@link LoopOpener} and solves it by {@link BreadthFirstFlood} if wanted; tells of parts of the work, not of cells.
+ * Generates a maze of millions of cells with an algorithm of {@link TreeMaker}, which names its sources, opens loops by
+ * {@link LoopOpener} and optionally solves it by {@link BreadthFirstFlood}; emits an event for each part of the work,
+ * not for each cell.
  *
- * <p>Input: odd rows and columns of squares. Output: a spanning tree of the cells, with loops if wanted, in a {@link GiantMazeHistory}. Cost: that of the
- * maker and of the search, and as many looks at all cells as there are parts. The seed decides every draw, and gives another
- * maze than it does with the algorithms that tell every step. There always is a solution.
+ * <p>Input: odd rows and columns of squares. Output: a spanning tree of the cells, optionally with loops, in a
+ * {@link GiantMazeHistory}. Cost: that of the generator and of the search, and one scan of all cells for each part. The
+ * seed determines all random choices, and gives a different maze than the step-by-step algorithms. There always is a
+ * solution.
  */
 final class GiantMaze implements Solver {
 
@@ -29,8 +31,8 @@ final class GiantMaze implements Solver {
     private final Optional<Ends> ends;
 
     /**
-     * @param loops how many percent of the walls that still stand are opened in the end
-     * @param ends where a way is looked for, if one is
+     * @param loops the percentage of the remaining walls that is opened in the end
+     * @param ends the ends of the path to find, if any
      */
     GiantMaze(TreeMaker maker, long seed, int loops, GiantMazeHistory maze, Optional<Ends> ends) {
         this.maker = maker;
@@ -58,7 +60,7 @@ final class GiantMaze implements Solver {
         return Math.max(1, grid.size() / GiantMazeHistory.PARTS);
     }
 
-    /** The parts of making. */
+    /** Emits the parts of the generation. */
     private final class Parts {
 
         private final EventSink sink;
@@ -104,7 +106,7 @@ final class GiantMaze implements Solver {
         }
     }
 
-    /** The waves of the search, and the parts of the way. */
+    /** Emits the waves of the search, and the parts of the path. */
     private final class Waves {
 
         private final EventSink sink;

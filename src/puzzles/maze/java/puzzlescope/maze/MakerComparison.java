@@ -10,12 +10,12 @@ import puzzlescope.maze.event.Place;
 import puzzlescope.maze.event.WayFinder;
 
 /**
- * All algorithms that make mazes of cells side by side: each makes as many mazes of one size, with the same seeds, which one
- * solver then solves. One thread adds, any thread may look.
+ * Compares all algorithms that generate mazes of cells: each generates the same number of mazes of one size, with the
+ * same seeds, which one solver then solves. One thread adds results, any thread may read them.
  */
 public final class MakerComparison {
 
-    /** What is compared. */
+    /** A figure that is compared. */
     public enum Figure {
         DEAD_ENDS(MazeFigures::deadEnds, true),
         CORRIDOR(MazeFigures::corridor, false),
@@ -30,18 +30,18 @@ public final class MakerComparison {
             this.share = share;
         }
 
-        /** Whether it is a share, which is read in percent. */
+        /** Returns whether it is a share, which is displayed in percent. */
         public boolean isShare() {
             return share;
         }
 
-        /** Its name in message keys. */
+        /** The name in message keys. */
         public String id() {
             return Algorithm.id(this);
         }
     }
 
-    /** Larger mazes would take minutes. */
+    /** The largest side; larger mazes would take minutes. */
     public static final int LARGEST = 201;
 
     private final Arguments arguments;
@@ -54,8 +54,8 @@ public final class MakerComparison {
     private int done;
 
     /**
-     * @param arguments say how large the mazes are, which the first seed is, and what the growing tree takes
-     * @param seeds how many mazes each makes
+     * @param arguments the size of the mazes, the first seed, and the choice of the growing tree
+     * @param seeds the number of mazes for each generator
      */
     public MakerComparison(Arguments arguments, WayFinder finder, int seeds) {
         this.arguments = arguments;
@@ -69,7 +69,7 @@ public final class MakerComparison {
         }
     }
 
-    /** Those that are compared. */
+    /** The generators that are compared. */
     public static List<MazeGenerator> makers() {
         return Arrays.stream(MazeGenerator.values())
                 .filter(maker -> !maker.isGiant() && maker != MazeGenerator.OWN)
@@ -84,12 +84,12 @@ public final class MakerComparison {
         return columns;
     }
 
-    /** How many mazes each makes. */
+    /** The number of mazes for each generator. */
     public int seeds() {
         return seeds;
     }
 
-    /** Makes all mazes, each seed for all makers before the next. {@code checkStopped} may throw to end it. */
+    /** Generates all mazes, each seed with all generators before the next. {@code checkStopped} may throw to end it. */
     public void run(Runnable checkStopped) {
         for (int i = 0; i < seeds; i++) {
             for (var maker : makers()) {
@@ -118,7 +118,7 @@ public final class MakerComparison {
         return spreads[maker.ordinal()][figure.ordinal()];
     }
 
-    /** How much is done, from 0 to 1. */
+    /** The progress, from 0 to 1. */
     public synchronized double done() {
         return (double) done / (seeds * makers().size());
     }

@@ -27,8 +27,8 @@ import puzzlescope.maze.event.Turn;
 import puzzlescope.maze.make.Foreseeable;
 
 /**
- * What is done on one side of a cell might be done on another; a search might enter another cell to which it is open, and a walk turn
- * otherwise.
+ * Offers other sides of a cell while a maze is generated, other open neighbours for a search, and other turns for a
+ * walk.
  */
 final class MazeAlternatives implements Alternatives {
 
@@ -39,7 +39,7 @@ final class MazeAlternatives implements Alternatives {
         }
         var entry = kind.entry();
         if (kind == LOOP_OPENED || kind == MUD_LAID) {
-            // Drawn from the whole maze: nobody can know.
+            // Picked at random from the whole maze, so nobody can know it.
             return LongStream.of(next);
         } else if (kind instanceof Foreseeable made) {
             return maze.making().stream().flatMapToLong(making -> made.elsewhere(making, next));
@@ -55,7 +55,7 @@ final class MazeAlternatives implements Alternatives {
                 : LongStream.empty();
     }
 
-    /** Mazes are made at random; solvers go by rules. */
+    /** Returns the random part of an event; generation is random, solvers are deterministic. */
     @Override
     public Chance chance(EventKind kind) {
         return kind instanceof Foreseeable each ? each.chance() : Chance.NONE;

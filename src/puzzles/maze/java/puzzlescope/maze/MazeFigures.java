@@ -9,19 +9,19 @@ import puzzlescope.maze.search.Found;
 import puzzlescope.maze.search.SolvingRun;
 
 /**
- * What can be said of a finished maze in numbers. A corridor leads from a dead end or a fork to the next one, past cells with
- * two open sides only.
+ * Figures of a finished maze. A corridor leads from a dead end or a fork to the next one, past cells with only two open
+ * sides.
  *
- * @param deadEnds the share of cells with one open side only
- * @param corridor how many steps a corridor has on the average
- * @param way how many steps the way has that a solver finds
- * @param looked the share of cells that the solver looks at; a cell that is walked twice counts twice
+ * @param deadEnds the share of cells with only one open side
+ * @param corridor the mean number of steps of a corridor
+ * @param way the number of steps of the path that a solver finds
+ * @param looked the share of cells that the solver visits; a cell visited twice counts twice
  */
 public record MazeFigures(double deadEnds, double corridor, double way, double looked) {
 
     private static final EventSink NOWHERE = _ -> {};
 
-    /** Measures a maze in which every cell can be reached. */
+    /** Measures a maze in which every cell is reachable. */
     public static MazeFigures of(MazeBoard maze, Ends ends, WayFinder finder) {
         int cells = 0;
         int deadEnds = 0;

@@ -31,12 +31,12 @@ import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.WayFinder;
 import puzzlescope.maze.search.SolvingRun;
 
-/** The finished maze as a game: walk from A to B, in as few steps as there are. */
+/** The finished maze as a game: walk from A to B in the fewest steps. */
 public final class MazeGame implements GameRules {
 
     private static final EventSink NOWHERE = _ -> {};
 
-    /** There must be a start and a goal. */
+    /** Returns arguments with a solver, so that there is a start and a goal. */
     @Override
     public Arguments arguments(Arguments given) {
         var stepByStep = MazeGenerator.stepByStep(given);
@@ -59,7 +59,7 @@ public final class MazeGame implements GameRules {
     }
 
     /**
-     * The events of a step.
+     * Returns the events of a step.
      *
      * @throws InvalidInput if there is a wall
      */
@@ -104,7 +104,7 @@ public final class MazeGame implements GameRules {
         return new HandEvent.SteppedOnPath(kind, here.row(), here.column(), side, steps);
     }
 
-    /** Takes the cells from here back to another one off the path. */
+    /** Removes the cells from here back to another one from the path. */
     private static void cutLoop(SolvingBoard board, Place here, Place end, List<MazeEvent> events) {
         var cell = here;
         while (!cell.equals(end)) {

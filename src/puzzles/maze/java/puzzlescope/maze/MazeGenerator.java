@@ -70,14 +70,14 @@ public enum MazeGenerator implements Algorithm {
     OWN(given -> MazeCopy.making(given.get(MazePuzzle.MAZE))),
     GIANT;
 
-    /** The listings of what comes after the generator. */
+    /** The pseudocode of the phases after the generator. */
     private static final String LOOPS_LISTING = "loops";
 
     private static final String GIANT_LOOPS_LISTING = "giant-loops";
 
     private static final String MUD_LISTING = "mud";
 
-    /** The largest side of a maze whose every step is told. */
+    /** The largest side of a maze that is generated step by step. */
     private static final int LARGEST_STEP_BY_STEP = 4001;
 
     private static final String SOLVE_LISTING = "solve-";
@@ -92,29 +92,29 @@ public enum MazeGenerator implements Algorithm {
         this.making = making;
     }
 
-    /** A giant maze is made part by part, in a room that its boards share. */
+    /** A giant maze is generated in parts, in a history that its boards share. */
     MazeGenerator() {
         this(_ -> {
             throw new IllegalStateException("a giant maze has no steps");
         });
     }
 
-    /** What its algorithm declares; not that of a giant maze, which has none of its own. */
+    /** Returns the declaration of its algorithm; a giant maze has none of its own. */
     Making making(Arguments given) {
         return making.apply(given);
     }
 
-    /** The same where there may be mud. */
+    /** Returns the same declaration, with mud if there may be any. */
     private Making told(Arguments given) {
         return isMuddy(given) ? making(given).withMud() : making(given);
     }
 
-    /** What it keeps of the cells. */
+    /** Returns the data of the cells that it records. */
     public Set<Keeps> keeps(Arguments given) {
         return isGiant() ? Set.of() : told(given).keeps();
     }
 
-    /** The one that tells every step of what a maker of giant mazes does. */
+    /** Returns the step-by-step generator for an algorithm of giant mazes. */
     static MazeGenerator of(TreeMaker maker) {
         return switch (maker) {
             case RECURSIVE_BACKTRACKER -> RECURSIVE_BACKTRACKER;
@@ -131,7 +131,7 @@ public enum MazeGenerator implements Algorithm {
         return Algorithm.id(this);
     }
 
-    /** Whether the maze is made part by part, not step by step. */
+    /** Returns whether the maze is generated in parts rather than step by step. */
     public boolean isGiant() {
         return this == GIANT;
     }
@@ -145,7 +145,7 @@ public enum MazeGenerator implements Algorithm {
         return new Limit(side, LARGEST_STEP_BY_STEP, _ -> Message.of("maze.too-large", LARGEST_STEP_BY_STEP));
     }
 
-    /** Whether there may be mud in the maze, which a step through costs more. */
+    /** Returns whether there may be mud in the maze, through which a step costs more. */
     static boolean isMuddy(Arguments given) {
         return MazePuzzle.own(given)
                 .map(OwnMaze::isMuddy)
@@ -168,7 +168,7 @@ public enum MazeGenerator implements Algorithm {
         return isGiant() ? giant(given, finder) : told(given, finder);
     }
 
-    /** The boards of a giant maze share it with its solver. */
+    /** Creates the instance of a giant maze, whose boards share the maze with its solver. */
     private Instance giant(Arguments given, Optional<WayFinder> finder) {
         var ends = finder.map(_ -> MazePuzzle.ends(given));
         var room = new GiantMazeHistory(given.integer(HEIGHT) / 2, given.integer(WIDTH) / 2, ends.isPresent());
@@ -207,12 +207,12 @@ public enum MazeGenerator implements Algorithm {
                 .measuredBy(MazeMeasures.of(declared, cells, finder))
                 .inPhases(MazeMeasures.phases(declared, loops + mud, finder))
                 .showing(declared.variables());
-        // Known of a maze that is made and left at that, by an algorithm that tells as much of every cell.
+        // Known if the maze is only generated, by an algorithm with a fixed number of events for each cell.
         boolean known = loops + mud == 0 && finder.isEmpty() && declared.eventsOfACell() > 0;
         return known ? told.lasting((long) declared.eventsOfACell() * cells) : told;
     }
 
-    /** Of a maze that is solved, what is counted while it is made and while it is solved. */
+    /** Returns the counted events of generation, and of solving if the maze is solved. */
     private static Counted counted(Making declared, Optional<WayFinder> finder) {
         var all = EnumSet.of(SOLUTION);
         all.addAll(declared.counted());
@@ -237,7 +237,7 @@ public enum MazeGenerator implements Algorithm {
         return parts;
     }
 
-    /** Every listing that may come after that of a generator. */
+    /** Returns every pseudocode listing that may follow that of a generator. */
     static List<String> furtherListings() {
         var all = new ArrayList<String>();
         all.add(LOOPS_LISTING);
@@ -251,8 +251,8 @@ public enum MazeGenerator implements Algorithm {
     }
 
     /**
-     * The same arguments for a maze that is not giant: its maker as a generator that tells every step, sides as large as that
-     * bears.
+     * Returns the same arguments for a maze that is not giant: the step-by-step generator, with sides limited to what
+     * it allows.
      */
     static Arguments stepByStep(Arguments given) {
         if (!given.get(MazePuzzle.ALGORITHM).isGiant()) {

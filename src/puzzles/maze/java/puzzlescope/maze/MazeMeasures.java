@@ -16,12 +16,12 @@ import puzzlescope.maze.event.StepKind;
 import puzzlescope.maze.event.WayFinder;
 import puzzlescope.maze.make.Making;
 
-/** What tells the story of making a maze, and then of solving it. */
+/** The measures of generating a maze, and then of solving it. */
 final class MazeMeasures {
 
     private MazeMeasures() {}
 
-    /** @param cells how many cells the maze has */
+    /** @param cells the number of cells of the maze */
     static Measure of(Making making, int cells, Optional<WayFinder> finder) {
         var story = making.measure().of(making.kinds().vocabulary(), cells);
         return finder.map(solving -> solving == WayFinder.DEPTH_FIRST && story.isDepth()
@@ -33,7 +33,7 @@ final class MazeMeasures {
                 .orElse(story);
     }
 
-    /** Of a game: how the maze is made, then how many steps a person takes. */
+    /** Returns the measure of a game: that of the generation, then the steps of the person. */
     static Measure byHand(Making making, int cells) {
         var words = making.kinds().vocabulary();
         return beforeSolving(making.measure().of(words, cells))
@@ -43,9 +43,10 @@ final class MazeMeasures {
                                 .by(1, HandKind.PERSON_STEPPED, HandKind.PERSON_RETURNED, HandKind.PERSON_CIRCLED));
     }
 
-    /** Making, then opening walls for loops and laying mud, then solving, whatever of these a run has.
+    /**
+     * Returns the phases that a run has: generation, loops, mud, solving.
      *
-     * @param changed 0 if neither is done
+     * @param changed 0 if there are neither loops nor mud
      */
     static Phases phases(Making making, int changed, Optional<WayFinder> finder) {
         return changed == 0 && finder.isEmpty()
@@ -55,7 +56,7 @@ final class MazeMeasures {
                         .then("maze.phase.path", SolvingKind.STEP_TRACED);
     }
 
-    /** The same of a giant maze. */
+    /** Returns the phases of a giant maze. */
     static Phases giantPhases(int loops, Optional<WayFinder> finder) {
         return loops == 0 && finder.isEmpty()
                 ? Phases.none(GiantKind.VOCABULARY)
@@ -65,7 +66,7 @@ final class MazeMeasures {
                         .then("maze.phase.path", GiantKind.WAY_PART_TRACED);
     }
 
-    /** Of a game. */
+    /** Returns the phases of a game. */
     static Phases phasesByHand(Making making) {
         return made(making).then("maze.phase.by-hand", SolvingKind.SOLVING_BEGUN);
     }
@@ -83,7 +84,7 @@ final class MazeMeasures {
         return making.by(0, SolvingKind.values()).by(0, HandKind.values());
     }
 
-    /** How many cells are in the maze; then, if it is solved, how far from the start the search has come. */
+    /** Returns the number of cells in the maze; then, if it is solved, the distance that the search has reached. */
     static Measure giant(boolean solved) {
         var carved = Measure.of(GiantKind.VOCABULARY, "maze.measure.carved", 0).saidBy(GiantKind.PART_CARVED, DONE::of);
         return solved

@@ -28,14 +28,14 @@ import puzzlescope.maze.own.MazePacking;
 import puzzlescope.maze.own.MazeReader;
 import puzzlescope.maze.own.OwnMaze;
 
-/** Generates a maze and, if wanted, solves it. */
+/** Generates a maze and optionally solves it. */
 public final class MazePuzzle implements Puzzle {
 
     private static final Alternatives ALTERNATIVES = new MazeAlternatives();
 
     private static final int LARGEST = 10_001;
 
-    /** What textbooks set solvers against. */
+    /** The solver that textbooks compare each solver with. */
     private static final Map<WayFinder, WayFinder> SOLVERS = Map.of(
             WayFinder.DEPTH_FIRST,
             WayFinder.BREADTH_FIRST,
@@ -56,39 +56,39 @@ public final class MazePuzzle implements Puzzle {
     public static final NumberParameter HEIGHT = new NumberParameter("height", 3, LARGEST, true, 19L);
     public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
 
-    /** How many of the walls that still stand between two cells are opened when the maze is made, in percent. */
+    /** The percentage of the remaining walls between two cells that is opened after generation. */
     public static final NumberParameter LOOPS = new NumberParameter("loops", 0, 100, false, 0L);
 
-    /** Which active cell the growing tree takes; counts for it alone. */
+    /** The choice of the active cell; matters for the growing tree only. */
     public static final ChoiceParameter<GrowingTree.Pick> PICK = new ChoiceParameter<>(
             "pick", List.of(GrowingTree.Pick.values()), GrowingTree.Pick::id, GrowingTree.Pick.HALF);
 
-    /** What makes a giant maze; counts for it alone. */
+    /** The algorithm of a giant maze; matters for that only. */
     public static final ChoiceParameter<TreeMaker> MAKER =
             new ChoiceParameter<>("maker", List.of(TreeMaker.values()), TreeMaker::id);
 
-    /** A maze that a person has written down; counts for the algorithm that copies it alone. */
+    /** A maze that a person has written; matters for the algorithm that copies it only. */
     public static final TextParameter<OwnMaze> MAZE = new TextParameter<>(
                     "maze", Examples.LOOPS.maze(), MazeReader::parse, OwnMaze::text)
             .inLines(arguments -> arguments.choosing(MazePuzzle.ALGORITHM, MazeGenerator.OWN))
             .packedBy(new MazePacking());
 
-    /** How the finished maze is solved, if it is. */
+    /** The solver of the finished maze, if any. */
     public static final ChoiceParameter<Optional<WayFinder>> SOLVE = new ChoiceParameter<>(
             "solve", WayFinder.choices(), finder -> finder.map(WayFinder::id).orElse("none"));
 
-    /** Where the way begins: the first cell if nothing is given. */
+    /** The start of the path; empty for the first cell. */
     public static final TextParameter<Optional<Place>> FROM =
             new TextParameter<>("from", Optional.empty(), TypedPlace::parse, TypedPlace::format);
 
-    /** Where the way leads, to any of several places: to the last cell if nothing is given. */
+    /** The goals of the path, of which any will do; empty for the last cell. */
     public static final TextParameter<List<Place>> TO =
             new TextParameter<>("to", List.of(), TypedPlace::parseAll, TypedPlace::format);
 
-    /** How many of the passages between two cells are muddy, in percent. */
+    /** The percentage of passages between two cells that is muddy. */
     public static final NumberParameter MUD = new NumberParameter("mud", 0, 100, false, 0L);
 
-    /** What makes the maze. */
+    /** The generator of the maze. */
     public static final ChoiceParameter<MazeGenerator> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(MazeGenerator.values()), MazeGenerator::id);
 
@@ -159,17 +159,17 @@ public final class MazePuzzle implements Puzzle {
         return Optional.of(new MazeGame());
     }
 
-    /** What the finished maze is solved by, if it is. */
+    /** Returns the solver of the finished maze, if any. */
     public static Optional<WayFinder> finder(Arguments arguments) {
         return arguments.get(SOLVE);
     }
 
-    /** The maze that is written down, if that is what is made. */
+    /** Returns the written maze, if it is what is generated. */
     public static Optional<OwnMaze> own(Arguments arguments) {
         return arguments.get(ALGORITHM) == MazeGenerator.OWN ? Optional.of(arguments.get(MAZE)) : Optional.empty();
     }
 
-    /** How many rows of squares the maze has. */
+    /** Returns the number of rows of squares. */
     public static int rows(Arguments arguments) {
         return own(arguments).map(OwnMaze::rows).orElseGet(() -> arguments.integer(HEIGHT));
     }
@@ -178,7 +178,7 @@ public final class MazePuzzle implements Puzzle {
         return own(arguments).map(OwnMaze::columns).orElseGet(() -> arguments.integer(WIDTH));
     }
 
-    /** Where a way through the maze begins and ends. */
+    /** Returns the ends of the path through the maze. */
     public static Ends ends(Arguments arguments) {
         var last = new Place(rows(arguments) - 2, columns(arguments) - 2);
         var preset = own(arguments).map(OwnMaze::ends).orElse(new Ends(new Place(1, 1), last));
@@ -214,7 +214,7 @@ public final class MazePuzzle implements Puzzle {
         return List.copyOf(remarks);
     }
 
-    /** A remark for each end of the way that is not in the maze. */
+    /** Returns a remark for each end of the path outside the maze. */
     public static List<Remark> endsOutside(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         for (var end : List.of(FROM, TO)) {
@@ -240,7 +240,7 @@ public final class MazePuzzle implements Puzzle {
         return remarks;
     }
 
-    /** The places that are typed for the start or the goals. */
+    /** Returns the places given for the start or the goals. */
     private static Stream<Place> places(TextParameter<?> end, Arguments arguments) {
         return end.equals(FROM) ? arguments.get(FROM).stream() : arguments.get(TO).stream();
     }

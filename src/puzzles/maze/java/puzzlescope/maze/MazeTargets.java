@@ -30,16 +30,16 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.Place;
 
-/** What can be pointed at in a maze: its cells. */
+/** The targets in a maze: its cells. */
 public final class MazeTargets {
 
     private MazeTargets() {}
 
     /**
-     * A cell: it is entered, left, come back to or rated, a wall of it is taken away, kept or built, its row or its chamber is
-     * looked at.
+     * A cell; touched when it is entered, left, revisited or rated, when a wall of it is removed, kept or built, or
+     * when its row or its chamber is processed.
      *
-     * @param words those of the run
+     * @param words the vocabulary of the run
      */
     public static Target cell(Vocabulary words, Place cell) {
         return new Target(
@@ -47,7 +47,10 @@ public final class MazeTargets {
                 new Touches(words, cell.row(), cell.column()));
     }
 
-    /** Whether an event concerns a cell. Made for each cell that is pointed at, so it is thought out when it is asked. */
+    /**
+     * Tests whether an event concerns a cell. Its predicates are built lazily, since an instance is created for each
+     * cell pointed at.
+     */
     private static final class Touches implements LongPredicate {
 
         private final Vocabulary words;
@@ -74,7 +77,7 @@ public final class MazeTargets {
         }
     }
 
-    /** What the fields of a kind say of the cells that its events concern. */
+    /** Returns the predicate of a cell for a kind, derived from its fields. */
     private static LongPredicate touches(Entry kind, int row, int column) {
         if (kind.has(ROW)) {
             LongPredicate own = event -> ROW.of(event) == row && COLUMN.of(event) == column;
@@ -97,13 +100,13 @@ public final class MazeTargets {
         return kind.has(WALL_ROW) ? event -> isAlongWall(event, row, column) : _ -> false;
     }
 
-    /** Whether the cell is the next one on the side of the event's; both are in the same bits whatever they mean. */
+    /** Returns whether the cell is the neighbour on the event's side; all fields of this kind share the same bits. */
     private static boolean isBeside(long event, int row, int column) {
         var side = SIDE.of(event);
         return ROW.of(event) + 2 * side.rows() == row && COLUMN.of(event) + 2 * side.columns() == column;
     }
 
-    /** Whether the cell is one of a run, or the one to the north to which it is opened. */
+    /** Returns whether the cell is in a run, or is the northern cell to which the run is opened. */
     private static boolean isInRun(long event, int row, int column) {
         int end = END_COLUMN.of(event);
         return END_ROW.of(event) == row
@@ -117,7 +120,7 @@ public final class MazeTargets {
         return down >= 0 && down < 2 * ROWS.of(event) && across >= 0 && across < 2 * COLUMNS.of(event);
     }
 
-    /** Whether a wall of many squares runs along a side of the cell. */
+    /** Returns whether a wall of many squares borders the cell. */
     private static boolean isAlongWall(long event, int row, int column) {
         int down = row - WALL_ROW.of(event);
         int right = column - WALL_COLUMN.of(event);

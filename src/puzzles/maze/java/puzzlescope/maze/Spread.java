@@ -1,20 +1,20 @@
 package puzzlescope.maze;
 
 /**
- * How numbers lie.
+ * The distribution of numbers.
  *
- * @param count how many there are
- * @param mean their mean
- * @param deviation their standard deviation
- * @param least the least of them
- * @param most the greatest of them
+ * @param count the number of values
+ * @param mean the mean
+ * @param deviation the standard deviation
+ * @param least the minimum
+ * @param most the maximum
  */
 public record Spread(int count, double mean, double deviation, double least, double most) {
 
-    /** Of none. */
+    /** The distribution of no numbers. */
     public static final Spread NONE = new Spread(0, 0, 0, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
-    /** With one more; by Welford's method (1962), which does not lose digits. */
+    /** Returns a copy with one more value, computed by Welford's method (1962), which is numerically stable. */
     public Spread with(double number) {
         int more = count + 1;
         double step = number - mean;

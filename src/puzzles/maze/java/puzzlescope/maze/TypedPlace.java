@@ -9,7 +9,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.maze.event.Place;
 
-/** Reads and writes a cell as {@code x,y}, several one after the other, or nothing for the corner that is taken then. */
+/** Reads and writes a cell as {@code x,y}, several separated by blanks, or empty for the default corner. */
 final class TypedPlace {
 
     /** The most places in one text. */
@@ -35,7 +35,7 @@ final class TypedPlace {
         return places.stream().findFirst();
     }
 
-    /** Each place once. */
+    /** Returns the distinct places. */
     static List<Place> parseAll(String text) {
         var given = text.strip();
         var places = new ArrayList<Place>();

@@ -55,13 +55,13 @@ public enum QueensAlgorithm implements Algorithm {
     CONSTRUCTION,
     MIN_CONFLICTS;
 
-    /** The listing of backtracking that hands over one solution at a time. */
+    /** The pseudocode of backtracking as a generator. */
     static final String GENERATOR = "generator";
 
-    /** The listing of an algorithm that keeps queens that are given is named after it and this. */
+    /** The suffix of the pseudocode of an algorithm with given queens. */
     private static final String WITH_GIVEN = "-given";
 
-    /** The listings of runs that need another one than that which is named after the algorithm. */
+    /** The pseudocode of runs that need another listing than that of the algorithm's id. */
     static final List<String> OTHER_LISTINGS = List.of(
             GENERATOR,
             BACKTRACKING.id() + WITH_GIVEN,
@@ -86,7 +86,10 @@ public enum QueensAlgorithm implements Algorithm {
         };
     }
 
-    /** Whether it can keep queens that are given; those cannot that build on the symmetry of the empty board, or on a formula. */
+    /**
+     * Returns whether it can keep given queens; algorithms that use the symmetry of the empty board, or a formula,
+     * cannot.
+     */
     boolean keepsGiven() {
         return switch (this) {
             case BACKTRACKING, BIT_MASKS, MIN_CONFLICTS -> true;

@@ -14,18 +14,18 @@ import puzzlescope.queens.event.PlacementKind;
 import puzzlescope.queens.event.WalkEvent;
 import puzzlescope.queens.event.WalkKind;
 
-/** A queen that is tried might be safe, or attacked by another one, where she is not. */
+/** Offers, for a queen that is tried, safety and false attackers. */
 final class QueensAlternatives implements Alternatives {
 
-    /** On larger boards nobody looks for the attacked columns of a row. */
+    /** The largest board on which the attacked columns of a row are offered. */
     private static final int LARGEST = 100;
 
-    /** So many conflicts less may be thought to be left by an exchange. */
+    /** The most conflicts that an exchange is offered to remove. */
     private static final int MOST_FEWER = 4;
 
     /**
-     * Where a queen is put at random, all that can be known is in which columns she would be attacked; how many solutions a part of
-     * a count has, nobody can know.
+     * Returns, for a queen placed at random, the columns in which she would be attacked, which is all that can be
+     * known; and for a count only the next event, since nobody can know its numbers.
      */
     @Override
     public LongStream elsewhere(Board board, EventKind kind, long next) {
@@ -51,7 +51,7 @@ final class QueensAlternatives implements Alternatives {
         });
     }
 
-    /** With which other queen columns are exchanged is drawn, and with it whether that helps. */
+    /** Returns that exchanges are random, since the other row, and with it the effect, is picked at random. */
     @Override
     public Chance chance(EventKind kind) {
         return isExchange(kind) ? Chance.WHETHER : Chance.NONE;
@@ -76,7 +76,7 @@ final class QueensAlternatives implements Alternatives {
         int column = WalkEvent.COLUMN.of(next);
         var rejected = IntStream.range(0, walk.n())
                 .filter(by -> by != row && walk.standing(by) >= 0 && !attacks(walk, by, row, column))
-                // Along the column anyone sees at once that she does not.
+                // A false attack along the column would be obvious.
                 .mapToLong(by ->
                         WalkKind.QUEEN_REJECTED.entry().pack(row, column, by, 0, FlagField.bit(walk.given(by) >= 0)));
         var placed = kind == WalkKind.QUEEN_PLACED
@@ -85,7 +85,7 @@ final class QueensAlternatives implements Alternatives {
         return LongStream.concat(placed, rejected);
     }
 
-    /** After how many tries in vain columns are exchanged all the same cannot be seen. */
+    /** Returns the possible effects of an exchange; none without gain, as the failed tries are not visible. */
     private static LongStream exchanges(EventKind kind, long next) {
         if (kind == PlacementKind.QUEENS_EXCHANGED && PlacementEvent.FEWER.of(next) == 0) {
             return LongStream.empty();

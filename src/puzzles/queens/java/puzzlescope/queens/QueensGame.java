@@ -30,21 +30,21 @@ import puzzlescope.queens.event.HandKind;
 import puzzlescope.queens.fast.Completion;
 
 /**
- * Queens put on the board and taken off it anywhere, also where they attack each other; the game is won when all are
- * placed and none attacks another.
+ * A game with queens placed and removed anywhere, even if they attack each other; it is won when all are placed and
+ * none attacks another.
  */
 public final class QueensGame implements GameRules {
 
     private static final int SMALLEST_NEXT = 4;
     private static final int LARGEST_NEXT = 12;
 
-    /** A game begins with an empty board, whatever queens a run was given. */
+    /** Returns arguments without given queens, since a game begins with an empty board. */
     @Override
     public Arguments arguments(Arguments given) {
         return given.with(QueensPuzzle.GIVEN, "");
     }
 
-    /** A game has a board of its own; one that is too large for hands keeps that of a run. */
+    /** Returns an instance with a board of its own; one too large for a game keeps that of a run. */
     @Override
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         var run = puzzle.instance(arguments);
@@ -59,7 +59,7 @@ public final class QueensGame implements GameRules {
                                 .by(-1, HandKind.QUEEN_REMOVED));
     }
 
-    /** The board of a game; refused if it is too large to be one. */
+    /** Returns the board as that of a game; throws {@link InvalidInput} if it is too large for one. */
     private static HandBoard hand(Board board) {
         if (board instanceof HandBoard hand) {
             return hand;
@@ -68,7 +68,7 @@ public final class QueensGame implements GameRules {
     }
 
     /**
-     * The events of a change of a square: a queen is put on it, or taken off if there is one.
+     * Returns the events of toggling a square: a queen is put on it, or removed if there is one.
      *
      * @throws InvalidInput if all queens are on the board already
      */
@@ -87,7 +87,7 @@ public final class QueensGame implements GameRules {
     }
 
     /**
-     * The events of a queen's move to another square, whichever, or off the board.
+     * Returns the events of moving a queen to any other square, or off the board.
      *
      * @param to row times n plus column; -1 off the board
      * @throws InvalidInput if there is a queen on that square
@@ -165,7 +165,10 @@ public final class QueensGame implements GameRules {
         return Message.of("queens.hand.too-many", QueensBoard.MOST_QUEENS);
     }
 
-    /** A queen without which the others can be a part of a solution; if there is none such, one that attacks another. */
+    /**
+     * Returns a hint to remove a queen without which the others can be completed to a solution; if there is none, the
+     * last one that attacks another, or else the first.
+     */
     private static Optional<Hint> takeOff(HandBoard board, Runnable checkStopped) {
         Optional<Hint> other = Optional.empty();
         for (int square = 0; square < board.n() * board.n(); square++) {
@@ -190,7 +193,10 @@ public final class QueensGame implements GameRules {
         return other;
     }
 
-    /** The square, as row times n plus column, of the first queen that is missing in a solution with all that stand; empty if there is none. */
+    /**
+     * Returns the square, as row times n plus column, of the first missing queen in a solution that contains all
+     * queens; empty if there is none.
+     */
     private static OptionalInt completion(HandBoard board) {
         int n = board.n();
         if (board.attackedQueens() > 0) {

@@ -18,28 +18,28 @@ import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.queens.board.GivenColumns;
 
-/** Queens that must not attack each other, as many as the board has rows. */
+/** The n-queens problem: as many queens as rows that must not attack each other. */
 public final class QueensPuzzle implements Puzzle {
 
     public static final NumberParameter N = new NumberParameter("n", 1, 1_000_000, false, 8L);
 
-    /** Draws one of the solutions, or the columns where they are drawn by lot. */
+    /** The seed that selects one of the solutions, or the random columns. */
     public static final NumberParameter SEED = NumberParameter.seed("seed", 1);
 
-    /** The columns of queens that a run is to keep. */
+    /** The columns of given queens, which a run keeps. */
     public static final TextParameter<List<Integer>> GIVEN =
             new TextParameter<>("given", List.of(), GivenColumns::parse, GivenColumns::format);
 
-    /** Whether backtracking is a generator, which hands one solution over whenever it is asked. */
+    /** True if backtracking is a generator that returns one solution at a time. */
     public static final ChoiceParameter<Boolean> ONE_AT_A_TIME = ChoiceParameter.yesOrNo("one-at-a-time");
 
-    /** What places the queens, or counts how they can be placed. */
+    /** The algorithm that places the queens, or counts the placements. */
     public static final ChoiceParameter<QueensAlgorithm> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(QueensAlgorithm.values()), QueensAlgorithm::id);
 
     private static final Alternatives ALTERNATIVES = new QueensAlternatives();
 
-    /** The index of the solution that a seed draws out of so many; it is the one that Python would choose. */
+    /** The index of the solution that a seed selects among a number of them, equal to Python's choice. */
     public static int drawn(long seed, int solutions) {
         return new PythonRandom(seed).below(solutions);
     }
@@ -94,7 +94,7 @@ public final class QueensPuzzle implements Puzzle {
                 .toList();
     }
 
-    /** The same for a run that keeps these queens: of the same algorithm if it can, or of backtracking. */
+    /** Returns arguments that keep these queens, with the same algorithm if possible, else backtracking. */
     static Arguments keeping(Arguments arguments, List<Integer> columns) {
         var algorithm = arguments.get(ALGORITHM);
         var can = algorithm.keepsGiven() || GivenColumns.count(columns) == 0 ? algorithm : QueensAlgorithm.BACKTRACKING;
@@ -115,7 +115,7 @@ public final class QueensPuzzle implements Puzzle {
         return n == 2 || n == 3 ? List.of(new Remark(N.name(), Message.of("queens.no-solution", n), false)) : List.of();
     }
 
-    /** Why an algorithm cannot keep these queens; empty if it can, as it always can keep none. */
+    /** Returns the reason why an algorithm cannot keep these queens; empty if it can, or if there are none. */
     public static Optional<Message> whyNotGiven(QueensAlgorithm algorithm, List<Integer> given, int n) {
         if (GivenColumns.count(given) == 0) {
             return Optional.empty();

@@ -15,12 +15,12 @@ import puzzlescope.queens.event.PlacementKind;
 import puzzlescope.queens.event.WalkEvent;
 import puzzlescope.queens.event.WalkKind;
 
-/** What can be pointed at on the chess board: its squares. */
+/** The targets on the chess board: its squares. */
 public final class QueensTargets {
 
     private QueensTargets() {}
 
-    /** A square of a board, by row and column from 0: a queen is put there, refused there, or taken off. */
+    /** A square by row and column from 0; touched when a queen is placed, rejected or removed there. */
     public static Target square(QueensBoard board, int row, int column) {
         return new Target(Message.of("queens.spot", row + 1, column + 1), touches(board, row, column));
     }

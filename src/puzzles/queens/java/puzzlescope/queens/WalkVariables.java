@@ -58,7 +58,7 @@ final class WalkVariables implements Variables {
         return variables;
     }
 
-    /** What a call is given: how many queens, those that stand from the start, if there are such, and the state. */
+    /** Returns the arguments of a call: the number of queens, the given queens, if any, and the state. */
     private static List<Variable> beginning(WalkBoard board, int rows) {
         var variables = new ArrayList<Variable>();
         variables.add(Variable.of("num", board.n()));
@@ -72,7 +72,7 @@ final class WalkVariables implements Variables {
         return variables;
     }
 
-    /** The columns of the first rows. */
+    /** Returns the state: the columns of the first rows. */
     private static Variable state(WalkBoard board, int rows) {
         return new Variable("state", tuple(IntStream.range(0, rows).map(board::column)));
     }
@@ -85,7 +85,7 @@ final class WalkVariables implements Variables {
         return each.stream().collect(joining(", ", "(", each.size() == 1 ? ",)" : ")"));
     }
 
-    /** The call with the columns that were chosen on the way to it, such as {@code queens(8, (3, 6))}. */
+    /** Returns the call with the columns chosen so far, such as {@code queens(8, (3, 6))}. */
     static String call(Event opened, Stream<Event> callers) {
         var columns = new ArrayDeque<Integer>();
         for (var event : (Iterable<Event>) Stream.concat(Stream.of(opened), callers)::iterator) {

@@ -3,8 +3,8 @@ package puzzlescope.recursion;
 import puzzlescope.engine.event.Message;
 
 /**
- * One of the answers that are offered.
+ * One of the answers offered.
  *
- * @param why why it is right, or why it is not
+ * @param why the reason why it is right or wrong
  */
 public record Choice(Prediction answer, Message why) {}

@@ -18,7 +18,7 @@ import puzzlescope.recursion.event.SearchEvent.MiddleCompared;
 import puzzlescope.recursion.event.SearchEvent.RangeSearched;
 import puzzlescope.recursion.event.StackEvent;
 
-/** The variables of the functions that call themselves. */
+/** The variables of the recursive functions. */
 final class FunctionVariables implements Variables {
 
     @Override
@@ -80,14 +80,14 @@ final class FunctionVariables implements Variables {
         };
     }
 
-    /** A search in a list is given the list and the number, too. */
+    /** Returns the call with all arguments; a binary search also takes the list and the number. */
     static String call(Event opened, Stream<Event> callers) {
         return opened instanceof RangeSearched
                 ? opened.call().replace("(", "(sequence, number, ")
                 : opened.callWithLead();
     }
 
-    /** A function has no quotes. */
+    /** Returns the function variable; a function is shown without quotes. */
     private static List<Variable> func(GreetingEvent event) {
         return List.of(new Variable("func", event.greeting().function()));
     }
@@ -101,7 +101,7 @@ final class FunctionVariables implements Variables {
         return List.of(Variable.of("lower", lower), Variable.of("upper", upper));
     }
 
-    /** Of the call that made one with the argument {@code n}. */
+    /** Returns the variables of the caller of a call with the argument {@code n}. */
     private static List<Variable> caller(RecursiveFunction function, int n, int back, boolean returned) {
         if (back == 0) {
             return List.of();
@@ -111,7 +111,7 @@ final class FunctionVariables implements Variables {
                 : sum(function, n + back, returned ? back : back - 1);
     }
 
-    /** @param terms how many of the two terms of the sum are known */
+    /** @param terms the number of terms of the sum that are known, up to two */
     private static List<Variable> sum(RecursiveFunction function, int n, int terms) {
         var variables = new ArrayList<Variable>();
         variables.add(Variable.of("n", n));

@@ -6,7 +6,7 @@ import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.Greeting;
 import puzzlescope.recursion.event.GreetingEvent;
 
-/** The answers that are offered while a function calls the one that it was handed. */
+/** The answers offered while a function calls the one passed to it. */
 final class GreetingChoices {
 
     private static final int ALL_CALLS = 3;

@@ -14,7 +14,7 @@ import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.RecursionKind;
 import puzzlescope.recursion.event.RecursiveFunction;
 
-/** What a call of a function of a number might do: call itself with a smaller number, or return. */
+/** The possible continuations of a call of a function of a number: a call with a smaller number, or a return. */
 final class NumberAlternatives {
 
     private static final Set<RecursionKind> STEPS =
@@ -40,7 +40,7 @@ final class NumberAlternatives {
             return LongStream.empty();
         }
         var might = LongStream.builder().add(call(1)).add(call(2));
-        // Below 0 there are no values, only calls without end.
+        // Below 0 there are no values, only unbounded calls.
         might.add(returned(n >= 0 ? BASE_RETURNED : NUMBER_BROKEN));
         if (n > function.greatestBase() && kind == VALUE_RETURNED) {
             might.add(returned(VALUE_RETURNED));

@@ -5,7 +5,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursiveFunction;
 
-/** The answers that are offered while a function of a number is at work. */
+/** The answers offered during a function of a number. */
 final class NumberChoices {
 
     private final RecursiveFunction function;
@@ -69,7 +69,7 @@ final class NumberChoices {
                 value(value, returned == 2 ? sum : needs(n - 1 - returned)));
     }
 
-    /** The list of the loop ends with one of three Fibonacci numbers that follow each other. */
+    /** Returns the answers for the loop, whose list ends with one of three successive Fibonacci numbers. */
     private List<Choice> last() {
         int middle = Math.clamp(n, 1, function.greatest() - 1);
         var why = Message.of("recursion.hand.list", function.call(n), n + 1, NumberEvent.list(n));
@@ -90,7 +90,7 @@ final class NumberChoices {
                 function.call(n - 1),
                 function.value(n - 1),
                 function.value(n));
-        // 1 and the value of factorial(0) are the same.
+        // For n = 1, factorial(0) has the same value as the answer.
         long other = n == 1 ? 0 : function.value(n - 1);
         var why = began ? needs : product;
         return List.of(callOf(n - 1, began ? needs : has(n - 1)), value(other, why), value(function.value(n), why));

@@ -5,8 +5,8 @@ import puzzlescope.engine.event.Message;
 /**
  * An answer to the question for the next step.
  *
- * @param isCall whether something is called; else the innermost call returns
- * @param what the call in the words of the listing, or what is returned; {@value #NOTHING} if there is no such place
+ * @param isCall whether it is a call; otherwise the innermost call returns
+ * @param what the call as in the pseudocode, or the value returned; {@value #NOTHING} if there is no such place
  */
 public record Prediction(boolean isCall, String what) {
 
@@ -24,7 +24,7 @@ public record Prediction(boolean isCall, String what) {
         return new Prediction(false, result);
     }
 
-    /** The answer in words. */
+    /** Returns the answer in words. */
     public Message message() {
         if (!isCall && what.equals(NOTHING)) {
             return Message.of("recursion.hand.return-nothing");

@@ -7,10 +7,10 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.recursion.board.RecursionBoard;
 
 /**
- * The question that a person who plays the computer is asked: which of three steps comes next.
+ * The question in a game: which of three steps comes next.
  *
- * @param call the innermost open call, in the words of the listing
- * @param right which of the choices is right
+ * @param call the innermost open call, as in the pseudocode
+ * @param right the index of the right choice
  * @param move the events that follow the right answer
  */
 public record Question(String call, List<Choice> choices, int right, List<Event> move) {

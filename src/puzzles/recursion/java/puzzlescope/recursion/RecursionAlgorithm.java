@@ -34,19 +34,19 @@ import puzzlescope.recursion.search.Fibonacci;
 import puzzlescope.recursion.search.FibonacciLoop;
 import puzzlescope.recursion.search.MemoisedFibonacci;
 
-/** The call of a function that calls itself, or of one beside them that does not. */
+/** The call of a recursive function, or of one of the non-recursive functions shown beside them. */
 public record RecursionAlgorithm(RecursiveFunction function) implements Algorithm {
 
     static final List<RecursionAlgorithm> ALL = Arrays.stream(RecursiveFunction.values())
             .map(RecursionAlgorithm::new)
             .toList();
 
-    /** The listings of a function without its base case, whose line is then not in the code, and of how that ends. */
+    /** The suffix of the pseudocode of a function without its base case; {@link #STACK_OVERFLOW} follows it. */
     static final String WITHOUT_BASE_CASE = "-without-base-case";
 
     static final String STACK_OVERFLOW = "stack-overflow";
 
-    /** How long the list of the loop is. */
+    /** The length of the loop's list. */
     private static final Measure NUMBERS = Measure.of(RecursionKind.VOCABULARY, "recursion.measure.numbers", 0)
             .changedBy(RecursionKind.LIST_BEGUN, event -> NumberEvent.N.of(event) + 1)
             .by(1, RecursionKind.VALUE_APPENDED);
@@ -61,7 +61,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
         return function.id();
     }
 
-    /** The names of its listings. */
+    /** Returns the names of its pseudocode listings. */
     Stream<String> listings() {
         return function.isRecursive() ? Stream.of(id(), id() + WITHOUT_BASE_CASE) : Stream.of(id());
     }
@@ -104,7 +104,10 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
         };
     }
 
-    /** A function that calls itself once goes down, then up; without its base case each goes down until the stack is full. */
+    /**
+     * Returns the phases: a function with a single recursive call descends, then ascends; without its base case every
+     * function descends until the stack is full.
+     */
     private Phases phases(boolean hasBase) {
         var down = Phases.startingWith(RecursionKind.VOCABULARY, "recursion.phase.calls");
         if (!hasBase) {
@@ -123,7 +126,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
             case FIBONACCI_MEMOISED ->
                 new Counted(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED, RecursionKind.KNOWN_RETURNED);
             case BINARY_SEARCH -> new Counted("recursion.result.place", CALL, TRY, SOLUTION);
-            // It calls nothing but itself once.
+            // The loop makes a single call, so that calls are not counted.
             case FIBONACCI_LOOP -> new Counted(RESULT, SOLUTION).with(RecursionKind.VALUE_APPENDED);
             case CALL_TWICE -> {
                 boolean hello = given.get(FUNC) == Greeting.HELLO;

@@ -7,7 +7,7 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.recursion.board.RecursionBoard;
 
-/** Instead of what the innermost call does, it might make another call, or return. */
+/** Offers another call or a return in place of what the innermost call does. */
 final class RecursionAlternatives implements Alternatives {
 
     private final Arguments arguments;

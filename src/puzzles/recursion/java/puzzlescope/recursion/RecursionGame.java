@@ -17,13 +17,13 @@ import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.RecursiveFunction;
 
 /**
- * A person is the computer: after each call and each return that person says what comes next, and the solver's events follow
- * from the right answer alone. Always with the base case, as a game without it could not be won.
+ * A game in which the person plays the computer: after each call and each return the person names the next step, and
+ * only the right answer emits the solver's events. Always with the base case, since a game without it could not be won.
  */
 public final class RecursionGame implements GameRules {
 
     private static final int SMALLEST_NEXT = 3;
-    /** Fibonacci numbers of more have hundreds of calls, one like the other. */
+    /** Larger arguments take hundreds of similar calls; they are used only if typed. */
     private static final int LARGEST_NEXT = 8;
 
     @Override
@@ -39,7 +39,7 @@ public final class RecursionGame implements GameRules {
     /**
      * Returns the events that follow an answer; none if there is no such answer.
      *
-     * @param choice from 0
+     * @param choice the index of the choice, from 0
      * @throws InvalidInput if it is not the right one
      */
     public static List<Event> answer(Arguments arguments, RecursionBoard board, int choice) {
@@ -89,7 +89,6 @@ public final class RecursionGame implements GameRules {
                 : Message.of("recursion.hand.won-place", target, calls, place);
     }
 
-    /** Returns the number of calls of a run. */
     private static int calls(Arguments arguments) {
         var function = RecursionPuzzle.function(arguments);
         int n = arguments.integer(RecursionPuzzle.N);
@@ -129,7 +128,9 @@ public final class RecursionGame implements GameRules {
                 Outlook.exactly(status.goal() - status.reached()));
     }
 
-    /** The answers of a game are the steps of its run, so that another run would begin where the game began. */
+    /**
+     * Refuses, since the answers of a game are the steps of its run, and another run would begin where the game began.
+     */
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
         throw new InvalidInput(Message.of("recursion.hand.no-run"));
@@ -145,7 +146,7 @@ public final class RecursionGame implements GameRules {
                 RecursionPuzzle.FUNC);
     }
 
-    /** The next argument, the next number of the list to be looked for, or the other function. */
+    /** Returns the next argument, the next number to search for, or the other function. */
     @Override
     public Arguments another(Arguments given) {
         if (RecursionPuzzle.function(given) == RecursiveFunction.CALL_TWICE) {

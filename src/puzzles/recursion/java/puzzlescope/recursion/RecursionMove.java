@@ -9,21 +9,21 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.recursion.event.RecursionKind;
 
 /**
- * One move of a game: the events of the solver up to its next call or return; the last move also has the answer.
+ * A move of a game: the solver's events up to the next call or return; the last move also includes the answer.
  *
  * @param before the call or return that the move follows
  * @param events all events of the move
- * @param end the call or return among it
+ * @param end the call or return among them
  */
 record RecursionMove(long before, List<Event> events, long end) {
 
-    /** The move that follows so many calls and returns, 1 or more and fewer than a run has. */
+    /** Returns the move after a number of calls and returns, at least 1 and fewer than a run has. */
     static RecursionMove after(Arguments arguments, int moves) {
         var cutter = new Cutter(moves);
         try {
             arguments.get(RecursionPuzzle.FUNCTION).instance(arguments).solver().solve(cutter);
         } catch (RunStopped enough) {
-            // The move has been seen in full: more is not asked for.
+            // The move is complete; the rest of the run is not needed.
             return cutter.move();
         }
         return cutter.move();
@@ -37,7 +37,7 @@ record RecursionMove(long before, List<Event> events, long end) {
         return RecursionKind.VOCABULARY.depthChange(end) > 0;
     }
 
-    /** Returns the answer that is right for this move. */
+    /** Returns the right answer for this move. */
     Prediction answer() {
         var event = RecursionKind.VOCABULARY.unpack(end);
         return isCall() ? Prediction.call(event.call()) : Prediction.result(event.result());
@@ -66,7 +66,7 @@ record RecursionMove(long before, List<Event> events, long end) {
                 depth += change;
                 before = moves == wanted - 1 ? event : before;
                 end = moves == wanted ? event : end;
-                // What comes after the last return belongs to it.
+                // Events after the last return belong to the last move.
                 moves += depth > 0 ? 1 : 0;
             }
             if (moves > wanted) {

@@ -19,7 +19,10 @@ import puzzlescope.recursion.event.Greeting;
 import puzzlescope.recursion.event.RecursiveFunction;
 import puzzlescope.recursion.event.SearchEvent;
 
-/** Functions that call themselves, and some beside them that do not. The choice of the function takes the place of the algorithm. */
+/**
+ * Recursive functions, and some non-recursive ones for comparison. The choice of the function takes the place of the
+ * algorithm.
+ */
 public final class RecursionPuzzle implements Puzzle {
 
     public static final ChoiceParameter<RecursionAlgorithm> FUNCTION = new ChoiceParameter<>(
@@ -42,13 +45,13 @@ public final class RecursionPuzzle implements Puzzle {
     public static final NumberParameter TARGET =
             new NumberParameter("target", -SearchEvent.GREATEST, SearchEvent.GREATEST, false, 23L);
 
-    /** The function that is handed to another one; matters for that one only. */
+    /** The function passed to another one; matters for that one only. */
     public static final ChoiceParameter<Greeting> FUNC =
             new ChoiceParameter<>("func", List.of(Greeting.values()), Greeting::function);
 
     public static final ChoiceParameter<Boolean> WITHOUT_BASE_CASE = ChoiceParameter.yesOrNo("without-base-case");
 
-    /** The number of calls that the stack holds, preset to the limit of Python. Matters without the base case only. */
+    /** The stack limit in calls, preset to that of Python. Matters without the base case only. */
     public static final NumberParameter LIMIT = new NumberParameter("limit", 100, 50_000, false, 1_000L);
 
     @Override
@@ -92,12 +95,12 @@ public final class RecursionPuzzle implements Puzzle {
                 .toList();
     }
 
-    /** What does not call itself needs none. */
+    /** Returns whether the function has its base case; non-recursive functions count as having one. */
     public static boolean hasBase(Arguments arguments) {
         return !arguments.get(WITHOUT_BASE_CASE) || !function(arguments).isRecursive();
     }
 
-    /** The function that arguments ask for. */
+    /** Returns the function for these arguments. */
     public static RecursiveFunction function(Arguments arguments) {
         return arguments.get(FUNCTION).function();
     }

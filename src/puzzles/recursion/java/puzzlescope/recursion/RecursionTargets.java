@@ -13,16 +13,16 @@ import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursionKind;
 import puzzlescope.recursion.event.SearchEvent;
 
-/** The things to point at where functions call themselves: calls with the same arguments. */
+/** The targets of recursive functions: calls with the same arguments. */
 public final class RecursionTargets {
 
-    /** What the function does that is handed another one, without the calls of that. */
+    /** Events of the function that takes another one, without the calls of the latter. */
     private static final Set<RecursionKind> OUTER =
             EnumSet.of(RecursionKind.HANDED_CALLED, RecursionKind.HANDED_RETURNED, RecursionKind.PRINTED_TWICE);
 
     private RecursionTargets() {}
 
-    /** All calls with the arguments of one, by the event that opened it; empty if the event opens none. */
+    /** Returns the target of all calls with the arguments of one, by its opening event; empty if it is none. */
     public static Optional<Target> calls(long opening) {
         var event = VOCABULARY.unpack(opening);
         if (event instanceof NumberEvent.NumberCalled called) {

@@ -14,7 +14,7 @@ import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.recursion.board.RecursionBoard;
 
-/** What a call of a binary search might do: look beside the middle, go on in a wrong half, or return too early. */
+/** The possible continuations of a binary search: a middle beside, a wrong half, or an early return. */
 final class SearchAlternatives {
 
     private static final int LOWER_HALF = 1;
@@ -53,7 +53,7 @@ final class SearchAlternatives {
                 : LongStream.empty();
     }
 
-    /** Both halves, and each with the middle in the wrong one of them. */
+    /** Returns both halves, and one of them with the middle on the wrong side. */
     private LongStream halves() {
         var halves = LongStream.builder()
                 .add(searched(lower, middle, LOWER_HALF))
@@ -86,7 +86,7 @@ final class SearchAlternatives {
         return target > list.get(middle);
     }
 
-    /** Where the number stands in the range. */
+    /** Returns the place of the number in the range. */
     private int place() {
         int first = list.subList(lower, upper + 1).indexOf(target);
         return first < 0 ? NOWHERE : lower + first;

@@ -5,7 +5,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.recursion.event.SearchEvent;
 
-/** The answers that are offered while a binary search is at work. */
+/** The answers offered during a binary search. */
 final class SearchChoices {
 
     private final List<Integer> list;
@@ -14,7 +14,7 @@ final class SearchChoices {
     private final int upper;
     private final RecursionMove next;
 
-    /** @param lower the lower place of the innermost range, {@code upper} the upper one */
+    /** @param lower the lower end of the innermost range, {@code upper} the upper one */
     SearchChoices(Arguments arguments, int lower, int upper, RecursionMove next) {
         list = arguments.get(RecursionPuzzle.LIST);
         target = arguments.integer(RecursionPuzzle.TARGET);

@@ -9,7 +9,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.recursion.event.SearchEvent;
 
-/** Reads and writes a sorted list: numbers between commas or spaces, none greater than the next. */
+/** Reads and writes a sorted list: numbers in non-descending order, separated by commas or spaces. */
 final class TypedNumbers {
 
     private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、\\[\\]]+");

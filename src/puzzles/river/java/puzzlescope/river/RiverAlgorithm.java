@@ -19,7 +19,7 @@ import puzzlescope.river.event.RiverEventKind;
 import puzzlescope.river.event.VisitOrder;
 import puzzlescope.river.search.RiverSearch;
 
-/** A search through the states of a crossing in some order. */
+/** A search of the state graph of a crossing in a given order. */
 public record RiverAlgorithm(VisitOrder order) implements Algorithm {
 
     static final List<RiverAlgorithm> ALL =
@@ -52,14 +52,14 @@ public record RiverAlgorithm(VisitOrder order) implements Algorithm {
         };
     }
 
-    /** How many states are found and not yet visited. */
+    /** Returns the number of states that are found and not yet visited, as a measure. */
     private static Measure waiting(String name) {
         return Measure.of(RiverEventKind.VOCABULARY, name, 0)
                 .by(1, RiverEventKind.SEARCH_BEGAN, RiverEventKind.STATE_FOUND)
                 .by(-1, RiverEventKind.STATE_VISITED);
     }
 
-    /** Only where each visit lies within another one, visits are calls. */
+    /** Returns the counted events; visits are calls only where they are nested. */
     private Counted counted() {
         return switch (order) {
             case DEPTH_FIRST -> new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);

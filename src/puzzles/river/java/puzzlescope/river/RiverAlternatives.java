@@ -14,7 +14,7 @@ import puzzlescope.engine.search.StateSpace;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.space.RiverRules;
 
-/** Instead of those who cross, others who are on the same bank might, be it at their peril. */
+/** Offers other passengers from the same bank, even if the rules forbid them. */
 final class RiverAlternatives implements Alternatives {
 
     @Override

@@ -40,21 +40,21 @@ import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.RiverRules;
 import puzzlescope.river.space.StateCode;
 
-/** The crossings made by hand: a load that the rules forbid is refused with the rule. */
+/** Crossings made by hand; a load that the rules forbid is rejected with the rule. */
 public final class RiverGame implements GameRules {
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
-        // In a game nothing is enqueued, and of the orders this one does not speak of a queue.
+        // A game enqueues nothing, so the order without a queue is used.
         int start = RiverPuzzle.start(arguments);
         boolean elsewhere = start != RiverPuzzle.rules(arguments).start();
         sink.emit(SEARCH_BEGAN, start, VisitOrder.DEPTH_FIRST.ordinal(), bit(elsewhere));
     }
 
     /**
-     * The events of a crossing.
+     * Returns the events of a crossing.
      *
-     * @param load who crosses, as a {@link LoadCode}
+     * @param load the passengers, as a {@link LoadCode}
      * @throws InvalidInput if the rules forbid it
      */
     public static List<RiverEvent> cross(RiverBoard board, int load) {
@@ -185,7 +185,7 @@ public final class RiverGame implements GameRules {
     public Arguments another(Arguments given) {
         var kinds = RiverPuzzle.KIND.values();
         int next = (kinds.indexOf(given.get(RiverPuzzle.KIND)) + 1) % kinds.size();
-        // A state of one puzzle is none of another.
+        // A state of one puzzle is not valid in another.
         return given.choosing(RiverPuzzle.KIND, kinds.get(next)).with(RiverPuzzle.FROM, "");
     }
 

@@ -27,26 +27,26 @@ import puzzlescope.river.space.TypedBanks;
 import puzzlescope.river.space.TypedMinutes;
 import puzzlescope.river.space.WolfGoatCabbage;
 
-/** People, or a wolf, a goat and a cabbage, who are to be brought across a river. */
+/** River crossings of people, or of a wolf, a goat and a cabbage. */
 public final class RiverPuzzle implements Puzzle {
 
     public static final ChoiceParameter<RiverKind> KIND =
             new ChoiceParameter<>("puzzle", List.of(RiverKind.values()), RiverKind::id);
 
-    /** These three count for prisoners and guards alone. */
+    /** The next three apply to prisoners and guards only. */
     public static final NumberParameter GUARDS = PrisonersAndGuards.GUARDS;
 
     public static final NumberParameter PRISONERS = PrisonersAndGuards.PRISONERS;
     public static final NumberParameter BOAT = PrisonersAndGuards.BOAT;
 
-    /** The minutes that each needs on the bridge; matters for the bridge only. */
+    /** The minutes that each person needs; matters for the bridge only. */
     public static final TextParameter<List<Integer>> MINUTES =
             new TextParameter<>("minutes", List.of(1, 2, 5, 10), TypedMinutes::parse, TypedMinutes::format);
 
-    /** The state that a run begins at, as the documents write it; everyone on the left bank if nothing is given. */
+    /** The initial state in the notation of {@link TypedBanks}; empty for everyone on the left bank. */
     public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedBanks::parse, state -> state);
 
-    /** In what order the states are visited. */
+    /** The order in which the states are visited. */
     public static final ChoiceParameter<RiverAlgorithm> ALGORITHM =
             new ChoiceParameter<>("algorithm", RiverAlgorithm.ALL, RiverAlgorithm::id);
 
@@ -83,7 +83,7 @@ public final class RiverPuzzle implements Puzzle {
         return new RiverAlternatives();
     }
 
-    /** The rules that arguments ask for. */
+    /** Returns the rules for these arguments. */
     public static RiverRules rules(Arguments arguments) {
         return switch (arguments.get(KIND)) {
             case PRISONERS_AND_GUARDS ->
@@ -94,13 +94,13 @@ public final class RiverPuzzle implements Puzzle {
         };
     }
 
-    /** The state that a run begins at; the first one where none is given with which it can. */
+    /** Returns the initial state; the default one unless a valid one is given. */
     static int start(Arguments arguments) {
         var rules = rules(arguments);
         return refusal(arguments).isEmpty() ? TypedBanks.read(rules, arguments.get(FROM)) : (int) rules.start();
     }
 
-    /** Why no run can begin at the state that is given. */
+    /** Returns the reason why no run can begin at the given state. */
     private static Optional<Message> refusal(Arguments arguments) {
         try {
             TypedBanks.read(rules(arguments), arguments.get(FROM));

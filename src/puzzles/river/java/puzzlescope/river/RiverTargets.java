@@ -16,14 +16,14 @@ import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
 
-/** The things to point at by the river: the nodes of the graph, and who is to cross. */
+/** The targets at the river: the nodes of the graph, and the passengers. */
 public final class RiverTargets {
 
     private RiverTargets() {}
 
     /**
-     * A node of the graph: its state is found, met again, visited, come back to or left, a load of it is rejected, or the way
-     * leads to it.
+     * A node of the graph; touched when its state is found, met again, visited, resumed or left, when a load of it is
+     * rejected, or when the path leads to it.
      */
     public static Target node(int node, int state) {
         var touches = VOCABULARY
@@ -40,7 +40,7 @@ public final class RiverTargets {
                 || kind == CROSSING_MADE && StateCode.after(STATE.of(event), LOAD.of(event)) == state;
     }
 
-    /** One of those who are told apart, from 0: a load with this one is tried, rejected or taken across. */
+    /** One of the distinct members, from 0; touched when a load with it is tried, rejected or taken across. */
     public static Target member(RiverKind kind, int member) {
         int bit = 1 << member;
         var name = kind == RiverKind.WOLF_GOAT_CABBAGE
@@ -49,7 +49,7 @@ public final class RiverTargets {
         return new Target(name, event -> (LoadCode.members(load(event)) & bit) != 0);
     }
 
-    /** The guards or the prisoners: a load with some of them is tried, rejected or taken across. */
+    /** The guards or the prisoners; touched when a load with some of them is tried, rejected or taken across. */
     public static Target people(boolean guards) {
         return new Target(Message.of(guards ? "river.spot.guards" : "river.spot.prisoners"), event -> {
             int load = load(event);
@@ -57,7 +57,7 @@ public final class RiverTargets {
         });
     }
 
-    /** Who is in the boat; nobody where the event is about no load. */
+    /** Returns the load of an event; none where the event has no load. */
     private static int load(long event) {
         return switch (RiverEventKind.of(event)) {
             case STATE_FOUND,

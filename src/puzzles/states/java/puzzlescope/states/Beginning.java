@@ -2,9 +2,9 @@ package puzzlescope.states;
 
 import puzzlescope.engine.puzzle.Algorithm;
 
-/** Where a search of sliding tiles begins. */
+/** The initial state of a search of sliding tiles. */
 enum Beginning {
-    /** As far from the solved board as can be. */
+    /** A board as far from the solved one as possible. */
     MIXED,
     SOLVED;
 

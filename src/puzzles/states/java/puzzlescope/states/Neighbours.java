@@ -9,17 +9,17 @@ import puzzlescope.states.space.NamedSpace;
 import puzzlescope.states.space.StateName;
 
 /**
- * The nodes to which the moves lead from where a person stands, and a graph that has all those states as nodes: the ones that
- * are not met yet come after the others.
+ * The nodes that are one move from the current node of a game, and a graph that also has those states as nodes, with
+ * the unmet ones after the others.
  *
- * @param graph the nodes that are met, then the others
+ * @param graph the met nodes, then the others
  */
 public record Neighbours(List<Step> steps, FoundGraph graph) {
 
     /**
      * A move.
      *
-     * @param node the node to which it leads, in the graph of both
+     * @param node the node after the move, in the graph with all nodes
      * @param name the effect of the move
      */
     public record Step(int move, int node, StateName name) {}

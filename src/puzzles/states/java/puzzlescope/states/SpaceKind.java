@@ -17,7 +17,7 @@ import puzzlescope.states.space.RiverStates;
 import puzzlescope.states.space.TileStates;
 import puzzlescope.tiles.space.SlidingSpace;
 
-/** The spaces that can be looked at. */
+/** The state spaces on offer. */
 public enum SpaceKind {
     RIVER,
     WOLF_GOAT_CABBAGE,
@@ -26,20 +26,23 @@ public enum SpaceKind {
     TILES_2X2(2, 2, List.of(3, 1, 2, 0)),
     TILES_2X3(2, 3, List.of(4, 5, 3, 1, 2, 0)),
     TILES_3X3(3, 3, List.of(8, 4, 7, 1, 5, 6, 3, 2, 0)),
-    /** Of which there are too many to be looked at all. */
+    /** Too large to be searched completely. */
     TILES_4X4(4, 4, List.of(1, 2, 3, 4, 5, 0, 7, 8, 9, 6, 10, 12, 13, 14, 11, 15)),
     PEGS_10(PegBoard.TRIANGLE_10),
     PEGS_15(PegBoard.TRIANGLE_15),
-    /** What a person has written down. */
+    /** A space that a person has written. */
     OWN;
 
     private static final int PEGS = 3;
-    /** How long each of the four needs on the bridge. */
+    /** The minutes that each of the four needs on the bridge. */
     private static final List<Integer> MINUTES = List.of(1, 2, 5, 10);
 
     private final int rows;
     private final int columns;
-    /** A board that is as far from the solved one as one with the blank in its place can be; of many boards, one with four neighbours. */
+    /**
+     * A board as far from the solved one as a board with the blank in its place can be; of several such boards, one
+     * with four neighbours.
+     */
     private final List<Integer> mixed;
 
     private final Optional<PegBoard> pegs;

@@ -16,16 +16,16 @@ import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.tiles.space.SlidingSpace;
 
 /**
- * How many states a puzzle of some size has: those that can be conceived of, and of these those that the moves reach, which a search
- * counts where they are few enough. Any thread.
+ * The number of states of a puzzle of some size: the conceivable ones and the reachable ones, which a search counts if
+ * they are few enough. Any thread.
  *
- * @param family which puzzle
- * @param size how many disks, how many guards and prisoners each, or how many rows
- * @param second how many fit into the boat, or how many columns; 0 for disks
+ * @param family the puzzle
+ * @param size the number of disks, of guards and of prisoners, or of rows
+ * @param second the seats of the boat, or the number of columns; 0 for disks
  */
 public record StateCount(Family family, int size, int second) {
 
-    /** A puzzle of which there are several sizes. */
+    /** A puzzle with several sizes. */
     public enum Family {
         HANOI,
         RIVER,
@@ -36,10 +36,9 @@ public record StateCount(Family family, int size, int second) {
     private static final int MOST_SEARCHED_SQUARES = 9;
     private static final int PEGS = 3;
 
-    /** What was counted, so that it is counted once. */
     private static final Map<StateCount, Long> COUNTED = new ConcurrentHashMap<>();
 
-    /** The sizes that are compared: by puzzle, the smallest first. */
+    /** The sizes that are compared, by puzzle in ascending order. */
     public static final List<StateCount> ALL = Stream.of(
                     IntStream.of(1, 2, 3, 5, 8, 12).mapToObj(disks -> new StateCount(Family.HANOI, disks, 0)),
                     IntStream.of(1, 2, 3, 5, 10).mapToObj(StateCount::people),
@@ -47,7 +46,7 @@ public record StateCount(Family family, int size, int second) {
             .flatMap(each -> each)
             .toList();
 
-    /** With the smallest boat in which all can cross. */
+    /** Returns a crossing with the smallest boat that suffices. */
     private static StateCount people(int each) {
         return new StateCount(Family.RIVER, each, each <= 3 ? 2 : each <= 5 ? 3 : 4);
     }
@@ -56,7 +55,7 @@ public record StateCount(Family family, int size, int second) {
         return new StateCount(Family.TILES, rows, columns);
     }
 
-    /** Whether the states are few enough to be counted one by one; otherwise a formula gives their number. */
+    /** Returns whether the states are few enough to be counted one by one; otherwise a formula gives their number. */
     public boolean isSearched() {
         return switch (family) {
             case HANOI -> size <= MOST_SEARCHED_DISKS;
@@ -65,7 +64,7 @@ public record StateCount(Family family, int size, int second) {
         };
     }
 
-    /** How many states can be conceived of: 3 to the power of n, 2 (n + 1)², or (rows · columns)!. */
+    /** The number of conceivable states: 3 to the power of n, 2 (n + 1)², or (rows · columns)!. */
     public long conceivable() {
         return switch (family) {
             case HANOI -> new HanoiSpace(size, PEGS).states();
@@ -74,7 +73,7 @@ public record StateCount(Family family, int size, int second) {
         };
     }
 
-    /** How many of them the moves reach; empty if that is yet to be counted. */
+    /** The number of reachable states; empty if they are not counted yet. */
     public OptionalLong reached() {
         if (isSearched()) {
             var counted = COUNTED.get(this);
@@ -83,7 +82,7 @@ public record StateCount(Family family, int size, int second) {
         return OptionalLong.of(family == Family.TILES ? conceivable() / 2 : conceivable());
     }
 
-    /** Counts them unless that is done. */
+    /** Counts the reachable states, unless they are counted already. */
     public void count() {
         if (isSearched()) {
             COUNTED.computeIfAbsent(this, _ -> (long) new BreadthFirst()

@@ -22,7 +22,7 @@ import puzzlescope.states.event.StatesEventKind;
 import puzzlescope.states.search.SideBySide;
 import puzzlescope.states.search.StatesSearch;
 
-/** The ways to build the graph of states: by one search, or by two side by side. */
+/** The algorithms that build the state graph: one search, or two side by side. */
 public enum StatesAlgorithm implements Algorithm {
     BREADTH_FIRST(SearchOrder.BREADTH_FIRST),
     DEPTH_FIRST(SearchOrder.DEPTH_FIRST),

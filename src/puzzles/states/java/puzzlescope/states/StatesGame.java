@@ -39,12 +39,15 @@ import puzzlescope.states.event.StatesHandEvent.GoalWalkedTo;
 import puzzlescope.states.event.StatesHandEvent.Walked;
 import puzzlescope.states.space.NamedSpace;
 
-/** A walk through the states by hand: each node that is met gets its number, and the goal should be reached in few moves. */
+/**
+ * A walk through the states by hand: each node gets its number when it is first met, and the goal should be reached in
+ * few moves.
+ */
 public final class StatesGame implements GameRules {
 
     private static final SearchOrder ORDER = SearchOrder.BREADTH_FIRST;
 
-    /** One graph, which begins elsewhere than at the goal. */
+    /** Returns arguments for a single graph that does not begin at the goal. */
     @Override
     public Arguments arguments(Arguments given) {
         return given.choosing(StatesPuzzle.ALGORITHM, StatesAlgorithm.BREADTH_FIRST)
@@ -58,9 +61,9 @@ public final class StatesGame implements GameRules {
     }
 
     /**
-     * The events of a move.
+     * Returns the events of a move.
      *
-     * @throws InvalidInput if it is not possible where the person stands
+     * @throws InvalidInput if it is not possible from the current node
      */
     public static List<StatesEvent> walk(StatesBoard board, int move) {
         var search = board.searches().getFirst();

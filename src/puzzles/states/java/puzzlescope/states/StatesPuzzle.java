@@ -24,7 +24,7 @@ import puzzlescope.states.own.OwnPuzzle;
 import puzzlescope.states.space.LoadCost;
 import puzzlescope.states.space.NamedSpace;
 
-/** The graph of the states of another puzzle, built by a search, or by two side by side. */
+/** The state graph of another puzzle, built by one search, or by two side by side. */
 public final class StatesPuzzle implements Puzzle {
 
     public static final ChoiceParameter<SpaceKind> SPACE =
@@ -36,7 +36,7 @@ public final class StatesPuzzle implements Puzzle {
     public static final NumberParameter PRISONERS = PrisonersAndGuards.PRISONERS;
     public static final NumberParameter BOAT = PrisonersAndGuards.BOAT;
 
-    /** What a crossing costs; matters for the search by cost of prisoners and guards only. */
+    /** The cost of a crossing; matters for the search by cost of prisoners and guards only. */
     public static final ChoiceParameter<LoadCost> LOAD_COST =
             new ChoiceParameter<>("load-cost", List.of(LoadCost.values()), LoadCost::id);
 
@@ -46,10 +46,10 @@ public final class StatesPuzzle implements Puzzle {
     /** The hole that is empty at the start; matters for peg solitaire only. */
     public static final NumberParameter HOLE = new NumberParameter("hole", 1, 15, false, 2L);
 
-    /** How many moves away from the start a board may be; matters for 4×4 tiles only. */
+    /** The most moves from the start to a board; matters for 4×4 tiles only. */
     public static final NumberParameter DEPTH = new NumberParameter("depth", 1, 12, false, 5L);
 
-    /** A puzzle that a person has written down; the first of the examples if none is. */
+    /** A puzzle that a person has written; by default the first of the examples. */
     public static final TextParameter<OwnPuzzle> OWN = new TextParameter<>(
                     "own",
                     Examples.WATER_JUGS.puzzle(Locale.ENGLISH),
@@ -57,16 +57,16 @@ public final class StatesPuzzle implements Puzzle {
                     own -> own.text().strip())
             .inLines(arguments -> arguments.choosing(SPACE, SpaceKind.OWN));
 
-    /** Where the search of sliding tiles begins: far from the solved board, or at it. */
+    /** The initial state of sliding tiles: far from the solved board, or the solved board. */
     public static final ChoiceParameter<Beginning> START =
             new ChoiceParameter<>("start", List.of(Beginning.values()), Beginning::id);
 
-    /** The state that a run begins at, as the documents write it; the puzzle's own first one if nothing is given. */
+    /** The initial state in the documents' notation; empty for the puzzle's default one. */
     public static final TextParameter<String> FROM = new TextParameter<>("from", "", String::strip, state -> state);
 
     public static final ChoiceParameter<Boolean> STOP_AT_GOAL = ChoiceParameter.yesOrNo("stop-at-goal");
 
-    /** What builds the graph. */
+    /** The algorithm that builds the graph. */
     public static final ChoiceParameter<StatesAlgorithm> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(StatesAlgorithm.values()), StatesAlgorithm::id);
 
@@ -133,7 +133,6 @@ public final class StatesPuzzle implements Puzzle {
                 .orElseGet(() -> Puzzle.super.bounded(parameter, arguments));
     }
 
-    /** Why the hole is not on the board. */
     private static List<Remark> checkHole(Arguments arguments) {
         int hole = arguments.integer(HOLE);
         return arguments
@@ -162,7 +161,7 @@ public final class StatesPuzzle implements Puzzle {
         return Optional.of(new StatesGame());
     }
 
-    /** The states and moves that arguments ask for. */
+    /** Returns the state space for these arguments. */
     public static NamedSpace space(Arguments arguments) {
         return preset(arguments);
     }
@@ -175,7 +174,7 @@ public final class StatesPuzzle implements Puzzle {
         return arguments.get(ALGORITHM) == StatesAlgorithm.CHEAPEST_FIRST;
     }
 
-    /** What a crossing costs; only the search by cost asks. */
+    /** Returns the cost of a crossing, which only the search by cost uses. */
     static LoadCost loadCost(Arguments arguments) {
         return countsCosts(arguments) ? arguments.get(LOAD_COST) : LoadCost.CROSSING;
     }

@@ -10,7 +10,7 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEventKind;
 
-/** The things to point at in the graph of states: its nodes. */
+/** The targets in the state graph: its nodes. */
 public final class StatesTargets {
 
     private static final Vocabulary KINDS = Vocabulary.of(StatesEventKind.values());
@@ -18,9 +18,9 @@ public final class StatesTargets {
     private StatesTargets() {}
 
     /**
-     * A node: a search finds, meets, visits, comes back to or leaves it.
+     * A node; touched when a search finds, meets, visits, resumes or leaves it.
      *
-     * @param named whether it is to be said which search's node it is, since there is another
+     * @param named whether to name the search, since there is another
      */
     public static Target node(SearchOrder order, int node, boolean named) {
         var key = named ? "states.spot." + order.id() : "states.spot";

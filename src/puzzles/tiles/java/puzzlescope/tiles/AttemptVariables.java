@@ -33,10 +33,10 @@ import puzzlescope.tiles.event.TilesHandEvent;
 import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.space.Move;
 
-/** The variables of {@code attemptMove(board, movesMade, movesRemaining, prevMove)}, whose lists all calls share. */
+/** The variables of {@code attemptMove(board, movesMade, movesRemaining, prevMove)}; lists are shared by all calls. */
 final class AttemptVariables implements Variables {
 
-    /** Of a long list of moves its last ones are said. */
+    /** The number of moves shown of a long list, from its end. */
     private static final int LAST_MOVES = 3;
 
     @Override
@@ -95,13 +95,13 @@ final class AttemptVariables implements Variables {
         return trying(call(tiles, movesLeft, tiles.moves()), back.move().opposite());
     }
 
-    /** @param before how many moves were made when the call was opened, the last of which is {@code prevMove} */
+    /** @param before the number of moves made when the call was opened, the last of which is {@code prevMove} */
     private static List<Variable> call(TilesBoard tiles, int movesRemaining, int before) {
         return List.of(
                 places(tiles), made(tiles), Variable.of("movesRemaining", movesRemaining), previous(tiles, before));
     }
 
-    /** Those of a call that nothing bounds. */
+    /** Returns the variables of a call of the unbounded recursion. */
     static List<Variable> unbounded(TilesBoard tiles, int before) {
         return List.of(places(tiles), made(tiles), previous(tiles, before));
     }

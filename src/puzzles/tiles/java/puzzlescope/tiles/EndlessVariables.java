@@ -19,7 +19,7 @@ import puzzlescope.tiles.event.TilesEndlessEvent.StackFilled;
 import puzzlescope.tiles.event.TilesEndlessEvent.TileSlidOn;
 import puzzlescope.tiles.event.TilesEndlessEvent.WayUnwound;
 
-/** The variables of {@code attemptMove(board, movesMade, prevMove)}, whose lists all calls share. */
+/** The variables of {@code attemptMove(board, movesMade, prevMove)}, whose lists are shared by all calls. */
 final class EndlessVariables implements Variables {
 
     @Override

@@ -51,13 +51,13 @@ import puzzlescope.tiles.space.TilesHeuristic;
 /** The algorithms that solve a sliding-tile puzzle. */
 public enum TilesAlgorithm implements Algorithm {
     ITERATIVE_DEEPENING,
-    /** Goes round a cycle until the stack is full. */
+    /** Runs in a cycle until the stack is full. */
     PLAIN_RECURSION,
     BREADTH_FIRST,
     BIDIRECTIONAL,
     A_STAR,
     IDA_STAR,
-    /** Finds the fewest slides at once. */
+    /** Finds a solution with the fewest moves, with lookup tables. */
     OPTIMAL;
 
     private static final String RESULT = "tiles.result";
@@ -65,10 +65,10 @@ public enum TilesAlgorithm implements Algorithm {
 
     static final String STACK_OVERFLOW = "stack-overflow";
 
-    /** The inputs that make a difference to some only. */
+    /** The inputs that make a difference to some algorithms only. */
     private static final List<Parameter<?>> OF_SOME = List.of(HEURISTIC, LIMIT, TABLE, UNDO_ALLOWED, STACK);
 
-    /** Larger boards do not fit into a number. */
+    /** The largest size whose boards fit into a number. */
     private static final int LARGEST_REMEMBERED = 4;
 
     @Override
@@ -76,28 +76,28 @@ public enum TilesAlgorithm implements Algorithm {
         return Algorithm.id(this);
     }
 
-    /** How it estimates what is left; null if it does not. */
+    /** Returns the heuristic; null if none is used. */
     @Nullable
     TilesHeuristic heuristic(Arguments given) {
         return this == A_STAR || this == IDA_STAR ? given.get(HEURISTIC) : null;
     }
 
-    /** Whether it remembers all boards that it finds. */
+    /** Returns whether it stores all boards found. */
     private boolean remembers() {
         return this == BREADTH_FIRST || this == BIDIRECTIONAL || this == A_STAR;
     }
 
-    /** Whether it looks tables up and tells of no board that it looks at. */
+    /** Returns whether it uses lookup tables and emits no event for each board. */
     public boolean looksUp() {
         return this == OPTIMAL;
     }
 
-    /** Whether its boards can be of such a size. */
+    /** Returns whether a board of this size is allowed. */
     boolean takes(int size) {
         return size <= (remembers() ? LARGEST_REMEMBERED : looksUp() ? Tables.LARGEST : Integer.MAX_VALUE);
     }
 
-    /** How many moves a large board may surely be away from the solved one without a run that hardly ends. */
+    /** Returns the most moves that a large board may be away from the solved one without a run that hardly ends. */
     int mostMoves(int size) {
         return switch (this) {
             case ITERATIVE_DEEPENING -> 18;
@@ -183,7 +183,7 @@ public enum TilesAlgorithm implements Algorithm {
                 .showing(new EndlessVariables());
     }
 
-    /** @param measure what the boards that are found and not yet expanded are called */
+    /** @param measure the name of the boards found and not yet expanded */
     private Instance remembering(TileOrder start, @Nullable TilesHeuristic heuristic, Solver solver, String measure) {
         var waiting = Measure.of(TilesGraphKind.VOCABULARY, measure, 0)
                 .by(1, TilesGraphKind.ROOT_TAKEN, TilesGraphKind.BOARD_DISCOVERED)

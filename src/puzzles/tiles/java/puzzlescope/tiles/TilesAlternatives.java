@@ -13,7 +13,7 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.space.Move;
 
-/** Instead of the tile that slides as a solution says, or to a board that is found, any other beside the blank might. */
+/** Offers the other tiles beside the blank, for a move of a solution or a move to a board found. */
 final class TilesAlternatives implements Alternatives {
 
     @Override
@@ -24,7 +24,7 @@ final class TilesAlternatives implements Alternatives {
                 : LongStream.empty();
     }
 
-    /** @param moved whether the event names the squares, and not the way in which the tile slides */
+    /** @param moved whether the event has the squares, rather than the direction of the tile */
     private static LongStream slide(TilesBoard tiles, Move move, long next, boolean moved) {
         int size = tiles.size();
         int blank = tiles.blankRow() * size + tiles.blankColumn();

@@ -13,7 +13,7 @@ import puzzlescope.tiles.event.TilesEndlessEvent.TileSlidOn;
 import puzzlescope.tiles.event.TilesTableEvent.BoundTried;
 import puzzlescope.tiles.space.Move;
 
-/** The calls as the programs write them; the lists that all calls share keep their names. */
+/** The notation of calls in the programs; the lists shared by all calls appear by name. */
 final class TilesCalls {
 
     private TilesCalls() {}
@@ -50,7 +50,7 @@ final class TilesCalls {
         return "search(board, " + bound + ")";
     }
 
-    /** That of the search which the calls lie in; its name where that is not kept. */
+    /** Returns the bound of the enclosing search; its name if that event is not kept. */
     private static String bound(Stream<Event> callers) {
         return callers.filter(BoundSet.class::isInstance)
                 .map(search -> Integer.toString(((BoundSet) search).bound()))

@@ -31,10 +31,13 @@ import puzzlescope.tiles.fast.ShortestWay;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 
-/** The sliding tiles as a game: tiles beside the blank slide into it until all are in order, in as few moves as one can. */
+/**
+ * The sliding tiles as a game: tiles beside the blank slide into it until all are in order, in as few moves as
+ * possible.
+ */
 public final class TilesGame implements GameRules {
 
-    /** A blink, when the game is opened. */
+    /** The limit of boards for finding the fewest moves when the game is opened, a fraction of a second. */
     private static final long LOOK_FOR_FEWEST = 3_000_000;
 
     @Override
@@ -46,7 +49,7 @@ public final class TilesGame implements GameRules {
     }
 
     /**
-     * The events of sliding the tile on a square, and those between it and the blank, towards the blank.
+     * Returns the events of sliding the tile on a square, and those between it and the blank, towards the blank.
      *
      * @throws InvalidInput if the tile is neither in the blank's row nor in its column
      */
@@ -72,9 +75,9 @@ public final class TilesGame implements GameRules {
     }
 
     /**
-     * The events of sliding a tile in a direction.
+     * Returns the events of sliding a tile in a direction.
      *
-     * @throws InvalidInput if no tile can slide that way
+     * @throws InvalidInput if no tile can slide in that direction
      */
     public static List<Event> slide(TilesBoard board, Move move) {
         int from = move.origin(blank(board), board.size());
@@ -88,7 +91,7 @@ public final class TilesGame implements GameRules {
         return board.blankRow() * board.size() + board.blankColumn();
     }
 
-    /** @param move which move of the game this is, from 1 */
+    /** @param move the number of the move in the game, from 1 */
     private static List<Event> events(TilesBoard board, int from, int move) {
         int size = board.size();
         int number = Math.min(move, TilesEvent.MOST_MOVES);

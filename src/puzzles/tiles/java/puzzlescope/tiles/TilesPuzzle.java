@@ -23,7 +23,7 @@ import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 import puzzlescope.tiles.space.TypedTiles;
 
-/** Tiles on a square board with one blank, to be slid into order. */
+/** The sliding-tile puzzle: tiles on a square board with one blank, to be slid into order. */
 public final class TilesPuzzle implements Puzzle {
 
     private static final Alternatives ALTERNATIVES = new TilesAlternatives();
@@ -32,33 +32,33 @@ public final class TilesPuzzle implements Puzzle {
     public static final NumberParameter SHUFFLE = new NumberParameter("shuffle", 0, 1000, false, 40L);
     public static final NumberParameter SEED = NumberParameter.seed("seed", 2);
 
-    /** A typed board, which counts instead of size, shuffle and seed; an empty list if there is none. */
+    /** A typed board, which replaces size, shuffle and seed; an empty list if there is none. */
     public static final TextParameter<List<Integer>> BOARD =
             new TextParameter<>("board", List.of(), TypedTiles::parse, TypedTiles::format);
 
-    /** How what is left is estimated; only A* and IDA* do. */
+    /** The heuristic; used by A* and IDA* only. */
     public static final ChoiceParameter<TilesHeuristic> HEURISTIC = new ChoiceParameter<>(
             "heuristic", List.of(TilesHeuristic.values()), TilesHeuristic::id, TilesHeuristic.MANHATTAN);
 
-    /** How many boards a search may remember. */
+    /** The most boards that a search may store. */
     public static final NumberParameter LIMIT = new NumberParameter("limit", 1000, 2_000_000, false, 1_000_000L);
 
-    /** Which tables the search for the fewest slides looks up on large boards. */
+    /** The lookup tables of the optimal search on large boards. */
     public static final ChoiceParameter<TableChoice> TABLE =
             new ChoiceParameter<>("table", List.of(TableChoice.values()), TableChoice::id, TableChoice.READY);
 
-    /** The number of calls that the stack holds, preset to the limit of Python; only plain recursion fills it. */
+    /** The stack limit in calls, preset to that of Python; reached by plain recursion only. */
     public static final NumberParameter STACK =
             new NumberParameter("stack", 100, TilesEndlessEvent.MOST_CALLS, false, 1_000L);
 
-    /** Whether plain recursion tries the move that takes the last one back. */
+    /** True if plain recursion tries the move that undoes the last one. */
     public static final ChoiceParameter<Boolean> UNDO_ALLOWED = ChoiceParameter.yesOrNo("undo-allowed");
 
-    /** What brings the tiles into order. */
+    /** The algorithm that solves the puzzle. */
     public static final ChoiceParameter<TilesAlgorithm> ALGORITHM =
             new ChoiceParameter<>("algorithm", List.of(TilesAlgorithm.values()), TilesAlgorithm::id);
 
-    /** Boards of this size and up may have solutions too long to be found; smaller ones never have. */
+    /** The size from which solutions may be too long to be found; on smaller boards they never are. */
     private static final int ENDLESS_SIZE = 4;
 
     @Override
@@ -118,7 +118,7 @@ public final class TilesPuzzle implements Puzzle {
                 .toList();
     }
 
-    /** The tables of small boards are always at hand. */
+    /** Returns whether an input matters; the tables do not on small boards, where they are always ready. */
     @Override
     public boolean matters(Parameter<?> parameter, Arguments arguments) {
         return Puzzle.super.matters(parameter, arguments)
@@ -154,7 +154,7 @@ public final class TilesPuzzle implements Puzzle {
         return Optional.of(new TilesGame());
     }
 
-    /** The order that is to be solved. */
+    /** Returns the order to be solved. */
     public static TileOrder start(Arguments arguments) {
         var typed = arguments.get(BOARD);
         return typed.isEmpty()

@@ -11,25 +11,25 @@ import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.tiles.event.TilesGraphKind;
 
-/** What can be pointed at where tiles slide: a tile, a square, and the board that a search has found. */
+/** The targets of sliding tiles: a tile, a square, and a board that a search has found. */
 public final class TilesTargets {
 
     private TilesTargets() {}
 
     /**
-     * A tile: it slides, slides back, or its slide is left out, known or cut off.
+     * A tile; touched when it slides, slides back, or its move is rejected, known or cut off.
      *
-     * @param words that of the run or the game
+     * @param words the vocabulary of the run or the game
      */
     public static Target tile(Vocabulary words, int tile) {
         return new Target(Message.of("tiles.spot.tile", tile), words.where(TILE.is(tile)));
     }
 
     /**
-     * A square, by row and column from 0: a tile slides onto it or off it, or such a slide is left out or cut off. Searches that
-     * remember boards do not say where their slides are.
+     * A square by row and column from 0; touched when a tile slides onto it or off it, or such a move is rejected or
+     * cut off. Events of searches that store boards have no squares.
      *
-     * @param words that of the run or the game
+     * @param words the vocabulary of the run or the game
      */
     public static Target square(Vocabulary words, int row, int column, int size) {
         int square = row * size + column;
@@ -37,7 +37,10 @@ public final class TilesTargets {
         return new Target(Message.of("tiles.spot.square", row + 1, column + 1), touches);
     }
 
-    /** A board by the number that a search gave it: it is found, met again, expanded, reached by a shorter way or joined. */
+    /**
+     * A board by its number in the search; touched when it is found, met again, expanded, reached by a shorter path or
+     * joined.
+     */
     public static Target board(int number) {
         var words = TilesGraphKind.VOCABULARY;
         var touches = words.where(NUMBER.is(number)).or(words.where(BACKWARD_NUMBER.is(number)));

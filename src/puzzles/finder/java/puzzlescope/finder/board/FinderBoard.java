@@ -17,9 +17,9 @@ import puzzlescope.finder.event.FinderEventKind;
 import puzzlescope.finder.event.Findings;
 
 /**
- * The progress of a walk: the numbers of entries that it has come upon and of files that matched, and the folder that is walked. All else
- * follows from these and from the run's {@link Findings}, which never change once told; so a million files make no large
- * board.
+ * The progress of a walk: the numbers of entries found and of files matched, and the current folder. Everything else
+ * follows from these and from the run's {@link Findings}, whose published entries never change; so the board stays
+ * small even with a million files.
  */
 public final class FinderBoard implements Board {
 
@@ -28,7 +28,7 @@ public final class FinderBoard implements Board {
     private int current = -1;
     private int matches;
     private int files;
-    /** Whether the names of the current folder are known not to be readable. */
+    /** True if the current folder is known to be unreadable. */
     private boolean refused;
 
     private boolean ended;
@@ -43,22 +43,22 @@ public final class FinderBoard implements Board {
         return findings;
     }
 
-    /** The number of entries that the walk has come upon; they are those of the findings from 0 on. */
+    /** The number of entries found; they are those of the findings from 0 on. */
     public int rows() {
         return rows;
     }
 
-    /** The number of the folder that is being walked, or -1. */
+    /** The number of the current folder, or -1. */
     public int current() {
         return current;
     }
 
-    /** The number of files that matched so far; they are the findings' matches from 0 on. */
+    /** The number of matches so far; they are the findings' matches from 0 on. */
     public int matches() {
         return matches;
     }
 
-    /** The number of files that were looked at so far. */
+    /** The number of files tested so far. */
     public int files() {
         return files;
     }
@@ -67,17 +67,17 @@ public final class FinderBoard implements Board {
         return ended;
     }
 
-    /** Whether a folder is in the queue. */
+    /** Returns whether a folder is in the queue. */
     public boolean isWaiting(FileEntry folder) {
         return folder.turn() >= taken;
     }
 
-    /** How many folders will be taken from the queue before one that is in it. */
+    /** The number of folders in the queue before a given one. */
     public int before(FileEntry folder) {
         return folder.turn() - taken;
     }
 
-    /** The queue of a walk that has one. */
+    /** Returns the queue, if the walk has one. */
     @Override
     public List<Agenda> agendas(int most) {
         return queued == 0
@@ -109,7 +109,7 @@ public final class FinderBoard implements Board {
                 : Optional.empty();
     }
 
-    /** Whether a folder is being walked: it is the current one or that is in it. */
+    /** Returns whether a folder is being walked: it is the current one or an ancestor of it. */
     public boolean isOpen(FileEntry folder) {
         if (current < 0) {
             return false;
@@ -121,7 +121,7 @@ public final class FinderBoard implements Board {
         return at == folder;
     }
 
-    /** Whether it is known by now that a folder's names cannot be read. */
+    /** Returns whether a folder is known to be unreadable. */
     public boolean isRefused(FileEntry folder) {
         return folder.isUnreadable() && (folder.number() != current || refused);
     }
@@ -235,7 +235,7 @@ public final class FinderBoard implements Board {
         refused = findings.entry(folder).isUnreadable();
     }
 
-    /** The folder that was taken from the queue last is the one that is read. */
+    /** Makes the folder that was dequeued last the current one. */
     private void readAgain() {
         enterAgain(findings.taken(taken - 1).number());
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 
-/** The words of several conditions together. */
+/** Formats combined conditions. */
 final class Combined {
 
     private Combined() {}

@@ -3,23 +3,23 @@ package puzzlescope.finder.condition;
 import java.util.List;
 import puzzlescope.engine.event.Message;
 
-/** A condition that is looked for. Immutable; any thread. */
+/** A condition on files. Immutable; any thread. */
 public sealed interface Condition
         permits NameCondition, SizeCondition, TimeCondition, Condition.All, Condition.Any, Condition.Not {
 
-    /** How many characters of a condition a call shows. */
+    /** The most characters of a condition shown in a call. */
     int LONGEST_SHOWN = 32;
 
-    /** Whether a file is what is looked for. */
+    /** Returns whether a file fulfils the condition. */
     boolean holds(FileEntry file);
 
-    /** Why it is, or why it is not. */
+    /** Returns the reason why it does or does not. */
     Message why(FileEntry file);
 
     /** Returns the condition in words. */
     Message describe();
 
-    /** What stands above the files that were found. */
+    /** Returns the heading above the files found. */
     default Message heading() {
         return Message.of("finder.heading", describe());
     }
@@ -27,13 +27,13 @@ public sealed interface Condition
     /** Returns the condition as it is typed. */
     String text();
 
-    /** The beginning of the {@link #text} if it is long, for calls. */
+    /** Returns the beginning of a long {@link #text}, for calls. */
     default String shortText() {
         var text = text();
         return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN - 1) + "\u2026";
     }
 
-    /** Every one of some conditions. */
+    /** A conjunction of conditions. */
     record All(List<Condition> parts) implements Condition {
 
         @Override
@@ -41,7 +41,7 @@ public sealed interface Condition
             return parts.stream().allMatch(part -> part.holds(file));
         }
 
-        /** Every reason if it holds, otherwise the first one against it. */
+        /** Returns every reason if it holds, otherwise the first one against it. */
         @Override
         public Message why(FileEntry file) {
             return parts.stream()
@@ -63,7 +63,7 @@ public sealed interface Condition
         }
     }
 
-    /** At least one of some conditions. */
+    /** A disjunction of conditions. */
     record Any(List<Condition> parts) implements Condition {
 
         @Override
@@ -71,7 +71,7 @@ public sealed interface Condition
             return parts.stream().anyMatch(part -> part.holds(file));
         }
 
-        /** The first reason if it holds, otherwise every one against it. */
+        /** Returns the first reason if it holds, otherwise every one against it. */
         @Override
         public Message why(FileEntry file) {
             return parts.stream()
@@ -93,7 +93,7 @@ public sealed interface Condition
         }
     }
 
-    /** Not a condition. */
+    /** The negation of a condition. */
     record Not(Condition part) implements Condition {
 
         @Override

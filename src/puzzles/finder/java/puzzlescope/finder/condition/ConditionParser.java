@@ -13,9 +13,9 @@ import puzzlescope.finder.condition.Condition.Any;
 import puzzlescope.finder.condition.Condition.Not;
 
 /**
- * Reads a condition as it is typed: a word such as {@code even-size} or {@code ext:png}, see {@link ConditionWord}, or
- * {@code all(…)}, {@code any(…)} and {@code not(…)} of such; several of them in {@code each(…)} are {@link Searches}. Blanks count within quotes only, where brackets and commas are
- * plain characters too.
+ * Parser for conditions: a word such as {@code even-size} or {@code ext:png}, see {@link ConditionWord}, or
+ * {@code all(…)}, {@code any(…)} and {@code not(…)} of such; several of them in {@code each(…)} are {@link Searches}.
+ * Blanks are significant only within quotes, where brackets and commas are plain characters too.
  */
 public final class ConditionParser {
 
@@ -32,16 +32,17 @@ public final class ConditionParser {
     }
 
     /**
-     * Reads a condition.
+     * Parses a condition.
      *
-     * @throws InvalidInput if it is none, with the place of the cause, which the sentence names unless it is the first
+     * @throws InvalidInput if the text is malformed, with the place of the cause, which the message names unless it is
+     *     the first
      */
     public static Condition parse(String text) {
         return read(text, parser -> parser.whole(() -> parser.condition(0)));
     }
 
     /**
-     * Reads one condition, or several in the brackets of {@code each(..)}.
+     * Parses one condition, or several in the brackets of {@code each(..)}.
      *
      * @throws InvalidInput as {@link #parse}
      */
@@ -86,12 +87,12 @@ public final class ConditionParser {
         return new Searches(parts);
     }
 
-    /** @param offset where the cause is */
+    /** @param offset the offset of the cause */
     static InvalidInput refused(int offset, String key, Object... arguments) {
         return new InvalidInput(Message.of("finder.refusal." + key, arguments), offset);
     }
 
-    /** What was typed, for a sentence. */
+    /** Returns the typed text for use within a message. */
     static String said(String typed) {
         if (typed.length() <= LONGEST_SAID) {
             return typed;
@@ -100,7 +101,7 @@ public final class ConditionParser {
         return typed.substring(0, end) + "\u2026";
     }
 
-    /** Signs as a Chinese keyboard gives them become those that are meant. */
+    /** Replaces full-width signs, as on a Chinese keyboard, by plain ones. */
     private static String plain(String text) {
         return text.replace('（', '(')
                 .replace('）', ')')
@@ -143,7 +144,7 @@ public final class ConditionParser {
         }
     }
 
-    /** Reads up to a bracket or a comma that is not within quotes. */
+    /** Reads up to a bracket or a comma outside quotes. */
     private String word() {
         int from = at;
         int quote = -1;

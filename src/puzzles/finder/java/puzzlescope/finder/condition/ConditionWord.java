@@ -25,8 +25,8 @@ import puzzlescope.finder.condition.TimeCondition.Weekdays;
 /**
  * A condition that is one word.
  *
- * @param text as it is typed
- * @param offset where it stands
+ * @param text the word as typed
+ * @param offset its offset
  */
 record ConditionWord(String text, int offset) {
 
@@ -42,12 +42,12 @@ record ConditionWord(String text, int offset) {
     private static final String CHINESE_DAYS = "一二三四五六日";
     private static final Pattern CHINESE_DAY = Pattern.compile("(?:星期|周|礼拜)([" + CHINESE_DAYS + "天])");
 
-    /** Whether it is to be a regular expression, which may need quotes. */
+    /** Returns whether it is a regular expression, which may need quotes. */
     boolean isExpression() {
         return EXPRESSION.matcher(text).lookingAt();
     }
 
-    /** @throws InvalidInput if it is none */
+    /** @throws InvalidInput if it is no condition */
     Condition condition() {
         var size = SIZE.matcher(text);
         if (size.matches()) {
@@ -65,7 +65,7 @@ record ConditionWord(String text, int offset) {
         return colon < 0 ? named() : valued(text.substring(0, colon).strip(), value(colon + 1));
     }
 
-    /** What stands behind the colon. */
+    /** The text after the colon, with its offset. */
     private record Value(String text, int offset) {}
 
     private Value value(int from) {
@@ -104,7 +104,7 @@ record ConditionWord(String text, int offset) {
         };
     }
 
-    /** On every system folders are set apart by either slash. */
+    /** Replaces backslashes, since either slash separates folders on every system. */
     private static String slashed(Value value) {
         return value.text().replace('\\', '/');
     }
@@ -169,7 +169,7 @@ record ConditionWord(String text, int offset) {
         }
     }
 
-    /** By its name, its first three letters, its number, of which Monday has 0, or in Chinese. */
+    /** Parses days by name, first three letters, number from 0 for Monday, or in Chinese. */
     private static Optional<Weekdays> weekdays(Value value) {
         var typed = value.text().toLowerCase(Locale.ROOT);
         var chinese = CHINESE_DAY.matcher(typed);

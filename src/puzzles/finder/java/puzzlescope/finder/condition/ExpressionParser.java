@@ -11,18 +11,18 @@ import puzzlescope.finder.condition.NameExpression.Kind;
 import puzzlescope.finder.condition.NameExpression.Step;
 
 /**
- * Reads a regular expression: characters, {@code . [a-z] [^…] \\d \\w \\s ^ $ \\b | ( )} and the repetitions
- * <code>* + ? {2} {2,} {2,5}</code>. Small and capital letters are alike.
+ * Parser for regular expressions: characters, {@code . [a-z] [^…] \\d \\w \\s ^ $ \\b | ( )} and the repetitions
+ * <code>* + ? {2} {2,} {2,5}</code>. Case-insensitive.
  */
 final class ExpressionParser {
 
-    /** So many steps at most; each may be looked at for each character of each name. */
+    /** The most steps; each may be tested for each character of each name. */
     private static final int MOST_STEPS = 500;
 
-    /** Parts without a step can be repeated, too. */
+    /** The most parts written, since parts without steps can be repeated too. */
     private static final int MOST_WRITTEN = 5_000;
 
-    /** Brackets within brackets are read by calls within calls. */
+    /** The longest text, since nested brackets are parsed recursively. */
     private static final int LONGEST = 1_000;
 
     private static final int MOST_TIMES = 255;
@@ -38,7 +38,7 @@ final class ExpressionParser {
         this.text = text;
     }
 
-    /** @throws InvalidInput if it is none, with the place within the text */
+    /** @throws InvalidInput if it is malformed, with the offset within the text */
     static NameExpression parse(String text) {
         var parser = new ExpressionParser(text);
         if (text.length() > LONGEST) {
@@ -53,11 +53,10 @@ final class ExpressionParser {
         return new NameExpression(text, parser.steps.toArray(Step[]::new), first);
     }
 
-    /** A part of the expression. */
     @FunctionalInterface
     private interface Part {
 
-        /** Writes its steps before a step that follows; gives the first one. */
+        /** Appends its steps before the step {@code next}; returns the first one. */
         int write(int next);
     }
 
@@ -119,7 +118,7 @@ final class ExpressionParser {
         }
         int[] times = times();
         if (isNext('?')) {
-            // As little as possible matches as well.
+            // A lazy repetition matches the same names.
             at++;
         }
         if (isRepetition()) {
@@ -217,7 +216,7 @@ final class ExpressionParser {
         return taking(escape(from));
     }
 
-    /** What stands behind a backslash. */
+    /** Parses the character after a backslash. */
     private IntPredicate escape(int from) {
         int character = at < text.length() ? text.codePointAt(at) : -1;
         at += character < 0 ? 0 : Character.charCount(character);
@@ -259,7 +258,7 @@ final class ExpressionParser {
         return others ? all.negate() : all;
     }
 
-    /** A character of a set, or a range of them. */
+    /** Parses a character of a set, or a range. */
     private IntPredicate member() {
         int from = at;
         int low = text.codePointAt(at);

@@ -10,8 +10,8 @@ import puzzlescope.finder.tree.Item;
 import puzzlescope.finder.tree.PathText;
 
 /**
- * A file, folder or link that a walk came upon: its name and the folder that it is in, so that a path of ten thousand
- * folders takes no more room than one. The solver writes; who has seen an event may read what it told.
+ * A file, folder or link found by a walk, stored as a name and a parent, so that a path of ten thousand folders takes
+ * no more memory than one. Written by the solver; any thread may read what an event that it has seen refers to.
  */
 public final class FileEntry {
 
@@ -21,7 +21,7 @@ public final class FileEntry {
     private final int number;
     private final int depth;
     private final @Nullable FileEntry parent;
-    /** The entry of the same folder in the folder that it is in, of one that was taken from a queue. */
+    /** For a dequeued folder, its entry in the parent folder. */
     private final @Nullable FileEntry listed;
 
     private final String text;
@@ -36,14 +36,14 @@ public final class FileEntry {
     private boolean unreadable;
     private int found = -1;
     private int turn = -1;
-    /** Of a name that is no text, since that takes a while; whoever finds nothing makes the same again. */
+    /** Cached display text of a name that is not text; threads that miss it compute the same value. */
     private @Nullable String shown;
 
     /**
-     * An entry that is not a folder.
+     * Creates an entry that is not a folder.
      *
-     * @param number in the order of the walk, from 0
-     * @param item what is known of it
+     * @param number the number in the order of the walk, from 0
+     * @param item the metadata
      */
     public FileEntry(int number, FileEntry parent, FileName name, Item item) {
         this.number = number;
@@ -59,7 +59,7 @@ public final class FileEntry {
         separator = parent.separator;
     }
 
-    /** The outermost folder of a walk. */
+    /** Creates the root folder of a walk. */
     public FileEntry(int number, FileName path, String separator) {
         this.number = number;
         depth = 0;
@@ -74,7 +74,7 @@ public final class FileEntry {
         accessed = Item.NOT_KNOWN;
     }
 
-    /** A folder that was taken from a queue, as the outermost one of what is in it. */
+    /** Creates a dequeued folder, as the root of its contents. */
     public FileEntry(int number, FileEntry listed) {
         this.number = number;
         depth = 0;
@@ -93,17 +93,17 @@ public final class FileEntry {
         return number;
     }
 
-    /** In how many folders of the walk it is; 0 for the outermost one. */
+    /** The depth in the walk; 0 for the root. */
     public int depth() {
         return depth;
     }
 
-    /** The folder that it is in; null for the outermost one. */
+    /** The parent folder; null for the root. */
     public @Nullable FileEntry parent() {
         return parent;
     }
 
-    /** The name as it is shown; of the outermost folder the whole path. */
+    /** The name as displayed; the whole path for the root. */
     public String name() {
         if (listed != null) {
             return listed.path();
@@ -122,47 +122,47 @@ public final class FileEntry {
         return known;
     }
 
-    /** The characters of the name, as conditions look at them. */
+    /** The characters of the name, for conditions. */
     String text() {
         return text;
     }
 
-    /** In bytes. */
+    /** The size in bytes. */
     public long size() {
         return size;
     }
 
-    /** When it was made, in milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}, like the others. */
+    /** The creation time in milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}, like the others. */
     public long created() {
         return created;
     }
 
-    /** When its content was last written. */
+    /** The time of the last write. */
     public long modified() {
         return modified;
     }
 
-    /** When it was last read. */
+    /** The time of the last read. */
     public long accessed() {
         return accessed;
     }
 
-    /** Whether it was walked. */
+    /** Returns whether it is a folder that was entered. */
     public boolean isFolder() {
         return folder;
     }
 
-    /** Whether it is a folder whose names could not be read; told by an event of its own. */
+    /** Returns whether it is a folder whose names could not be read, which an event of its own reports. */
     public boolean isUnreadable() {
         return unreadable;
     }
 
-    /** The number of a file's match, from 0, or how many matches are in a folder that was left; -1 if there is none. */
+    /** The number of a file's match, from 0, or of the matches in a folder that was left; -1 if none. */
     public int found() {
         return found;
     }
 
-    /** The place in the queue of a folder that was put there, from 0; -1 of everything else. */
+    /** The place in the queue of a folder that was enqueued, from 0; otherwise -1. */
     public int turn() {
         return turn;
     }
@@ -172,12 +172,12 @@ public final class FileEntry {
         folder = true;
     }
 
-    /** The entry of the same folder in the folder that it is in, if this one was taken from a queue. */
+    /** The entry of the same folder in its parent, if this one was dequeued. */
     public @Nullable FileEntry listed() {
         return listed;
     }
 
-    /** Why it was passed over; null if it was not. */
+    /** The reason why it was skipped; null if it was not. */
     public @Nullable Skip skipped() {
         return skipped;
     }
@@ -198,7 +198,7 @@ public final class FileEntry {
         found = number;
     }
 
-    /** The entry in the folder that it is in. */
+    /** Returns the entry in the parent folder. */
     private FileEntry here() {
         return listed == null ? this : listed;
     }
@@ -215,7 +215,7 @@ public final class FileEntry {
         return entries.reversed();
     }
 
-    /** The file itself; only of a walk through real folders. */
+    /** The file itself; only in a walk through real folders. */
     public Path file() {
         var path = Path.of("");
         for (var each : fromTheOutermost()) {
@@ -224,12 +224,12 @@ public final class FileEntry {
         return path;
     }
 
-    /** The absolute path as it is shown and printed. */
+    /** The absolute path as displayed and printed. */
     public String path() {
         return joined(FileEntry::name, separator);
     }
 
-    /** The absolute path as conditions look at it: with slashes on every system. */
+    /** The absolute path with slashes on every system, for conditions. */
     String slashedPath() {
         return joined(each -> each.parent == null ? each.text.replace(separator, SLASH) : each.text, SLASH);
     }
@@ -243,12 +243,12 @@ public final class FileEntry {
         return path.toString();
     }
 
-    /** The path of the folder that it is in, as conditions look at it. */
+    /** The path of the parent folder, for conditions. */
     String slashedFolder() {
         return parent == null ? "" : parent.slashedPath();
     }
 
-    /** The name of the folder that it is in, without the folders above. */
+    /** The name of the parent folder, without its path. */
     String folderText() {
         var folder = above();
         if (folder == null || folder.parent != null) {
@@ -259,7 +259,7 @@ public final class FileEntry {
         return plain.substring(plain.lastIndexOf('/') + 1);
     }
 
-    /** The end of the path if it is long, for sentences. */
+    /** The end of a long path, for messages. */
     public String shortPath() {
         var end = new StringBuilder();
         for (var at = here(); at != null && end.length() <= LONGEST_SHOWN; at = at.above()) {
@@ -274,7 +274,7 @@ public final class FileEntry {
         return cut <= 0 ? end.toString() : "\u2026" + end.substring(cut);
     }
 
-    /** The call that walks this folder and hands every file to a condition. */
+    /** The call that walks this folder and passes every file to a condition. */
     public String callText(Condition condition) {
         return "walk(\"" + shortPath() + "\", " + condition.shortText() + ")";
     }

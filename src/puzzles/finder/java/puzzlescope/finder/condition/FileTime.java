@@ -4,13 +4,13 @@ import java.util.Locale;
 import java.util.function.ToLongFunction;
 import puzzlescope.engine.event.Message;
 
-/** One of the times that a file system keeps of a file. */
+/** One of the times that a file system records for a file. */
 public enum FileTime {
-    /** When it was made. */
+    /** The creation time. */
     CREATED(FileEntry::created),
-    /** When its content was last written. */
+    /** The time of the last write. */
     MODIFIED(FileEntry::modified),
-    /** When it was last read. */
+    /** The time of the last read. */
     ACCESSED(FileEntry::accessed);
 
     private final ToLongFunction<FileEntry> millis;
@@ -24,7 +24,7 @@ public enum FileTime {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The letter that tells it apart in Python's functions. */
+    /** The letter that distinguishes it in Python's functions. */
     char letter() {
         return Character.toLowerCase(name().charAt(0));
     }
@@ -37,7 +37,7 @@ public enum FileTime {
         return millis.applyAsLong(file);
     }
 
-    /** What was done to the file then. */
+    /** Describes what was done to the file at this time. */
     Message done() {
         return Message.of("finder.time." + id());
     }

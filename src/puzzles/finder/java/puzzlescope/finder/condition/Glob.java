@@ -1,11 +1,11 @@
 package puzzlescope.finder.condition;
 
-/** Names like a pattern: {@code *} stands for any characters, {@code ?} for one; small and capital letters are alike. */
+/** Wildcard matching: {@code *} stands for any characters, {@code ?} for one; case-insensitive. */
 final class Glob {
 
     private Glob() {}
 
-    /** Whether a whole name is like a pattern, in time proportional to the product of their lengths at worst. */
+    /** Returns whether a whole name matches, in time at worst the product of the two lengths. */
     static boolean matches(String pattern, String name) {
         int[] wanted = folded(pattern);
         int[] given = folded(name);
@@ -37,7 +37,7 @@ final class Glob {
         return text.codePoints().map(Glob::folded).toArray();
     }
 
-    /** The one character that stands for the small and the capital letter. */
+    /** Returns the common form of a capital and a small letter. */
     static int folded(int character) {
         return Character.toLowerCase(Character.toUpperCase(character));
     }

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 
-/** What a file or the folder that it is in is called. Small and capital letters are alike. */
+/** A condition on the name of a file or of its parent folder. Case-insensitive. */
 sealed interface NameCondition extends Condition {
 
     /** The letters a, e, i, o and u are all in the name. */
@@ -49,7 +49,7 @@ sealed interface NameCondition extends Condition {
         }
     }
 
-    /** The name ends with a dot and this. */
+    /** The name ends with a dot and this extension. */
     record Extension(String extension) implements NameCondition {
 
         @Override
@@ -74,12 +74,12 @@ sealed interface NameCondition extends Condition {
         }
     }
 
-    /** What a pattern is held against. */
+    /** The text that a pattern is matched against. */
     enum Part {
         NAME,
         /** The folders and the name, with slashes between them. */
         PATH,
-        /** The folder that the file is in: its name, or its path where the pattern has slashes. */
+        /** The parent folder: its name, or its path if the pattern has slashes. */
         IN;
 
         String id() {
@@ -95,7 +95,7 @@ sealed interface NameCondition extends Condition {
         }
     }
 
-    /** The whole name or path is like a pattern, see {@link Glob}. */
+    /** The whole name or path matches a pattern, see {@link Glob}. */
     record Like(Part part, String pattern) implements NameCondition {
 
         @Override
@@ -119,7 +119,7 @@ sealed interface NameCondition extends Condition {
         }
     }
 
-    /** An expression matches the name, or some part of it. */
+    /** An expression matches the name or a part of it. */
     record Matching(NameExpression expression) implements NameCondition {
 
         @Override

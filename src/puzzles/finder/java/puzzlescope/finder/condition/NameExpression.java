@@ -4,9 +4,9 @@ import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A regular expression for names. All ways through it are followed at once, a character at a time, so that no expression takes
- * longer than its steps times the characters of the name; for that there is nothing in it that looks back or ahead.
- * Immutable; any thread.
+ * A regular expression for names. All alternatives are followed at once, one character at a time, so that matching
+ * takes at most the number of steps times the characters of the name; therefore there is no lookahead, lookbehind or
+ * back-reference. Immutable; any thread.
  *
  * <p>Source: Ken Thompson, Regular Expression Search Algorithm (Communications of the ACM, 1968).
  */
@@ -14,15 +14,15 @@ final class NameExpression {
 
     /** The kinds of steps. */
     enum Kind {
-        /** Takes one character. */
+        /** Consumes one character. */
         TAKE,
-        /** Goes on at two places. */
+        /** Continues at two steps. */
         SPLIT,
-        /** Goes on at the beginning of the name. */
+        /** Continues at the beginning of the name. */
         BEGIN,
-        /** Goes on at the end of the name. */
+        /** Continues at the end of the name. */
         END,
-        /** Goes on where a word begins or ends. */
+        /** Continues at a word boundary. */
         EDGE,
         FOUND
     }
@@ -30,9 +30,9 @@ final class NameExpression {
     /**
      * A step of the expression.
      *
-     * @param taken the characters that it takes, if it takes one
+     * @param taken the characters that it consumes, if any
      * @param next the step after it
-     * @param other the other step after it, if it is a split
+     * @param other the alternative next step of a split
      */
     record Step(Kind kind, @Nullable IntPredicate taken, int next, int other) {}
 
@@ -46,12 +46,12 @@ final class NameExpression {
         this.first = first;
     }
 
-    /** The expression as it is typed. */
+    /** Returns the expression as typed. */
     String source() {
         return source;
     }
 
-    /** Whether a name or a part of it matches. */
+    /** Returns whether a name or a part of it matches. */
     boolean isFoundIn(String name) {
         return new Search(name.codePoints().toArray()).isFound();
     }
@@ -60,14 +60,14 @@ final class NameExpression {
         return Character.isLetterOrDigit(character) || character == '_';
     }
 
-    /** The steps that are waiting for the next character of a name. One thread. */
+    /** The active steps for the next character of a name. One thread. */
     private final class Search {
 
         private final int[] name;
         private final int[] stack = new int[2 * steps.length];
         private int[] waiting = new int[steps.length];
         private int[] coming = new int[steps.length];
-        /** For each step the position at which it was come to last, from 1. */
+        /** For each step the position at which it was last reached, from 1. */
         private final int[] seen = new int[steps.length];
 
         private int comings;
@@ -97,7 +97,7 @@ final class NameExpression {
             return false;
         }
 
-        /** Goes on from a step up to those that take a character; gives whether the expression is found. */
+        /** Continues from a step up to those that consume a character; returns whether a match is complete. */
         private boolean follow(int from, int at) {
             int depth = 0;
             stack[depth++] = from;

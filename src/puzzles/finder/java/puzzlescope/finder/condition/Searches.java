@@ -4,16 +4,17 @@ import java.util.List;
 import puzzlescope.engine.event.Message;
 
 /**
- * What is looked for: the tree is walked once for each condition, one walk after the other. Immutable; any thread.
+ * The conditions to search for: the tree is walked once for each of them, one walk after the other. Immutable; any
+ * thread.
  *
  * @param conditions at least one and at most {@link #MOST}, in the order of the walks
  */
 public record Searches(List<Condition> conditions) {
 
-    /** How many walks a run can have. */
+    /** The most walks of a run. */
     public static final int MOST = 4;
 
-    /** The word before several conditions. */
+    /** The keyword before several conditions. */
     static final String WORD = "each";
 
     public Searches {
@@ -24,17 +25,17 @@ public record Searches(List<Condition> conditions) {
         conditions = List.copyOf(conditions);
     }
 
-    /** One walk. */
+    /** Returns searches with a single condition. */
     public static Searches of(Condition condition) {
         return new Searches(List.of(condition));
     }
 
-    /** Whether there is more than one. */
+    /** Returns whether there is more than one. */
     public boolean areSeveral() {
         return conditions.size() > 1;
     }
 
-    /** All of them in words. */
+    /** Describes all conditions in words. */
     public Message describe() {
         return conditions.stream()
                 .map(Condition::describe)
@@ -42,7 +43,7 @@ public record Searches(List<Condition> conditions) {
                 .orElseThrow();
     }
 
-    /** As they are typed. */
+    /** Returns the conditions as typed. */
     public String text() {
         return areSeveral()
                 ? Combined.text(WORD, conditions)

@@ -2,7 +2,7 @@ package puzzlescope.finder.condition;
 
 import puzzlescope.engine.event.Message;
 
-/** How large a file is, in bytes. */
+/** A condition on the size of a file in bytes. */
 public sealed interface SizeCondition extends Condition {
 
     /** The size is even. */
@@ -68,7 +68,7 @@ public sealed interface SizeCondition extends Condition {
         }
     }
 
-    /** The size leaves a remainder when it is divided. */
+    /** The size modulo a divisor equals a remainder. */
     record Remainder(long divisor, long remainder) implements SizeCondition {
 
         @Override

@@ -2,23 +2,23 @@ package puzzlescope.finder.condition;
 
 import java.util.Locale;
 
-/** The reasons why something is neither looked at as a file nor walked as a folder. */
+/** The reasons why an entry is neither tested as a file nor walked as a folder. */
 public enum Skip {
     /** It is a link, and links are not followed. */
     LINK,
-    /** It is a link to something that is not there. */
+    /** It is a link to a missing target. */
     BROKEN_LINK,
     /** It is a link to a folder that is being walked. */
     LOOP,
-    /** It is a folder, or a link to one, that was walked before by another way. */
+    /** It is a folder, or a link to one, that was walked before by another path. */
     WALKED,
-    /** It was listed, but is not there any more. */
+    /** It was listed, but no longer exists. */
     VANISHED,
-    /** The system does not let its size and dates be read. */
+    /** The system denies access to its size and dates. */
     LOCKED,
     /** It is neither a file nor a folder nor a link. */
     SPECIAL,
-    /** It is a folder, or a link to one, that was put in the queue before by another way. */
+    /** It is a folder, or a link to one, that was enqueued before by another path. */
     QUEUED;
 
     /** The name in message keys. */

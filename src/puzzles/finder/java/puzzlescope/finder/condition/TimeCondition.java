@@ -10,22 +10,22 @@ import java.util.Locale;
 import puzzlescope.engine.event.Message;
 import puzzlescope.finder.tree.Item;
 
-/** When a file was modified, created or read, by this machine's calendar. A time that is not known fulfils none. */
+/** A condition on a time of a file, in this machine's time zone. An unknown time fulfils none. */
 sealed interface TimeCondition extends Condition {
 
-    /** Which time of the file. */
+    /** Returns the time that is tested. */
     FileTime time();
 
-    /** Whether a time is what is looked for. */
+    /** Returns whether a time fulfils the condition. */
     boolean holds(LocalDateTime at);
 
-    /** Why it is, or why it is not. */
+    /** Returns the reason why a time does or does not. */
     Message why(LocalDateTime at);
 
-    /** The form in which the time is to be, as it is typed. */
+    /** Returns the required value as typed. */
     String value();
 
-    /** How the condition is called behind the time. */
+    /** Returns the keyword after the time. */
     String word();
 
     @Override
@@ -144,7 +144,7 @@ sealed interface TimeCondition extends Condition {
         }
     }
 
-    /** On some days of the week: one, or several that follow each other. */
+    /** On certain days of the week: one, or several consecutive ones. */
     record OnWeekday(FileTime time, Weekdays days) implements TimeCondition {
 
         @Override
@@ -175,7 +175,7 @@ sealed interface TimeCondition extends Condition {
         }
     }
 
-    /** Within some hours of the day, the last one whole; past midnight if the first is the later one. */
+    /** Within a range of hours, including the whole last one; past midnight if the first is later than the last. */
     record AtHour(FileTime time, int first, int last) implements TimeCondition {
 
         @Override
@@ -215,7 +215,7 @@ sealed interface TimeCondition extends Condition {
         }
     }
 
-    /** One day of the week, those of work, or the others. */
+    /** A single day of the week, the working days, or the weekend. */
     enum Weekdays {
         MONDAY,
         TUESDAY,

@@ -15,10 +15,10 @@ import java.util.stream.Collectors;
 import puzzlescope.finder.tree.Item;
 
 /**
- * A time of a file as the modules {@code os} and {@code time} of Python tell it: seconds, then the parts of a date in a time
- * zone, then a text. The names are those of Python in every language.
+ * A time of a file as given by Python's modules {@code os} and {@code time}: seconds, then the parts of a date in a
+ * time zone, then a text. The names are those of Python in every language.
  *
- * @param millis since 1970 in UTC, or {@link Item#NOT_KNOWN}
+ * @param millis milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}
  */
 public record Timestamp(FileTime time, long millis) {
 
@@ -32,10 +32,10 @@ public record Timestamp(FileTime time, long millis) {
         HOUR("hour", ZonedDateTime::getHour),
         MINUTE("min", ZonedDateTime::getMinute),
         SECOND("sec", ZonedDateTime::getSecond),
-        /** Monday is 0. */
+        /** The day of the week, 0 for Monday. */
         WEEKDAY("wday", date -> date.getDayOfWeek().ordinal() - DayOfWeek.MONDAY.ordinal()),
         DAY_OF_YEAR("yday", ZonedDateTime::getDayOfYear),
-        /** 1 while clocks are put forward for the summer. */
+        /** 1 during daylight saving time. */
         SUMMER_TIME("isdst", date -> date.getZone().getRules().isDaylightSavings(date.toInstant()) ? 1 : 0);
 
         private final String attribute;
@@ -69,12 +69,12 @@ public record Timestamp(FileTime time, long millis) {
                 .toList();
     }
 
-    /** Whether the file system knows it. */
+    /** Returns whether the file system provides it. */
     public boolean isKnown() {
         return millis != Item.NOT_KNOWN;
     }
 
-    /** The call that gives it as seconds. */
+    /** The call that returns it in seconds. */
     public String function() {
         return "os.path.get" + time.letter() + "time()";
     }
@@ -90,7 +90,7 @@ public record Timestamp(FileTime time, long millis) {
         return Instant.ofEpochMilli(millis).atZone(zone);
     }
 
-    /** A date as {@code time.asctime()} of Python writes it. */
+    /** Formats a date like {@code time.asctime()} of Python. */
     public static String ascTime(ZonedDateTime date) {
         var day = capital(date.getDayOfWeek().name());
         var month = capital(date.getMonth().name());
@@ -102,7 +102,7 @@ public record Timestamp(FileTime time, long millis) {
         return name.charAt(0) + name.substring(1, 3).toLowerCase(Locale.ROOT);
     }
 
-    /** The way from the file to the parts of the date, in lines that are indented by blanks. */
+    /** Formats the steps from the file to the parts of the date, in indented lines. */
     public String text(ZoneId zone) {
         if (!isKnown()) {
             return "  " + function() + "  -\n";

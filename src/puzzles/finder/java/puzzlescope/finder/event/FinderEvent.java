@@ -10,7 +10,7 @@ import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.condition.Searches;
 import puzzlescope.finder.condition.Skip;
 
-/** One event of a walk. It holds the number of an entry, whose name and size are in the run's {@link Findings}. */
+/** An event of a walk. It holds the number of an entry, whose name and size are in the run's {@link Findings}. */
 public sealed interface FinderEvent extends Event {
 
     int MOST_ENTRIES = 1 << 27;
@@ -26,7 +26,7 @@ public sealed interface FinderEvent extends Event {
     IntField ALL_FILES = Field.upTo(MOST_ENTRIES - 1).after(ALL_MATCHES);
     IntField SEARCH = Field.upTo(Searches.MOST - 1).after(ALL_FILES);
 
-    /** The vocabulary of a run that writes its findings there. */
+    /** Returns the vocabulary of a run with these findings. */
     static Vocabulary vocabulary(Findings findings) {
         return new Vocabulary(FinderEventKind.values(), event -> read(findings, event));
     }
@@ -68,7 +68,7 @@ public sealed interface FinderEvent extends Event {
         };
     }
 
-    /** A folder is walked now: its names are read. */
+    /** A folder is entered: its names are read. */
     record FolderEntered(Findings findings, int number) implements FinderEvent {
 
         public FileEntry folder() {
@@ -79,7 +79,7 @@ public sealed interface FinderEvent extends Event {
             return findings.isRoot(number);
         }
 
-        /** What the walk that it belongs to is called. */
+        /** Returns the name of its walk. */
         public Message search() {
             return findings.searchOf(folder()).name();
         }
@@ -97,7 +97,7 @@ public sealed interface FinderEvent extends Event {
         }
     }
 
-    /** The names in the folder that is being walked cannot be read. */
+    /** The names in the current folder cannot be read. */
     record FolderUnreadable(Findings findings, int number, Unreadable reason) implements FinderEvent {
 
         public FileEntry folder() {
@@ -144,7 +144,7 @@ public sealed interface FinderEvent extends Event {
         }
     }
 
-    /** Something was passed over. */
+    /** An entry was skipped. */
     record EntrySkipped(Findings findings, int number, Skip reason) implements FinderEvent {
 
         public FileEntry entry() {
@@ -179,9 +179,9 @@ public sealed interface FinderEvent extends Event {
     }
 
     /**
-     * Everything in a folder has been looked at.
+     * Everything in a folder has been processed.
      *
-     * @param matches how many files match in it and below
+     * @param matches the number of files that match in it and below
      */
     record FolderLeft(Findings findings, int number, int matches) implements FinderEvent {
 
@@ -199,10 +199,10 @@ public sealed interface FinderEvent extends Event {
     }
 
     /**
-     * Everything in the outermost folder has been looked at.
+     * Everything in the root folder has been processed.
      *
-     * @param matches how many files match
-     * @param files how many files were looked at
+     * @param matches the number of files that match
+     * @param files the number of files tested
      * @param search the number of the walk
      */
     record WalkEnded(Findings findings, int matches, int files, int search) implements FinderEvent {
@@ -223,7 +223,7 @@ public sealed interface FinderEvent extends Event {
         return search.told(Message.of(key, matches, files, search.condition().describe(), search.unreadable()));
     }
 
-    /** A folder is put at the end of the queue. */
+    /** A folder is enqueued. */
     record FolderQueued(Findings findings, int number) implements FinderEvent {
 
         public FileEntry folder() {
@@ -234,7 +234,7 @@ public sealed interface FinderEvent extends Event {
             return findings.isRoot(number);
         }
 
-        /** What the walk that it belongs to is called. */
+        /** Returns the name of its walk. */
         public Message search() {
             return findings.searchOf(folder()).name();
         }
@@ -248,9 +248,9 @@ public sealed interface FinderEvent extends Event {
     }
 
     /**
-     * The folder at the front of the queue is taken out: its names are read.
+     * The folder at the front of the queue is dequeued: its names are read.
      *
-     * @param target the number of its entry in the folder that it is in
+     * @param target the number of its entry in the parent folder
      */
     record FolderTaken(Findings findings, int number, int target) implements FinderEvent {
 
@@ -267,8 +267,8 @@ public sealed interface FinderEvent extends Event {
     /**
      * The queue is empty.
      *
-     * @param matches how many files match
-     * @param files how many files were looked at
+     * @param matches the number of files that match
+     * @param files the number of files tested
      * @param search the number of the walk
      */
     record QueueEnded(Findings findings, int matches, int files, int search) implements FinderEvent {

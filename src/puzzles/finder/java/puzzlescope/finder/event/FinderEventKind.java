@@ -25,7 +25,7 @@ import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.Packed;
 import puzzlescope.engine.event.Role;
 
-/** The kinds of events of a walk through folders. The records are made by {@link FinderEvent#vocabulary}. */
+/** The kinds of events of a walk through folders. The records are created by {@link FinderEvent#vocabulary}. */
 public enum FinderEventKind implements EventKind {
     WALK_BEGAN("begin", only(ENTRY), CALL),
     FOLDER_ENTERED("enter", only(ENTRY), CALL),

@@ -7,8 +7,8 @@ import puzzlescope.finder.tree.FileName;
 import puzzlescope.finder.tree.Item;
 
 /**
- * The names, sizes and dates of all that one run's walk came upon, into which its events point. The solver writes, any thread reads
- * what the events that it has seen point to.
+ * The names, sizes and dates of everything that a run found, to which its events refer. Written by the solver; any
+ * thread may read what an event that it has seen refers to.
  */
 public final class Findings {
 
@@ -26,17 +26,17 @@ public final class Findings {
         this.real = real;
     }
 
-    /** What is looked for. */
+    /** The conditions to search for. */
     public Searches searches() {
         return searches;
     }
 
-    /** The walk of this number, from 0. */
+    /** The walk with this number, from 0. */
     public Search search(int number) {
         return begun.get(number);
     }
 
-    /** The walk that came upon an entry. */
+    /** The walk that found an entry. */
     public Search searchOf(FileEntry entry) {
         int search = begun.size() - 1;
         while (search > 0 && entry.number() < begun.get(search).root().number()) {
@@ -45,37 +45,37 @@ public final class Findings {
         return begun.get(search);
     }
 
-    /** The condition that a walk looked for when it came upon an entry. */
+    /** The condition of the walk that found an entry. */
     public Condition condition(FileEntry entry) {
         return searchOf(entry).condition();
     }
 
-    /** Whether an entry is the outermost folder of a walk, as the walk begins with it. */
+    /** Returns whether an entry is the root folder of a walk, which is its first entry. */
     public boolean isRoot(int entry) {
         return searchOf(entry(entry)).root().number() == entry;
     }
 
-    /** Whether the files exist, so that something can be done with them. */
+    /** Returns whether the files exist, so that actions on them are possible. */
     public boolean isReal() {
         return real;
     }
 
-    /** Returns the entry with this number, from 0, the outermost folder. */
+    /** Returns the entry with this number; 0 is the root folder. */
     public FileEntry entry(int number) {
         return entries.get(number);
     }
 
-    /** The file that was the match of this number, from 0. */
+    /** The file with this match number, from 0. */
     public FileEntry match(int number) {
         return matches.get(number);
     }
 
-    /** The folder that was the one of this number to be put in the queue, from 0. */
+    /** The enqueued folder with this number, from 0. */
     public FileEntry queued(int number) {
         return queue.get(number);
     }
 
-    /** The same folder as it was taken from the queue. */
+    /** The same folder as it was dequeued. */
     public FileEntry taken(int number) {
         return taken.get(number);
     }
@@ -110,12 +110,12 @@ public final class Findings {
         return entry;
     }
 
-    /** Notes that a folder waits in the queue. */
+    /** Records that a folder was enqueued. */
     public void enqueue(FileEntry folder) {
         folder.turn(queue.append(folder));
     }
 
-    /** Notes that a folder was taken from the queue; gives the entry below which everything in it comes. */
+    /** Records that a folder was dequeued; returns the parent entry for its contents. */
     public FileEntry dequeue(FileEntry folder) {
         var entry = new FileEntry(entries.size(), folder);
         entry.walked();
@@ -124,7 +124,7 @@ public final class Findings {
         return entry;
     }
 
-    /** Notes that a file matches; gives the number of the match. */
+    /** Records that a file matches; returns the number of the match. */
     public int match(FileEntry file) {
         int number = matches.append(file);
         file.found(number);

@@ -4,7 +4,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.finder.condition.Condition;
 import puzzlescope.finder.condition.FileEntry;
 
-/** One walk of a run, for one condition. The solver writes; who has seen an event may read what it told. */
+/** One walk of a run, for one condition. The solver writes; readers of an event may read what it refers to. */
 public final class Search {
 
     private final int number;
@@ -15,11 +15,11 @@ public final class Search {
     private int unreadable;
 
     /**
-     * A walk that begins.
+     * Creates a walk.
      *
-     * @param number from 0
-     * @param of how many there are in the run
-     * @param matchesBefore how many files matched in the walks before it
+     * @param number the number of the walk, from 0
+     * @param of the number of walks in the run
+     * @param matchesBefore the number of matches in the earlier walks
      */
     Search(int number, int of, Condition condition, FileEntry root, int matchesBefore) {
         this.number = number;
@@ -29,7 +29,7 @@ public final class Search {
         this.matchesBefore = matchesBefore;
     }
 
-    /** From 0. */
+    /** The number of the walk, from 0. */
     public int number() {
         return number;
     }
@@ -38,17 +38,17 @@ public final class Search {
         return condition;
     }
 
-    /** The outermost folder. */
+    /** The root folder. */
     public FileEntry root() {
         return root;
     }
 
-    /** How many files matched in the walks before this one. */
+    /** The number of matches in the earlier walks. */
     public int matchesBefore() {
         return matchesBefore;
     }
 
-    /** The number of folders that could not be read; told by the last event of the walk. */
+    /** The number of unreadable folders, reported by the last event of the walk. */
     public int unreadable() {
         return unreadable;
     }
@@ -57,12 +57,12 @@ public final class Search {
         unreadable++;
     }
 
-    /** A sentence about the walk as a whole; it says which walk it is if there are several. */
+    /** Returns a message about the walk as a whole, which names the walk if there are several. */
     Message told(Message sentence) {
         return of == 1 ? sentence : Message.of("finder.search.told", number + 1, of, sentence);
     }
 
-    /** What the walk is called beside others. */
+    /** The name of the walk among others. */
     public Message name() {
         return Message.of("finder.search.name", number + 1, condition.describe());
     }

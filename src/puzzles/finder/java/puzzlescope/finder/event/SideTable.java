@@ -6,11 +6,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What does not fit into packed events: an append-only table that one run's solver writes and its events point into. One
- * thread appends and clears; any thread reads what {@link #size} has published, which is all that a published event points
- * to.
+ * An append-only table for data that does not fit into packed events, written by a run's solver and indexed by its
+ * events. One thread appends and clears; any thread reads the rows published by {@link #size}, which include every row
+ * that a published event refers to.
  *
- * @param <T> what a row holds
+ * @param <T> the type of a row
  */
 final class SideTable<T> {
 
@@ -22,7 +22,7 @@ final class SideTable<T> {
 
     private volatile @Nullable Object[][] chunks = new Object[FIRST_CHUNKS][];
 
-    @SuppressWarnings("unused") // by the handle
+    @SuppressWarnings("unused") // Accessed through the VarHandle.
     private int size;
 
     static {
@@ -33,12 +33,12 @@ final class SideTable<T> {
         }
     }
 
-    /** How many rows have been published. */
+    /** The number of published rows. */
     public int size() {
         return (int) SIZE.getAcquire(this);
     }
 
-    /** The row of an index below {@link #size}. */
+    /** The row at an index below {@link #size}. */
     @SuppressWarnings("unchecked")
     public T get(int index) {
         if (index < 0 || index >= size()) {
@@ -47,7 +47,7 @@ final class SideTable<T> {
         return (T) chunks[index >>> CHUNK_BITS][index & (CHUNK - 1)];
     }
 
-    /** Appends a row; gives its index. */
+    /** Appends a row and returns its index. */
     public int append(T row) {
         int index = size();
         if (index > MOST_ROWS) {
@@ -65,7 +65,7 @@ final class SideTable<T> {
         return index;
     }
 
-    /** Forgets all rows, before a solver starts afresh. */
+    /** Removes all rows before a solver restarts. */
     public void clear() {
         SIZE.setRelease(this, 0);
         chunks = new Object[FIRST_CHUNKS][];

@@ -7,11 +7,11 @@ import java.util.Locale;
 
 /** The reasons why the names in a folder cannot be read. */
 public enum Unreadable {
-    /** The system does not permit it. */
+    /** Permission was denied. */
     DENIED,
-    /** The folder is not there any more. */
+    /** The folder no longer exists. */
     VANISHED,
-    /** Something else, such as a disk that fails. */
+    /** Another cause, such as a disk failure. */
     FAILED;
 
     public static Unreadable because(IOException thrown) {

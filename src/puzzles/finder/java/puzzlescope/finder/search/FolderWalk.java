@@ -23,15 +23,15 @@ import puzzlescope.finder.tree.Folder;
 import puzzlescope.finder.tree.Item;
 
 /**
- * Walks a folder and, by calling itself, the folders in it, and asks of every file whether it matches.
+ * Walks a folder and, recursively, its subfolders, and tests every file.
  *
  * <p>Source: Al Sweigart, The Recursive Book of Recursion (2022), chapter 10, function {@code walk}.
  *
- * <p>Input: a tree, a condition, and whether links are followed. Output: the files that match, in the order of the walk: the
- * names of a folder by code points, a folder entered where its name comes. Time: one look at each name and the sorting of
- * each folder's names; space: the names of the folders that are open, one call for each of them, and an entry for
- * everything that was come upon. Deterministic as long as the files stay as they are. Where no file matches there is no
- * solution; what cannot be read is an event and ends nothing.
+ * <p>Input: a tree, a condition, and whether links are followed. Output: the files that match, in the order of the
+ * walk: the names of a folder by code points, a subfolder entered in its place among them. Time: one look at each name
+ * and the sorting of each folder's names; space: the names of the open folders, one call for each of them, and an entry
+ * for everything found. Deterministic as long as the files stay as they are. If no file matches there is no solution;
+ * an unreadable entry is an event and does not end the walk.
  */
 public final class FolderWalk extends TreeWalk {
 
@@ -47,7 +47,7 @@ public final class FolderWalk extends TreeWalk {
 
     private final class Walking extends NameByName {
 
-        /** The folders that are open, by what tells them apart; only where links are followed. */
+        /** The open folders by file key; only where links are followed. */
         private final Map<Object, FileEntry> open = new HashMap<>();
 
         private final Set<Object> walked = new HashSet<>();

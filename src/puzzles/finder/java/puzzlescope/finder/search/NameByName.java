@@ -21,7 +21,7 @@ import puzzlescope.finder.tree.Folder;
 import puzzlescope.finder.tree.Item;
 import puzzlescope.finder.tree.Item.Kind;
 
-/** Looks at each name in a folder and asks of every file whether it matches; what becomes of folders is the walk's affair. */
+/** Processes each name in a folder and tests every file; subclasses decide about folders. */
 abstract class NameByName {
 
     final EventSink sink;
@@ -40,12 +40,12 @@ abstract class NameByName {
     /** Walks from the root and returns the number of files that match. */
     abstract int walk();
 
-    /** How many files were asked so far. */
+    /** The number of files tested so far. */
     final int files() {
         return files;
     }
 
-    /** Looks at all names in an open folder, in order, and returns the number of files that match there. */
+    /** Processes all names in an open folder, in order, and returns the number of files that match there. */
     final int lookAt(Folder opened, FileEntry folder) throws IOException {
         var names = new ArrayList<>(opened.names(sink::checkStopped));
         names.sort(FileName.IN_ORDER);
@@ -56,7 +56,7 @@ abstract class NameByName {
         return matches;
     }
 
-    /** The name whose turn it is; in a branch one of those after it, which gets its place. */
+    /** Returns the name at an index; in a branch, moves one of the later names there first. */
     private FileName next(List<FileName> names, int turn) {
         int chosen = turn + sink.chooseInTurn(names.size() - turn);
         if (chosen != turn) {
@@ -65,27 +65,27 @@ abstract class NameByName {
         return names.get(turn);
     }
 
-    /** Takes a folder; returns the number of files that match there. */
+    /** Processes a folder; returns the number of files that match there. */
     abstract int takeFolder(Folder folder, FileEntry in, FileName name, Item item);
 
-    /** Takes a folder that a link leads to; returns the number of files that match there. */
+    /** Processes a folder that a link leads to; returns the number of files that match there. */
     int takeLinked(Folder folder, FileEntry in, FileName name, Item item) throws IOException {
         return takeFolder(folder, in, name, item);
     }
 
-    /** Takes note that a folder cannot be read. */
+    /** Records that a folder cannot be read. */
     final void unreadable(FileEntry folder, IOException because) {
         findings.unreadable(folder);
         sink.emit(
                 FOLDER_UNREADABLE, folder.number(), Unreadable.because(because).ordinal());
     }
 
-    /** Whether this holds of what tells a folder apart from others; only where links are followed. */
+    /** Returns whether the key of a folder fulfils a predicate; false unless links are followed. */
     final boolean isKnown(Folder folder, FileName name, Predicate<Object> known) {
         try {
             return followLinks && known.test(folder.key(name));
         } catch (IOException unreadable) {
-            // Opening it will say so.
+            // Opening it will report the error.
             return false;
         }
     }

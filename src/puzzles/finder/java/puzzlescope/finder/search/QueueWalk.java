@@ -22,15 +22,15 @@ import puzzlescope.finder.tree.Folder;
 import puzzlescope.finder.tree.Item;
 
 /**
- * Walks a folder and the folders in it without calling itself: those that are come upon wait in a queue for their turn.
+ * Walks a folder and its subfolders iteratively, with a queue of the subfolders found.
  *
- * <p>Source: Al Sweigart, The Recursive Book of Recursion (2022), chapter 10, which names {@code os.walk} of Python as a walk
- * without a recursion of one's own; breadth-first as Edward F. Moore, The Shortest Path through a Maze (1959).
+ * <p>Source: Al Sweigart, The Recursive Book of Recursion (2022), chapter 10, which names Python's {@code os.walk} as a
+ * walk without writing a recursion; breadth-first as Edward F. Moore, The Shortest Path through a Maze (1959).
  *
- * <p>Input: a tree, a condition, and whether links are followed. Output: the files that match, those in fewer folders first;
- * the same as those of {@link FolderWalk}. Time: as there; space: the folders in the queue, which are many where a folder has
- * many, and an entry for everything that was come upon. Deterministic as long as the files stay as they are. Where no file
- * matches there is no solution; what cannot be read is an event and ends nothing.
+ * <p>Input: a tree, a condition, and whether links are followed. Output: the files that match, those in fewer folders
+ * first; the same as those of {@link FolderWalk}. Time: the same; space: the folders in the queue, of which there are
+ * many where a folder has many, and an entry for everything found. Deterministic as long as the files stay as they are.
+ * If no file matches there is no solution; an unreadable entry is an event and does not end the walk.
  */
 public final class QueueWalk extends TreeWalk {
 
@@ -45,9 +45,10 @@ public final class QueueWalk extends TreeWalk {
     }
 
     /**
-     * A folder in the queue. It is open, since it is reached by the one that it is in; ordinary folders hold nothing for that.
+     * A folder in the queue. It is already open, since it is reached through its parent; ordinary folders hold no
+     * resources for that.
      *
-     * @param failure why it could not be opened
+     * @param failure the reason why it could not be opened
      */
     private record Waiting(
             FileEntry entry,
@@ -79,7 +80,7 @@ public final class QueueWalk extends TreeWalk {
     private final class Walking extends NameByName {
 
         private final Deque<Waiting> queue = new ArrayDeque<>();
-        /** All folders that were ever in the queue, by what tells them apart; only where links are followed. */
+        /** The keys of all folders ever enqueued; only where links are followed. */
         private final Set<Object> known = new HashSet<>();
 
         Walking(EventSink sink, Search search) {

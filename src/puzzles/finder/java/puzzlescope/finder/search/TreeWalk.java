@@ -8,7 +8,7 @@ import puzzlescope.finder.event.Findings;
 import puzzlescope.finder.event.Search;
 import puzzlescope.finder.tree.FileTree;
 
-/** A walk through a folder and all that is in it, in whichever order, for each condition anew. */
+/** A walk through a folder and everything in it, in either order, repeated for each condition. */
 abstract class TreeWalk implements Solver {
 
     final FileTree tree;
@@ -17,10 +17,10 @@ abstract class TreeWalk implements Solver {
     private final EventKind ended;
 
     /**
-     * A walk that has not begun.
+     * Creates a walk.
      *
      * @param findings are cleared, then written
-     * @param ended tells how many files matched, how many were asked, and in which walk
+     * @param ended the kind of the final event, with the number of matches, of files tested, and of the walk
      */
     TreeWalk(FileTree tree, boolean followLinks, Findings findings, EventKind ended) {
         this.tree = tree;

@@ -10,7 +10,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A folder whose path is longer than the system takes: it is held open, and what is in it is reached from there. */
+/** A folder whose path is longer than the system allows: it is held open, and its contents are reached from it. */
 final class DeepFolder implements Folder {
 
     private static final System.Logger LOG = System.getLogger(DeepFolder.class.getName());
@@ -61,7 +61,7 @@ final class DeepFolder implements Folder {
         return key(attributes(name.path()));
     }
 
-    /** Systems that open folders from folders have keys. */
+    /** Returns the file key; systems that open folders relative to folders provide one. */
     private static Object key(BasicFileAttributes attributes) throws IOException {
         var key = attributes.fileKey();
         if (key == null) {

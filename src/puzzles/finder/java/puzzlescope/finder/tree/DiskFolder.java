@@ -12,12 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A folder that is reached by its path. Nothing is held open, so that walks may be as deep as paths may be long; from there
- * on {@link DeepFolder} goes on.
+ * A folder that is reached by its path. Nothing is held open, so that walks may be as deep as the longest path; beyond
+ * that {@link DeepFolder} takes over.
  */
 final class DiskFolder implements Folder {
 
-    /** Linux takes paths of 4,095 bytes, of which a name takes 255 at the most. */
+    /** Linux allows paths of 4,095 bytes, of which a name takes at most 255. */
     private static final int LONGEST_PATH = 3_800;
 
     private static final int NAMES_BETWEEN_PULSES = 1_024;
@@ -62,7 +62,7 @@ final class DiskFolder implements Folder {
                 millis(read.lastAccessTime()));
     }
 
-    /** Where a file system does not know a date, the JDK gives the first moment of 1970. */
+    /** Converts a time; the JDK returns the epoch for a date that the file system does not have. */
     private static long millis(FileTime time) {
         return time.toMillis() == 0 ? Item.NOT_KNOWN : time.toMillis();
     }
@@ -101,6 +101,6 @@ final class DiskFolder implements Folder {
 
     @Override
     public void close() {
-        // Nothing is open.
+        // Nothing is held open.
     }
 }

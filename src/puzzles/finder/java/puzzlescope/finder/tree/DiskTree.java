@@ -3,7 +3,7 @@ package puzzlescope.finder.tree;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** A folder of this machine. */
+/** A folder on this machine. */
 public final class DiskTree implements FileTree {
 
     private final Path folder;

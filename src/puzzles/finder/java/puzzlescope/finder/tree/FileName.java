@@ -5,30 +5,30 @@ import java.util.Comparator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A name as its file system has it, which need not be text.
+ * A name in a file system, which need not be text.
  *
- * @param text the characters, with U+FFFD for what is none; conditions look at these
- * @param exact the name itself where the text does not stand for it; the names of the sample are text
+ * @param text the characters, with U+FFFD for bytes that are none; tested by conditions
+ * @param exact the name itself if the text does not represent it; null for the names of the sample
  */
 public record FileName(String text, @Nullable Path exact) {
 
-    /** By code points; names that read alike stay apart. */
+    /** Orders names by code points, and separates names that read alike. */
     public static final Comparator<FileName> IN_ORDER = Comparator.comparing(
                     FileName::text, FileName::compareByCodePoints)
             .thenComparing(FileName::exact, Comparator.nullsFirst(Comparator.naturalOrder()));
 
-    /** A name that is text. */
+    /** Returns a name that is text. */
     public static FileName of(String text) {
         return new FileName(text, null);
     }
 
-    /** The last name of a path, or the path if it has none. */
+    /** Returns the last name of a path, or the path if it has none. */
     public static FileName of(Path path) {
         var name = path.getFileName() == null ? path : path.getFileName();
         return PathText.isText(name) ? of(name.toString()) : new FileName(PathText.text(name), name);
     }
 
-    /** The name as it is shown: no two are shown alike. */
+    /** The name as displayed; different names are displayed differently. */
     public String shown() {
         return exact == null ? PathText.visible(text) : PathText.shown(exact);
     }
@@ -43,7 +43,7 @@ public record FileName(String text, @Nullable Path exact) {
         return exact == null ? Path.of(text) : exact;
     }
 
-    /** Strings compare by UTF-16 units, which puts rare characters before some of the common ones. */
+    /** Compares by code points; strings compare by UTF-16 units, which misplaces supplementary characters. */
     private static int compareByCodePoints(String one, String other) {
         int length = Math.min(one.length(), other.length());
         int at = 0;

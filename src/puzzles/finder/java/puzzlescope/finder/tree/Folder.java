@@ -7,9 +7,9 @@ import java.util.List;
 public interface Folder extends AutoCloseable {
 
     /**
-     * The names of all that is in it, in any order.
+     * Returns the names of everything in it, in any order.
      *
-     * @param pulse called now and then, since there may be many
+     * @param pulse called periodically, since there may be many
      */
     List<FileName> names(Runnable pulse) throws IOException;
 
@@ -19,13 +19,13 @@ public interface Folder extends AutoCloseable {
     /** Opens the folder of a name, also through a link. */
     Folder open(FileName name) throws IOException;
 
-    /** Returns an object that tells this folder from every other one, whatever way led here. */
+    /** Returns an object that identifies this folder, whatever path led to it. */
     Object key() throws IOException;
 
     /** Returns the {@link #key} of the folder of a name, also through a link. */
     Object key(FileName name) throws IOException;
 
-    /** Lets go of what was open; whatever the system says to that, nothing is lost. */
+    /** Releases the folder; a failure is ignored, since nothing is lost. */
     @Override
     void close();
 }

@@ -18,10 +18,10 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.finder.tree.Item.Kind;
 
 /**
- * A small tree that need not exist: the folders of the book's figure with some files, a link that loops and a folder that
- * may not be read. It is written down in a resource, a line for each file: the name, indented by two blanks for each folder
- * that it is in, then the size, when it was created, modified and read. Folders end with a slash, {@code !} after it locks
- * one, {@code ->} leads to what a link stands for.
+ * A small virtual tree: the folders of the book's figure with some files, a link that loops and an unreadable folder.
+ * It is read from a resource with a line for each file: the name, indented by two blanks for each level, then the size
+ * and the times of creation, modification and access. Folders end with a slash, a following {@code !} makes one
+ * unreadable, {@code ->} gives the target of a link.
  */
 public final class SampleTree implements FileTree {
 
@@ -80,7 +80,7 @@ public final class SampleTree implements FileTree {
         }
     }
 
-    /** Reads lines as the resource has them; the first one is the outermost folder. */
+    /** Parses lines in the format of the resource; the first one is the root folder. */
     public static SampleTree of(List<String> lines) {
         var open = new ArrayList<Node>();
         for (var line : lines) {
@@ -194,7 +194,7 @@ public final class SampleTree implements FileTree {
 
         @Override
         public void close() {
-            // Nothing is open.
+            // Nothing is held open.
         }
     }
 }

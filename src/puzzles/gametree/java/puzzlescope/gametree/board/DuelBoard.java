@@ -5,15 +5,15 @@ import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** A game that a person plays: the moves that were made. */
+/** The moves of a game that a person plays. */
 public final class DuelBoard extends GameTreeBoard {
 
-    /** @param first whose turn it is at the start */
+    /** @param first the player to move at the start */
     public DuelBoard(TwoPlayerGame game, int start, Rival first) {
         super(game, start, first);
     }
 
-    /** What the game has come to; {@link GameSpace#OPEN} if it goes on. */
+    /** The result of the game; {@link GameSpace#OPEN} if it goes on. */
     public int value() {
         return game().space().value(position(), turn());
     }

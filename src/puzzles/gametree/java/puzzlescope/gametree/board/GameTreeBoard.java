@@ -10,7 +10,10 @@ import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** A position of a game for two: the moves that lead to it, with what the search, or the person who plays, keeps beside it. */
+/**
+ * A position of a two-player game: the moves that lead to it, and in the subclasses the data of the search or of the
+ * person's game.
+ */
 public abstract sealed class GameTreeBoard implements Board permits LookaheadBoard, DuelBoard {
 
     private final TwoPlayerGame game;
@@ -20,7 +23,7 @@ public abstract sealed class GameTreeBoard implements Board permits LookaheadBoa
     private int moves;
     private int position;
 
-    /** @param first whose turn it is at the start */
+    /** @param first the player to move at the start */
     GameTreeBoard(TwoPlayerGame game, int start, Rival first) {
         this.game = game;
         this.start = start;
@@ -32,22 +35,22 @@ public abstract sealed class GameTreeBoard implements Board permits LookaheadBoa
         return game;
     }
 
-    /** Where it began. */
+    /** The initial position. */
     public final int start() {
         return start;
     }
 
-    /** The position now. */
+    /** The current position. */
     public final int position() {
         return position;
     }
 
-    /** How many moves lead to the position. */
+    /** The number of moves that lead to the position. */
     public final int moves() {
         return moves;
     }
 
-    /** The move that was made after so many others. */
+    /** The move after a number of others. */
     public final int made(int before) {
         return made[before];
     }
@@ -57,12 +60,12 @@ public abstract sealed class GameTreeBoard implements Board permits LookaheadBoa
         return moves == 0 ? -1 : made[moves - 1];
     }
 
-    /** Whose turn it is. */
+    /** The player to move. */
     public final Rival turn() {
         return turn(moves);
     }
 
-    /** Whose turn it is after so many moves. */
+    /** The player to move after a number of moves. */
     public final Rival turn(int after) {
         return after % 2 == 0 ? first : first.other();
     }

@@ -13,8 +13,8 @@ import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
- * The moves that lead from the start to the position that is looked at, and of every open call the values of its moves that are
- * known by now. A call's level is the number of moves that led to its position.
+ * The moves from the start to the current position of the search, and for every open call the values of its moves that
+ * are known so far. A call's level is the number of moves that led to its position.
  */
 public final class LookaheadBoard extends GameTreeBoard {
 
@@ -23,12 +23,12 @@ public final class LookaheadBoard extends GameTreeBoard {
     private final long[] tried = new long[MOST_LEVELS];
     private int calls;
 
-    /** @param first whose turn it is at the start */
+    /** @param first the player to move at the start */
     public LookaheadBoard(TwoPlayerGame game, int start, Rival first) {
         super(game, start, first);
     }
 
-    /** How many calls are open: one of each level below this number. */
+    /** The number of open calls: one for each level below this number. */
     public int calls() {
         return calls;
     }
@@ -59,12 +59,12 @@ public final class LookaheadBoard extends GameTreeBoard {
         return best;
     }
 
-    /** The greatest value that the first player is sure of on the way to a level, and there. */
+    /** The greatest value that the first player can force at a level or on the path to it. */
     public int alpha(int level) {
         return bound(level, Rival.MAX);
     }
 
-    /** The smallest value that the second player is sure of on the way to a level, and there. */
+    /** The smallest value that the second player can force at a level or on the path to it. */
     public int beta(int level) {
         return bound(level, Rival.MIN);
     }

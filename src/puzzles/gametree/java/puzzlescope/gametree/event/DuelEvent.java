@@ -7,10 +7,10 @@ import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** What happens when a person plays against perfect play. The person is {@link Rival#MAX}. */
+/** An event of a game between a person, who is {@link Rival#MAX}, and perfect play. */
 public sealed interface DuelEvent extends GameTreeEvent {
 
-    /** What the game was worth before the person's move. */
+    /** The value of the game before the person's move. */
     IntField HAD = Field.between(GameSpace.LEAST, GameSpace.GREATEST).after(AMOUNT);
 
     @Override
@@ -24,14 +24,14 @@ public sealed interface DuelEvent extends GameTreeEvent {
     }
 
     /**
-     * A move was made; it may be the answer to the person's move.
+     * A move was made; it may be the reply to the person's move.
      *
-     * @param value what the game is worth from there on, if both play perfectly
-     * @param had what it was worth before the person's move
+     * @param value the value of the game after it under perfect play
+     * @param had the value before the person's move
      */
     record MovePlayed(TwoPlayerGame game, Rival who, int value, int place, int amount, int had) implements DuelEvent {
 
-        /** Whether the person gave something away. */
+        /** Returns whether the person's move made the value worse. */
         public boolean isMistake() {
             return value < had;
         }

@@ -11,7 +11,7 @@ import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** What happens in a game for two, whether it is searched or played. */
+/** An event of a two-player game, of a search or of play. */
 public sealed interface GameTreeEvent extends Event permits LookaheadEvent, DuelEvent {
 
     EnumField<TwoPlayerGame> GAME = Field.oneOf(TwoPlayerGame.values());
@@ -20,7 +20,7 @@ public sealed interface GameTreeEvent extends Event permits LookaheadEvent, Duel
     IntField PLACE = Field.upTo(NoughtsSpace.SQUARES - 1).after(VALUE);
     IntField AMOUNT = Field.upTo(NimSpace.MOST_IN_HEAP).after(PLACE);
 
-    /** A value as it is written: +1, 0, −1, and −∞ or +∞ before there is one. */
+    /** Formats a value: +1, 0, −1, and −∞ or +∞ before there is one. */
     static String sign(int value) {
         return switch (value) {
             case 0 -> "0";
@@ -30,13 +30,13 @@ public sealed interface GameTreeEvent extends Event permits LookaheadEvent, Duel
         };
     }
 
-    /** A value with what it means. */
+    /** Formats a value with its meaning. */
     static Message value(TwoPlayerGame game, int value) {
         var key = value > 0 ? "plus" : value < 0 ? "minus" : "zero";
         return Message.of("gametree.value." + key, game.name(value > 0 ? Rival.MAX : Rival.MIN));
     }
 
-    /** A move in words, to stand within a sentence. */
+    /** Formats a move for use within a sentence. */
     static Message move(TwoPlayerGame game, int place, int amount) {
         return game == TwoPlayerGame.NIM
                 ? Message.of("gametree.move.nim", amount, place + 1)

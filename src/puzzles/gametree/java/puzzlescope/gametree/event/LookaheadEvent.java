@@ -9,7 +9,7 @@ import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** What a search does that looks ahead: it tries every move, and every answer to it, until the game is decided. */
+/** An event of a look-ahead search, which tries every move and every reply until the game is decided. */
 public sealed interface LookaheadEvent extends GameTreeEvent {
 
     IntField POSITION = Field.upTo((1 << GameSpace.POSITION_BITS) - 1).after(AMOUNT);
@@ -39,12 +39,12 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         };
     }
 
-    /** The end of a key that says which of the two a sentence is about. */
+    /** Appends to a key the player that a sentence is about. */
     private static String of(String key, Rival who) {
         return "gametree." + key + (who == Rival.MAX ? "-max" : "-min");
     }
 
-    /** What a position is worth is asked. */
+    /** The evaluation of a position began. */
     record PositionCalled(TwoPlayerGame game, Rival who, int position) implements LookaheadEvent {
 
         @Override
@@ -60,7 +60,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         }
     }
 
-    /** What a position is worth is asked, if it lies between two bounds. */
+    /** The evaluation of a position within two bounds began. */
     record WindowCalled(TwoPlayerGame game, Rival who, int position, int alpha, int beta) implements LookaheadEvent {
 
         @Override
@@ -83,7 +83,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         }
     }
 
-    /** The game is over at a position: what has come of it is returned without another call. */
+    /** The game is over at a position: its result is returned without another call. */
     record GameDecided(TwoPlayerGame game, Rival who, int value, int position) implements LookaheadEvent {
 
         @Override
@@ -99,7 +99,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         }
     }
 
-    /** What a position is worth was found in the table. */
+    /** The value of a position was found in the table. */
     record ValueKnown(TwoPlayerGame game, Rival who, int value, int position) implements LookaheadEvent {
 
         @Override
@@ -113,7 +113,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         }
     }
 
-    /** A move was made, to see what comes of it. */
+    /** A move was made to find its value. */
     record MoveMade(TwoPlayerGame game, Rival who, int place, int amount) implements LookaheadEvent {
 
         @Override
@@ -124,7 +124,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /**
-     * A move was undone, whose value is known now.
+     * A move was undone and its value is known.
      *
      * @param best the best value of the moves before it
      */
@@ -142,7 +142,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         }
     }
 
-    /** A value is better than the best so far, {@code best}, for the one whose turn it is. */
+    /** A value is better than the best so far, {@code best}, for the player to move. */
     record BestImproved(TwoPlayerGame game, Rival who, int value, int best) implements LookaheadEvent {
 
         @Override
@@ -166,7 +166,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         }
     }
 
-    /** What a position is worth was put into the table. */
+    /** The value of a position was stored in the table. */
     record ValueStored(TwoPlayerGame game, Rival who, int value, int position) implements LookaheadEvent {
 
         @Override
@@ -181,9 +181,9 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /**
-     * A position's value was returned, the best of those of its moves.
+     * The value of a position, the best of those of its moves, was returned.
      *
-     * @param pruned how many moves were not tried
+     * @param pruned the number of moves not tried
      * @param tried the values of the others
      */
     record ValueReturned(TwoPlayerGame game, Rival who, int value, int pruned, long tried) implements LookaheadEvent {
@@ -205,7 +205,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         }
     }
 
-    /** The rule for Nim said at once who wins. */
+    /** The rule for Nim determined the winner without a search. */
     record HeapsCombined(Rival who, int position) implements LookaheadEvent {
 
         @Override
@@ -215,7 +215,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
                     xor == 0 ? "gametree.xor-zero" : "gametree.xor", sum(position), TwoPlayerGame.NIM.name(who));
         }
 
-        /** The heaps, combined: {@code 1 xor 3 xor 5 = 7}. */
+        /** Formats the exclusive or of the heaps: {@code 1 xor 3 xor 5 = 7}. */
         public static String sum(int position) {
             return String.join(
                             " xor ",
@@ -226,7 +226,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
         }
     }
 
-    /** The value of the start is known, and a move that leads to it. */
+    /** The value of the start is known, and a move that achieves it. */
     record SearchAnswered(TwoPlayerGame game, Rival who, int value, int place, int amount, long tried)
             implements LookaheadEvent {
 

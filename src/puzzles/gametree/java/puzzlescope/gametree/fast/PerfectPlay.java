@@ -5,16 +5,16 @@ import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
- * The value of every position and the best move from it, by minimax with a table; tells nothing. Of moves with the same value the
- * best is the one that wins soonest, or loses latest; of those the first. One thread.
+ * The value of every position and the best move from it, by minimax with a table; emits no events. Among moves of equal
+ * value the best one wins soonest or loses latest, and the first such move is taken. One thread.
  */
 public final class PerfectPlay {
 
     private static final int UNKNOWN = 0;
-    /** More than any game has moves. */
+    /** More than the number of moves of any game. */
     private static final int SOON = 40;
 
-    /** Keeps scores that are 0 apart from those that are not known. */
+    /** Offset that distinguishes scores of 0 from unknown ones. */
     private static final int SHIFT = 64;
 
     private final GameSpace space;
@@ -25,12 +25,12 @@ public final class PerfectPlay {
         space = game.space();
     }
 
-    /** What a position is worth, from −1 to 1. */
+    /** Returns the value of a position, from −1 to 1. */
     public int value(int position, Rival who) {
         return Integer.signum(score(position, who));
     }
 
-    /** How many moves it is to the end of a game that is won and lost, if both play as well as can be; 0 of a draw. */
+    /** Returns the number of moves to the end under perfect play, if the game is not a draw; 0 for a draw. */
     public int movesToEnd(int position, Rival who) {
         int score = score(position, who);
         return score == 0 ? 0 : SOON - Math.abs(score);
@@ -46,12 +46,12 @@ public final class PerfectPlay {
         return best;
     }
 
-    /** How many positions were searched so far. */
+    /** Returns the number of positions searched so far. */
     public int known() {
         return known;
     }
 
-    /** Greater the sooner the first player wins, smaller the sooner the second one does. */
+    /** Returns a score that is greater the sooner the first player wins, and smaller the sooner the second one does. */
     private int score(int position, Rival who) {
         int place = position << 1 | who.ordinal();
         if (scores[place] == UNKNOWN) {

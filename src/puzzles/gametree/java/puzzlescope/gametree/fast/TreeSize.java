@@ -6,7 +6,7 @@ import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** How many positions a game's tree has, which are as many as minimax looks at; those met again are counted again. */
+/** The size of a game's tree in positions, counting repeated ones; minimax visits each of them. */
 public final class TreeSize {
 
     private final GameSpace space;
@@ -16,7 +16,7 @@ public final class TreeSize {
         this.space = space;
     }
 
-    /** The number of positions of the tree below a position, and that one. */
+    /** Returns the number of positions in the tree of a position, including itself. */
     public static long of(TwoPlayerGame game, int position, Rival first) {
         return new TreeSize(game.space()).count(position, first);
     }

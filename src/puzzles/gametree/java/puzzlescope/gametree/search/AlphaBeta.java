@@ -12,16 +12,17 @@ import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
- * Alpha-beta pruning: minimax that leaves out moves which cannot change the answer. Alpha is what the first player is sure of by
- * moves higher up, beta what the second one is sure of; as soon as alpha is not less than beta, one of them will not let the
- * game come to this position, so that its other moves are not tried.
+ * Alpha-beta pruning: minimax that leaves out moves which cannot change the answer. Alpha is the value that the first
+ * player can already force higher up in the tree, beta the one that the second player can; as soon as alpha is not less
+ * than beta, one of them avoids this position, and its other moves are not tried.
  *
- * <p>Source: D. E. Knuth and R. W. Moore, An Analysis of Alpha-Beta Pruning (1975); S. Russell and P. Norvig, Artificial
- * Intelligence, chapter on games. What is returned may lie outside the bounds (fail-soft); it then is a bound itself.
+ * <p>Source: D. E. Knuth and R. W. Moore, An Analysis of Alpha-Beta Pruning (1975); S. Russell and P. Norvig,
+ * Artificial Intelligence, chapter on games. Fail-soft: a value returned outside the bounds is itself a bound.
  *
- * <p>Input: a position and whose turn it is. Output: the same value as that of {@link Minimax}, and the same move. At best about
- * as many calls as the square root of those of minimax; as many open at once as the longest game has positions. Deterministic:
- * moves are tried in their order, no seed. There is always a value; of a game that is over the solver is not asked.
+ * <p>Input: a position and the player to move. Output: the same value as that of {@link Minimax}, and the same move. At
+ * best about the square root of the number of calls of minimax; as many calls open at once as the longest game has
+ * positions. Deterministic: moves are tried in their order, no seed. There is always a value; the solver is not run on
+ * a game that is over.
  */
 public record AlphaBeta(TwoPlayerGame game, int start, Rival first) implements Solver {
 

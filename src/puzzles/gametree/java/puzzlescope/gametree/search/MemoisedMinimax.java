@@ -13,14 +13,16 @@ import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
- * Minimax with a table of the positions whose value is known: one that is reached by several orders of moves is searched once.
+ * Minimax with a table of the positions whose value is known: a position reached by several orders of moves is searched
+ * once.
  *
  * <p>Source: R. D. Greenblatt, D. E. Eastlake and S. D. Crocker, The Greenblatt Chess Program (1967), for the table of
  * transpositions; D. Michie, Memo Functions and Machine Learning (1968).
  *
- * <p>Input: a position and whose turn it is. Output: the same value and move as those of {@link Minimax}. A search for each
- * position that can be reached, 5,478 for noughts and crosses from the empty board, and a call for each move between them; a table
- * of as many entries. Deterministic, no seed. There is always a value; of a game that is over the solver is not asked.
+ * <p>Input: a position and the player to move. Output: the same value and move as those of {@link Minimax}. A search
+ * for each position that can be reached, 5,478 for noughts and crosses from the empty board, and a call for each move
+ * between them; a table of as many entries. Deterministic, no seed. There is always a value; the solver is not run on a
+ * game that is over.
  */
 public record MemoisedMinimax(TwoPlayerGame game, int start, Rival first) implements Solver {
 
@@ -32,8 +34,8 @@ public record MemoisedMinimax(TwoPlayerGame game, int start, Rival first) implem
         return telling.answer(start, first, value);
     }
 
-    /** @param table by position and whose turn it is: the value plus {@link #KNOWN}; 0 if it is not known */
-    @SuppressWarnings("ArrayRecordComponent") // For one run, and never compared.
+    /** @param table by position and player to move: the value plus {@link #KNOWN}; 0 if it is not known */
+    @SuppressWarnings("ArrayRecordComponent") // Used by one run, never compared.
     private record Recursion(TwoPlayerGame game, EventSink sink, Telling telling, byte[] table) {
 
         private static final int KNOWN = 2;

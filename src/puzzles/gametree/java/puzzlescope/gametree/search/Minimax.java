@@ -11,16 +11,16 @@ import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
- * Minimax: a position is worth the best of what its moves lead to, for the one whose turn it is; a game that is over is worth what
- * came of it. So every game that can be played from the start is played to its end.
+ * Minimax: the value of a position is the best value of its successors for the player to move, and that of a finished
+ * game is its result. Every game that can be played from the start is thus played to its end.
  *
- * <p>Source: J. von Neumann, Zur Theorie der Gesellschaftsspiele (1928); C. E. Shannon, Programming a Computer for Playing Chess
- * (1950); S. Russell and P. Norvig, Artificial Intelligence, chapter on games.
+ * <p>Source: J. von Neumann, Zur Theorie der Gesellschaftsspiele (1928); C. E. Shannon, Programming a Computer for
+ * Playing Chess (1950); S. Russell and P. Norvig, Artificial Intelligence, chapter on games.
  *
- * <p>Input: a position and whose turn it is. Output: its value, +1, 0 or −1 for the first player, and the first move that
- * leads to it. As many calls as the game's tree has positions, 549,946 for noughts and crosses from the empty board; as many
- * open at once as the longest game has positions. Deterministic, no seed. There is always a value; of a game that is over the
- * solver is not asked.
+ * <p>Input: a position and the player to move. Output: its value, +1, 0 or −1 for the first player, and the first move
+ * that leads to it. As many calls as the game's tree has positions, 549,946 for noughts and crosses from the empty
+ * board; as many open at once as the longest game has positions. Deterministic, no seed. There is always a value; the
+ * solver is not run on a game that is over.
  */
 public record Minimax(TwoPlayerGame game, int start, Rival first) implements Solver {
 

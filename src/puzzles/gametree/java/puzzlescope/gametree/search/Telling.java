@@ -14,7 +14,7 @@ import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.Rival;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** What every search through a game's tree tells in the same way. For one run. */
+/** The events that every search of a game tree emits in the same way. For one run. */
 final class Telling {
 
     private final TwoPlayerGame game;
@@ -22,7 +22,7 @@ final class Telling {
     /** The values of the moves of the call that returned last. */
     private long returned;
 
-    /** How many moves are made and not undone. */
+    /** The number of moves made and not undone. */
     private int made;
     /** The move from the start that has the best value so far. */
     private int best;
@@ -32,7 +32,7 @@ final class Telling {
         this.sink = sink;
     }
 
-    /** The game is over at a position: its value is returned. */
+    /** Returns the value of a position at which the game is over. */
     int decided(int position, Rival who, int value) {
         sink.emit(GAME_DECIDED, game.ordinal(), who.ordinal(), value, position);
         return value;
@@ -44,7 +44,7 @@ final class Telling {
     }
 
     /**
-     * A move is undone, whose value is known.
+     * Undoes a move whose value is known.
      *
      * @param before the best value so far
      * @return the better one of this value and the best so far
@@ -67,14 +67,14 @@ final class Telling {
         return value;
     }
 
-    /** A call returns the best of its values. */
+    /** Returns from a call with the best of its values. */
     int back(Rival who, int value, int pruned, long tried) {
         sink.emit(VALUE_RETURNED, game.ordinal(), who.ordinal(), value, pruned, tried);
         returned = tried;
         return value;
     }
 
-    /** The first call has returned: its value is the answer, and the move that was tried first of those that have it. */
+    /** Answers when the first call has returned: its value, and the first move that achieves it. */
     Outcome answer(int start, Rival who, int value) {
         if (game == TwoPlayerGame.NIM) {
             sink.emit(HEAPS_COMBINED, who.ordinal(), start);

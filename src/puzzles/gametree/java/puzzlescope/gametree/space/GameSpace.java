@@ -1,34 +1,34 @@
 package puzzlescope.gametree.space;
 
 /**
- * The positions of a game for two and the moves between them, both as numbers, so that a search makes no objects. Whose turn it
- * is stands beside the position. Immutable; any thread.
+ * The positions of a two-player game and the moves between them, both as numbers, so that a search allocates nothing.
+ * The player to move is kept beside the position. Immutable; any thread.
  */
 public sealed interface GameSpace permits NoughtsSpace, NimSpace {
 
-    /** The value of a game that is lost for the first player, and that of one that is won; between them is a draw. */
+    /** The value of a game lost by the first player; a draw is 0, a win {@link #GREATEST}. */
     int LEAST = -1;
 
     int GREATEST = 1;
 
-    /** What {@link #value} says of a game that goes on. */
+    /** The result of {@link #value} for a game that goes on. */
     int OPEN = 2;
 
-    /** How many bits a position has at most. */
+    /** The most bits of a position. */
     int POSITION_BITS = 18;
 
     /** The most moves that a position has. */
     int MOST_MOVES = 16;
 
-    /** How many bits of a move say how much, below those that say where. */
+    /** The number of bits of a move for its amount, below those for its place. */
     int AMOUNT_BITS = 3;
 
-    /** Where a move is made: the square, or the heap. */
+    /** The place of a move: the square or the heap. */
     static int place(int move) {
         return move >>> AMOUNT_BITS;
     }
 
-    /** How many stones a move takes; 0 where nothing is taken. */
+    /** The number of stones that a move takes; 0 where nothing is taken. */
     static int amount(int move) {
         return move & (1 << AMOUNT_BITS) - 1;
     }
@@ -39,7 +39,7 @@ public sealed interface GameSpace permits NoughtsSpace, NimSpace {
     }
 
     /**
-     * The next of the moves of a position, which have an order: by the place, then by the amount.
+     * The next move of a position, in order of place, then amount.
      *
      * @param after a move, or -1 for the first one
      * @return -1 if there is none
@@ -52,21 +52,21 @@ public sealed interface GameSpace permits NoughtsSpace, NimSpace {
     /** The position before a move that led to this one. */
     int before(int position, int move);
 
-    /** What the game has come to, from {@link #LEAST} to {@link #GREATEST}; {@link #OPEN} if it goes on. */
+    /** The result of the game, from {@link #LEAST} to {@link #GREATEST}; {@link #OPEN} if it goes on. */
     int value(int position, Rival turn);
 
-    /** The position as it is typed. */
+    /** The position in the notation in which it is typed. */
     String text(int position);
 
-    /** The position in the words of a call: the same in as few signs. */
+    /** A short notation of the position, for calls. */
     String name(int position);
 
-    /** How many moves there are. */
+    /** The number of moves of a position. */
     int moves(int position);
 
-    /** The move that so many come before. */
+    /** The move at an index in their order. */
     int move(int position, int index);
 
-    /** How many moves come before this one in their order. */
+    /** The index of a move in their order. */
     int index(int position, int move);
 }

@@ -3,7 +3,10 @@ package puzzlescope.gametree.space;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Nim: who takes the last stone wins. A heap has three bits, the first one the lowest; above them stands how many heaps there are. */
+/**
+ * Nim: the player who takes the last stone wins. A heap has three bits, the first one the lowest; the number of heaps
+ * is above them.
+ */
 public record NimSpace() implements GameSpace {
 
     public static final int MOST_HEAPS = 4;
@@ -15,7 +18,7 @@ public record NimSpace() implements GameSpace {
     private static final int HEAPS_BITS = AMOUNT_BITS * MOST_HEAPS;
     private static final int ALL_HEAPS = (1 << HEAPS_BITS) - 1;
 
-    /** How many stones a heap has. */
+    /** The number of stones in a heap. */
     public static int heap(int position, int heap) {
         return position >>> AMOUNT_BITS * heap & MOST_IN_HEAP;
     }
@@ -29,22 +32,22 @@ public record NimSpace() implements GameSpace {
         return position;
     }
 
-    /** How many heaps there are, also those that are empty now. */
+    /** The number of heaps, including empty ones. */
     public static int heaps(int position) {
         return position >>> HEAPS_BITS;
     }
 
-    /** How many stones are left. */
+    /** The number of stones left. */
     public static int stones(int position) {
         return heaps(position, MOST_HEAPS).sum();
     }
 
-    /** The exclusive or of all heaps; 0 if and only if who has to move loses. */
+    /** The exclusive or of all heaps; 0 if and only if the player to move loses. */
     public static int xor(int position) {
         return heaps(position, MOST_HEAPS).reduce(0, (one, other) -> one ^ other);
     }
 
-    /** The first heaps. */
+    /** The sizes of the first heaps. */
     public static IntStream heaps(int position, int count) {
         return IntStream.range(0, count).map(heap -> heap(position, heap));
     }
@@ -83,7 +86,7 @@ public record NimSpace() implements GameSpace {
         return before(position, GameSpace.place(move), GameSpace.amount(move) - 1);
     }
 
-    /** How many stones stand in the heaps before one, and of it. */
+    /** Returns the number of stones in the heaps before one, plus {@code more}. */
     private static int before(int position, int heap, int more) {
         int stones = more;
         for (int each = 0; each < heap; each++) {
@@ -102,7 +105,7 @@ public record NimSpace() implements GameSpace {
         return position + (GameSpace.amount(move) << AMOUNT_BITS * GameSpace.place(move));
     }
 
-    /** Nobody can move any more: the other one took the last stone. */
+    /** Returns the result when no stones are left: the other player took the last one. */
     @Override
     public int value(int position, Rival turn) {
         return (position & ALL_HEAPS) == 0 ? turn.other().win() : OPEN;

@@ -39,7 +39,7 @@ public record NoughtsSpace() implements GameSpace {
         return square % SIDE;
     }
 
-    /** Who has a square; null while it is free. */
+    /** The player on a square; null while it is free. */
     public static @Nullable Rival at(int position, int square) {
         int bits = position >>> 2 * square & 3;
         return bits == 0 ? null : Rival.of(bits - 1);
@@ -59,7 +59,7 @@ public record NoughtsSpace() implements GameSpace {
         return (position & mask) == mask || (position >>> 1 & mask) == mask;
     }
 
-    /** How many squares one player has. */
+    /** The number of squares of one player. */
     public static int count(int position, Rival who) {
         int count = 0;
         for (int square = 0; square < SQUARES; square++) {

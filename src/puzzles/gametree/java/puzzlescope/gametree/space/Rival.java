@@ -1,15 +1,15 @@
 package puzzlescope.gametree.space;
 
-/** One of the two who play, by the name that the literature gives: what is won is counted for the first. */
+/** One of the two players, under the name used in the literature: the value is that of the first. */
 public enum Rival {
-    /** Wants the greatest value: X, or A who takes stones; by hand the person. */
+    /** The maximiser: X, or A who takes stones; the person, if played by hand. */
     MAX,
-    /** Wants the smallest value. */
+    /** The minimiser. */
     MIN;
 
     private static final Rival[] RIVALS = values();
 
-    /** The constant of an ordinal, without an object made. */
+    /** The constant of an ordinal, without allocation. */
     public static Rival of(int ordinal) {
         return RIVALS[ordinal];
     }
@@ -18,17 +18,17 @@ public enum Rival {
         return this == MAX ? MIN : MAX;
     }
 
-    /** The value of a game that this one has won. */
+    /** The value of a game that this player has won. */
     public int win() {
         return this == MAX ? 1 : -1;
     }
 
-    /** The worst of all values for this one, and worse than any: what the best so far is before the first move is tried. */
+    /** A value worse than any for this player: the best so far before the first move is tried. */
     public int nothingYet() {
         return this == MAX ? GameSpace.LEAST - 1 : GameSpace.GREATEST + 1;
     }
 
-    /** Whether one value is better for this one than another. */
+    /** Returns whether a value is better for this player than another. */
     public boolean prefers(int value, int to) {
         return this == MAX ? value > to : value < to;
     }

@@ -1,6 +1,6 @@
 package puzzlescope.gametree.space;
 
-/** The games for two that there are. */
+/** The two-player games. */
 public enum TwoPlayerGame {
     NOUGHTS_AND_CROSSES(new NoughtsSpace(), "X", "O"),
     NIM(new NimSpace(), "A", "B");
@@ -19,7 +19,7 @@ public enum TwoPlayerGame {
         return space;
     }
 
-    /** What a player is called in this game. */
+    /** The name of the player in this game. */
     public String name(Rival who) {
         return who == Rival.MAX ? max : min;
     }

@@ -3,7 +3,7 @@ package puzzlescope.hanoi.board;
 import java.util.Arrays;
 import puzzlescope.engine.event.StateIo;
 
-/** The states that a search has found, in the order of their discovery, each with the state it was found from. One thread. */
+/** The states that a search has found, in the order of their discovery, each with its predecessor. One thread. */
 final class FoundStates {
 
     private static final int NOT_FOUND = -1;
@@ -33,17 +33,17 @@ final class FoundStates {
         return depth[state];
     }
 
-    /** Which of the states that are found a state is, from 0. */
+    /** Returns the index of a found state, from 0. */
     int rank(int state) {
         return rank[state];
     }
 
-    /** A state by the order of discovery, from 0. */
+    /** Returns a state by its order of discovery, from 0. */
     int state(int rank) {
         return order[rank];
     }
 
-    /** The state from which a state was found; the start's is itself. */
+    /** Returns the predecessor of a state; the start's is itself. */
     int last(int state) {
         return last[state];
     }

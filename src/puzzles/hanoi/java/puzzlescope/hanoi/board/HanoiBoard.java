@@ -20,12 +20,12 @@ import puzzlescope.hanoi.fast.FirstMove;
 import puzzlescope.hanoi.space.HanoiSpace;
 
 /**
- * The places of the disks, the number of moves and, where the graph of the states is small enough to be drawn, the states
- * over which they led; and the states that a search has found.
+ * The places of the disks, the number of moves, the states found by a search and, if the graph of the states is small
+ * enough to draw, the path of the moves.
  */
 public final class HanoiBoard implements Board {
 
-    /** With more disks, or with four pegs, the way is not kept and no graph can be drawn. */
+    /** The most disks for which the path is kept and the graph drawn, on three pegs. */
     public static final int MOST_DISKS_OF_GRAPH = 6;
 
     private static final int FIRST_CAPACITY = 64;
@@ -42,12 +42,12 @@ public final class HanoiBoard implements Board {
     private int current = -1;
     private int links;
 
-    /** A board on which all disks are on the first peg. */
+    /** Creates a board with all disks on the first peg. */
     public HanoiBoard(HanoiSpace space) {
         this(space, space.start());
     }
 
-    /** @param start where the disks are at first; over three pegs anywhere */
+    /** @param start the initial state; over three pegs any state */
     public HanoiBoard(HanoiSpace space, long start) {
         this.space = space;
         this.start = start;
@@ -66,14 +66,14 @@ public final class HanoiBoard implements Board {
         return start;
     }
 
-    /** The fewest moves that lead from the first state to the goal. */
+    /** The fewest moves from the first state to the goal. */
     public int fewestMoves() {
         return start == space.start()
                 ? space.fewestMoves()
                 : FirstMove.overThree(space, start).moves();
     }
 
-    /** The state that the moves led to. */
+    /** The current state. */
     public long state() {
         return state;
     }
@@ -83,12 +83,12 @@ public final class HanoiBoard implements Board {
         return moves;
     }
 
-    /** Whether the graph of the states can be drawn, with the way taken. */
+    /** Returns whether the graph of the states can be drawn, with the path taken. */
     public boolean hasGraph() {
         return space.pegs() == HanoiSpace.SEARCHED_PEGS && space.disks() <= MOST_DISKS_OF_GRAPH;
     }
 
-    /** The state before a move, counted from 0, or, after the last one, the present one. */
+    /** Returns the state before a move, counted from 0, or, after the last one, the current state. */
     public long stateBefore(int move) {
         return move == moves ? state : way[move];
     }
@@ -103,12 +103,12 @@ public final class HanoiBoard implements Board {
         return found.state(rank);
     }
 
-    /** Which of the states that a search has found a state is, from 0. */
+    /** The index of a state among those that a search has found, from 0. */
     public int rank(int state) {
         return found.rank(state);
     }
 
-    /** How many states have had their turn. */
+    /** The number of states visited. */
     public int visits() {
         return visits;
     }
@@ -118,17 +118,17 @@ public final class HanoiBoard implements Board {
         return found.depth(state);
     }
 
-    /** The state from which a search found a state; the start's is itself. */
+    /** The predecessor of a state in the search; the start's is itself. */
     public int last(int state) {
         return found.last(state);
     }
 
-    /** Whether a state is found but has not had its turn. */
+    /** Returns whether a state is found but not yet visited. */
     public boolean isWaiting(int state) {
         return found.depth(state) >= 0 && found.rank(state) >= visits;
     }
 
-    /** The state whose moves a search is trying, or -1. */
+    /** The state that a search is expanding, or -1. */
     public int current() {
         return current;
     }

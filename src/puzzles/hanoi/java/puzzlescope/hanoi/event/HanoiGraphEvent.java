@@ -5,7 +5,7 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.hanoi.space.HanoiSpace;
 
-/** One event of a search through the states of {@code disks} disks on three pegs. */
+/** An event of a search through the states of {@code disks} disks on three pegs. */
 public sealed interface HanoiGraphEvent extends HanoiEvent {
 
     int MOST_STATES = (int) new HanoiSpace(HanoiSpace.MOST_SEARCHED_DISKS, HanoiSpace.SEARCHED_PEGS).states();
@@ -38,12 +38,12 @@ public sealed interface HanoiGraphEvent extends HanoiEvent {
 
     int disks();
 
-    /** The space that the states are of. */
+    /** The space of the states. */
     default HanoiSpace space() {
         return new HanoiSpace(disks(), HanoiSpace.SEARCHED_PEGS);
     }
 
-    /** The state to begin at waits in the queue. */
+    /** The initial state was enqueued. */
     record SearchBegan(int start, int disks) implements HanoiGraphEvent {
 
         @Override
@@ -58,7 +58,7 @@ public sealed interface HanoiGraphEvent extends HanoiEvent {
         }
     }
 
-    /** A state's turn came: its moves are tried next. */
+    /** A state was dequeued: its moves are tried next. */
     record StateVisited(int state, int depth, int disks) implements HanoiGraphEvent {
 
         @Override
@@ -131,7 +131,7 @@ public sealed interface HanoiGraphEvent extends HanoiEvent {
         }
     }
 
-    /** From a state on the way to the goal, {@code last} led one step back. */
+    /** On the path from the goal, {@code last} led one step back. */
     record LinkFollowed(int state, int last, int disks) implements HanoiGraphEvent {
 
         @Override

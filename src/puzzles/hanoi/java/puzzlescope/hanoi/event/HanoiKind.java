@@ -59,7 +59,7 @@ import puzzlescope.hanoi.event.TowerEvent.TowerCalled;
 import puzzlescope.hanoi.event.TowerEvent.TowerGathered;
 import puzzlescope.hanoi.event.TowerEvent.TowerMoved;
 
-/** The kinds of events of a tower that is carried, and of a search through its states. */
+/** The kinds of events of moving a tower, and of a search through its states. */
 public enum HanoiKind implements EventKind {
     TASK_GIVEN("begin", towerCalled(), CALL),
     FOUR_PEG_TASK_GIVEN("begin", splitCalled(), CALL),

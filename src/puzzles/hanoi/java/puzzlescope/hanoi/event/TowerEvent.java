@@ -7,14 +7,14 @@ import puzzlescope.engine.event.KindField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.hanoi.space.HanoiSpace;
 
-/** One event of a recursion, or a move of a disk, whoever makes it. */
+/** An event of a recursion, or a move of a disk by any algorithm or by hand. */
 public sealed interface TowerEvent extends HanoiEvent {
 
     int MOST_MOVES = (1 << 28) - 1;
 
     KindField<HanoiKind> KIND = new KindField<>(HanoiKind::of);
 
-    /** The disk that moves, and the pegs that it leaves and comes to. */
+    /** The disk that moves, its source peg and its target peg. */
     IntField DISK = Field.upTo(HanoiSpace.MOST_DISKS);
 
     IntField FROM = Field.upTo(HanoiSpace.MOST_PEGS - 1).after(DISK);
@@ -24,7 +24,7 @@ public sealed interface TowerEvent extends HanoiEvent {
     IntField WAITING = Field.upTo(HanoiSpace.MOST_PEGS - 1).after(CLEAR);
     IntField STEP = Field.upTo(MOST_MOVES).after(WAITING);
 
-    /** The tower that a call is to move, and the pegs of the call. */
+    /** The tower that a call moves, and the pegs of the call. */
     IntField TOP = Field.upTo(HanoiSpace.MOST_DISKS);
 
     IntField BOTTOM = Field.upTo(HanoiSpace.MOST_DISKS).after(TOP);
@@ -52,14 +52,14 @@ public sealed interface TowerEvent extends HanoiEvent {
         };
     }
 
-    /** Disks that follow one another by width, in words: one, or from which to which. */
+    /** Describes consecutive disks: a single one, or the range. */
     private static Message tower(int top, int bottom) {
         return top == bottom
                 ? Message.of("hanoi.one-disk", top)
                 : Message.of("hanoi.some-disks", top, bottom, bottom - top);
     }
 
-    /** A call in the words of the listing: its name, the number of disks, and the pegs. */
+    /** Formats a call as in the pseudocode: its name, the number of disks, and the pegs. */
     private static String call(String name, int disks, int... pegs) {
         var call = new StringBuilder(name).append('(').append(disks);
         for (int peg : pegs) {
@@ -69,12 +69,12 @@ public sealed interface TowerEvent extends HanoiEvent {
     }
 
     /**
-     * A tower is to be moved over three pegs: it is the whole task, or the disk below it is to be free, or is to be covered
-     * again, or it is what is left when the narrowest disks are out of the way on a fourth peg.
+     * A call that moves a tower over three pegs: the whole task, a tower that uncovers or covers again the disk below
+     * it, or the rest when the narrowest disks are out of the way on a fourth peg.
      *
      * @param top the narrowest disk of the tower
      * @param bottom the widest disk of the tower
-     * @param via the peg that may be used on the way
+     * @param via the auxiliary peg
      * @param amongFour whether the whole task has four pegs
      */
     record TowerCalled(HanoiKind kind, int top, int bottom, int from, int to, int via, boolean amongFour)
@@ -100,10 +100,10 @@ public sealed interface TowerEvent extends HanoiEvent {
     }
 
     /**
-     * The narrowest disks are to be moved over four pegs: all of them, or so many that are to be out of the way of the others,
-     * or are to cover them again.
+     * A call that moves the narrowest disks over four pegs: all of them, or those that move out of the way of the
+     * others or back onto them.
      *
-     * @param via one of the pegs that may be used on the way; the other one is left over
+     * @param via one of the auxiliary pegs; the other is the spare one
      * @param whole the number of disks of the task, or of the part of it that is split
      */
     record SplitCalled(HanoiKind kind, int disks, int from, int to, int via, int whole) implements TowerEvent {
@@ -128,11 +128,11 @@ public sealed interface TowerEvent extends HanoiEvent {
     }
 
     /**
-     * The narrowest disks are to be gathered on a peg, wherever they are.
+     * A call that gathers the narrowest disks on a peg from anywhere.
      *
-     * @param disks how many
-     * @param from the peg that the next wider disk leaves when they are gathered; their own if it leaves none
-     * @param goal the peg that it goes to; their own if it goes to none
+     * @param disks the number of disks
+     * @param from the peg that the next wider disk leaves once they are gathered; {@code to} if it does not move
+     * @param goal the peg that it moves to; {@code to} if it does not move
      */
     record GatheringCalled(HanoiKind kind, int disks, int to, int from, int goal) implements TowerEvent {
 
@@ -168,8 +168,8 @@ public sealed interface TowerEvent extends HanoiEvent {
      *
      * @param step the number of the move, from 1
      * @param onto the disk on which it lies now, or {@link HanoiSpace#NO_DISK}
-     * @param clear how many narrower disks were cleared away for it, 0 if there is no telling
-     * @param waiting the peg on which these wait
+     * @param clear the number of narrower disks that were cleared away for it, 0 if not known
+     * @param waiting the peg on which these are
      */
     record DiskMoved(int step, int disk, int from, int to, int onto, int clear, int waiting) implements TowerEvent {
 
@@ -204,7 +204,7 @@ public sealed interface TowerEvent extends HanoiEvent {
         }
     }
 
-    /** All disks are on the last of three pegs, where they were not on the first before. */
+    /** All disks are on the last of three pegs, after a start other than the first peg. */
     record TowerGathered(int disks, int moves) implements TowerEvent {
 
         @Override

@@ -1,17 +1,17 @@
 package puzzlescope.hanoi.fast;
 
 /**
- * Makes all the moves that bring a tower to another peg, and counts them: every other move is the narrowest disk's, always on
- * to the next peg around; the one between is the only one that the other two pegs allow.
+ * Makes and counts all the moves of a tower to another peg: every other move takes the narrowest disk to the next peg
+ * in a fixed cyclic order; the move between is the only one possible on the other two pegs.
  *
- * <p>Source: P. Buneman and L. Levy, The Towers of Hanoi problem (1980). Input: the number of disks, 1 to {@value #MOST_DISKS}.
- * Output: how many moves it took. A peg is the set of its disks, a bit each, the narrowest the lowest, so that the top disk is
- * the lowest bit; of two top disks the lower goes onto the higher, never the other way. Time: 2^n moves of a few operations
- * each; space: three numbers. Deterministic.
+ * <p>Source: P. Buneman and L. Levy, The Towers of Hanoi problem (1980). Input: the number of disks, 1 to
+ * {@value #MOST_DISKS}. Output: the number of moves. A peg is the set of its disks, a bit each, the narrowest the
+ * lowest, so that the top disk is the lowest bit; of two top disks the lower goes onto the higher, never the other way.
+ * Time: 2^n moves of a few operations each; space: three numbers. Deterministic.
  */
 public final class CountedMoves {
 
-    /** More would take hours. */
+    /** A larger number would take hours. */
     public static final int MOST_DISKS = 40;
 
     private static final int MOVES_UNCHECKED = (1 << 22) - 1;
@@ -19,7 +19,7 @@ public final class CountedMoves {
     private final int disks;
     private final Runnable checkStopped;
 
-    /** @param checkStopped throws {@link puzzlescope.engine.event.RunStopped} when the run is to end */
+    /** @param checkStopped throws {@link puzzlescope.engine.event.RunStopped} when the run is stopped */
     public CountedMoves(int disks, Runnable checkStopped) {
         if (disks < 1 || disks > MOST_DISKS) {
             throw new IllegalArgumentException("disks is " + disks + ", must be from 1 to " + MOST_DISKS);
@@ -31,12 +31,11 @@ public final class CountedMoves {
     /**
      * Makes the moves.
      *
-     * @return how many there were
+     * @return the number of moves
      */
     public long make() {
         long tower = (1L << disks) - 1;
-        // The peg with the narrowest disk, the one that this disk goes to next, and the third; they change parts at
-        // every turn.
+        // The peg of the narrowest disk, its next peg, and the third; they rotate every turn.
         long here = tower;
         long next = 0;
         long third = 0;

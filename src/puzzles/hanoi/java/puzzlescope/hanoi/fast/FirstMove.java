@@ -8,19 +8,19 @@ import puzzlescope.engine.search.StateGraph;
 import puzzlescope.hanoi.space.HanoiSpace;
 
 /**
- * The first move of a shortest way from any state to the goal.
+ * The first move of a shortest path from any state to the goal.
  *
- * <p>Source: A. M. Hinz, The Tower of Hanoi (1989), for three pegs: the widest disk that is not in its place moves once, when
- * all narrower ones are on the third peg, and so on for these.
+ * <p>Source: A. M. Hinz, The Tower of Hanoi (1989), for three pegs: the widest misplaced disk moves once, when all
+ * narrower ones are on the third peg; the same applies to these.
  *
- * <p>Input: a state that is not the goal. Output: the move, which disk it makes way for, and how many moves the way has.
+ * <p>Input: a state that is not the goal. Output: the move, the disk that it makes way for, and the length of the path.
  * With three pegs the time is linear in the disks; with four, all states are searched breadth-first, up to
- * {@value #MOST_DISKS_FOUR} disks. Deterministic. Above that there is no answer.
+ * {@value #MOST_DISKS_FOUR} disks. Deterministic. Above that the result is empty.
  *
  * @param disk the disk that moves
- * @param waiting the disk that can move in its turn when this one has made way, or {@link HanoiSpace#NO_DISK}
- * @param waitingTo the peg to which that disk is to go
- * @param moves how many moves the whole way has
+ * @param waiting the disk that this move makes way for, or {@link HanoiSpace#NO_DISK}
+ * @param waitingTo the target peg of that disk
+ * @param moves the number of moves of the whole path
  */
 public record FirstMove(int disk, int to, int waiting, int waitingTo, int moves) {
 
@@ -31,7 +31,7 @@ public record FirstMove(int disk, int to, int waiting, int waitingTo, int moves)
     /**
      * Finds the move.
      *
-     * @param checkStopped called again and again in a search
+     * @param checkStopped called repeatedly during a search
      */
     public static Optional<FirstMove> from(HanoiSpace space, long state, Runnable checkStopped) {
         if (space.pegs() == THREE) {

@@ -16,15 +16,15 @@ import puzzlescope.hanoi.space.FrameStewartSplit;
 import puzzlescope.hanoi.space.HanoiSpace;
 
 /**
- * Moves the k narrowest disks to a spare peg over four pegs, then the others to their goal over the three pegs that are
- * left, then the k onto them; the k are chosen so that the moves are fewest.
+ * Moves the k narrowest disks to a spare peg over four pegs, then the others to the goal over the remaining three pegs,
+ * then the k onto them; k minimises the number of moves.
  *
- * <p>Source: J. S. Frame and B. M. Stewart, Solution to Advanced Problem 3918 (1941); that no way takes fewer moves with
- * four pegs is proven by T. Bousch, La quatrième tour de Hanoï (2014).
+ * <p>Source: J. S. Frame and B. M. Stewart, Solution to Advanced Problem 3918 (1941); optimality for four pegs proven
+ * by T. Bousch, La quatrième tour de Hanoï (2014).
  *
- * <p>Input: the number n of disks, 1 to 20, on the first of four pegs. Output: the moves that bring them to the fourth: 1,
- * 3, 5, 9, 13, 17, 25, … for 1, 2, 3, … disks, 289 for 20. Of splits with equally many moves the one with the fewest disks
- * in k is taken. Time is of order 2^sqrt(2n) times n; space is linear. Deterministic, no seed. There always is a solution.
+ * <p>Input: the number n of disks, 1 to 20, on the first of four pegs. Output: the moves that bring them to the fourth:
+ * 1, 3, 5, 9, 13, 17, 25, … for 1, 2, 3, … disks, 289 for 20. Among splits with equally many moves the smallest k is
+ * taken. Time is of order 2^sqrt(2n) times n; space is linear. Deterministic, no seed. There always is a solution.
  */
 public final class FrameStewart implements Solver {
 
@@ -43,7 +43,6 @@ public final class FrameStewart implements Solver {
         return Outcome.SOLVED;
     }
 
-    /** The recursion over four pegs. */
     private record Recursion4(Lift lift, Recursion overThree) {
 
         Recursion4(Lift lift) {
@@ -54,7 +53,7 @@ public final class FrameStewart implements Solver {
          * Moves the narrowest disks.
          *
          * @param kind the kind of the event that opens the call
-         * @param whole how many disks the caller moves
+         * @param whole the number of disks that the caller moves
          */
         void move(HanoiKind kind, int moved, int from, int to, int via, int spare, int whole) {
             lift.sink().emit(kind, moved, from, to, via, whole);

@@ -14,13 +14,13 @@ import puzzlescope.hanoi.event.HanoiKind;
 import puzzlescope.hanoi.space.HanoiSpace;
 
 /**
- * Gathers disks that lie anywhere: if the widest is on the goal already, the others are gathered there, too; else they are
- * gathered on the third peg, the widest moves, and they are gathered upon it.
+ * Gathers disks from any legal state: if the widest disk is already on the goal, gathers the others there too;
+ * otherwise gathers them on the third peg, moves the widest, and gathers them on top of it.
  *
- * <p>Source: A. M. Hinz, The Tower of Hanoi (1989), on the way from a regular to a perfect state.
+ * <p>Source: A. M. Hinz, The Tower of Hanoi (1989), on the path from a regular to a perfect state.
  *
- * <p>Input: the number n of disks, 1 to 20, and where they are on three pegs. Output: the moves that bring them to the third;
- * no way takes fewer, since the widest disk that is out of its place moves once. Time is of order 2^n; space is linear, the
+ * <p>Input: the number n of disks, 1 to 20, and their places on three pegs. Output: the moves that bring them to the
+ * third; the fewest possible, since the widest misplaced disk moves once. Time is of order 2^n; space is linear, the
  * recursion one call a disk. Deterministic, no seed. There always is a solution.
  */
 public final class GatheredTower implements Solver {
@@ -48,8 +48,8 @@ public final class GatheredTower implements Solver {
          * Gathers the narrowest disks on a peg.
          *
          * @param kind the kind of the event that opens the call
-         * @param left the peg that the next wider disk leaves then
-         * @param goal the peg that it goes to
+         * @param left the peg that the next wider disk leaves afterwards
+         * @param goal the peg that it moves to
          */
         void gather(HanoiKind kind, int disks, int to, int left, int goal) {
             if (disks == 0) {

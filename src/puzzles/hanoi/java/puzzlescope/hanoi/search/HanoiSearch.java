@@ -23,26 +23,27 @@ import puzzlescope.engine.search.StateGraph;
 import puzzlescope.hanoi.space.HanoiSpace;
 
 /**
- * Visits every state of the disks on three pegs, those nearest to the start first, then follows {@code last} from the goal
- * back to the start and makes the moves.
+ * Visits every state of the disks on three pegs, those nearest to the start first, then follows {@code last} from the
+ * goal back to the start and makes the moves.
  *
- * <p>Source: J. Kubica, Graph Algorithms the Fun Way (2024), chapter 6; the search's own source stands with
+ * <p>Source: J. Kubica, Graph Algorithms the Fun Way (2024), chapter 6; for the source of the search itself see
  * {@link BreadthFirst}.
  *
- * <p>Input: the number n of disks, 1 to {@value HanoiSpace#MOST_SEARCHED_DISKS}, and where they are. Output: a way with the fewest moves, from a
- * tower 2^n - 1, read out of all 3^n states. Time and space are of order 3^n. Deterministic, no seed. There always is a solution.
+ * <p>Input: the number n of disks, 1 to {@value HanoiSpace#MOST_SEARCHED_DISKS}, and their places. Output: a path with
+ * the fewest moves, 2^n - 1 from a tower, read from the predecessors of all 3^n states. Time and space are of order
+ * 3^n. Deterministic, no seed. There always is a solution.
  */
 public final class HanoiSearch implements Solver {
 
     private final HanoiSpace space;
     private final long start;
 
-    /** A search from where all disks are on the first peg. */
+    /** Creates a search that begins with all disks on the first peg. */
     public HanoiSearch(int disks) {
         this(disks, 0);
     }
 
-    /** @param start the state to begin at */
+    /** @param start the initial state */
     public HanoiSearch(int disks, long start) {
         if (disks > HanoiSpace.MOST_SEARCHED_DISKS) {
             throw new IllegalArgumentException(
@@ -77,7 +78,6 @@ public final class HanoiSearch implements Solver {
         return Outcome.SOLVED;
     }
 
-    /** Emits an event for each step of the search. */
     private final class EventEmitter implements SearchListener {
 
         private final EventSink sink;

@@ -5,7 +5,7 @@ import static puzzlescope.hanoi.event.HanoiKind.DISK_MOVED;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.hanoi.space.HanoiSpace;
 
-/** Carries disks one by one and says so. One run, one thread. */
+/** Moves disks one by one and emits the events. One run, one thread. */
 final class Lift {
 
     private final HanoiSpace space;
@@ -17,7 +17,7 @@ final class Lift {
         this(space, space.start(), sink);
     }
 
-    /** @param start where the disks are */
+    /** @param start the initial state */
     Lift(HanoiSpace space, long start, EventSink sink) {
         this.space = space;
         this.sink = sink;
@@ -37,10 +37,10 @@ final class Lift {
     }
 
     /**
-     * Carries a disk to a peg.
+     * Moves a disk to a peg.
      *
-     * @param clear how many narrower disks were cleared away for it
-     * @param waiting the peg on which these wait
+     * @param clear the number of narrower disks that were cleared away for it
+     * @param waiting the peg on which these are
      */
     void carry(int disk, int to, int clear, int waiting) {
         int onto = space.top(state, to);

@@ -14,14 +14,14 @@ import puzzlescope.hanoi.event.HanoiKind;
 import puzzlescope.hanoi.space.HanoiSpace;
 
 /**
- * Moves all disks but the widest to the spare peg, then the widest to its goal, then the others onto it; the others move
- * in the same way.
+ * Moves all disks but the widest to the spare peg, then the widest to its goal, then the others onto it, by the same
+ * recursion.
  *
  * <p>Source: E. Lucas (N. Claus de Siam), La Tour d'Hanoï (1883); R. E. Allardice and A. Y. Fraser, La Tour d'Hanoï
  * (1884).
  *
- * <p>Input: the number n of disks, 1 to 20, on the first of three pegs. Output: the moves that bring them to the third, of
- * which there are 2^n - 1, and no way takes fewer. Time is of order 2^n; space is linear, the recursion one call a disk.
+ * <p>Input: the number n of disks, 1 to 20, on the first of three pegs. Output: the moves that bring them to the third,
+ * 2^n - 1 of them, the fewest possible. Time is of order 2^n; space is linear, the recursion one call a disk.
  * Deterministic, no seed. There always is a solution.
  */
 public final class RecursiveTransfer implements Solver {
@@ -48,7 +48,7 @@ public final class RecursiveTransfer implements Solver {
         private final Lift lift;
         private final boolean amongFour;
 
-        /** @param amongFour whether there is a fourth peg, which is left alone */
+        /** @param amongFour whether there is a fourth peg, which is not used */
         Recursion(Lift lift, boolean amongFour) {
             this.lift = lift;
             this.amongFour = amongFour;

@@ -1,8 +1,8 @@
 package puzzlescope.hanoi.space;
 
 /**
- * Into which parts a tower is divided over four pegs, and how many moves that takes: for n disks the least of
- * 2 &middot; moves(k) + 2<sup>n-k</sup> - 1 over all k that may be put aside.
+ * The optimal split of a tower over four pegs and its number of moves: for n disks the least of 2 &middot; moves(k) +
+ * 2<sup>n-k</sup> - 1 over all k put aside.
  */
 public final class FrameStewartSplit {
 
@@ -11,7 +11,7 @@ public final class FrameStewartSplit {
 
     private FrameStewartSplit() {}
 
-    /** Returns the number of moves that so many disks take. */
+    /** Returns the number of moves for a number of disks. */
     public static int moves(int disks) {
         return FEWEST[disks];
     }
@@ -38,7 +38,7 @@ public final class FrameStewartSplit {
         return fewest;
     }
 
-    /** The moves if so many disks are put aside first. */
+    /** Returns the number of moves if a number of disks is put aside first. */
     private static int moves(int[] fewest, int disks, int aside) {
         return 2 * fewest[aside] + (1 << disks - aside) - 1;
     }

@@ -6,22 +6,22 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.search.StateSpace;
 
 /**
- * The states of disks on pegs and the moves between them. Disk 1 is the narrowest; a peg's disks lie by their widths, so
- * that a state only says on which peg each disk is: it is a number with a digit for each disk, disk 1 the lowest, in the
- * base of the number of pegs. Thus the states are the numbers from 0 (all on the first peg) to below {@link #states}; the
- * greatest is the goal (all on the last peg). A move takes the top disk of one peg to another peg.
+ * The states of disks on pegs and the moves between them. Disk 1 is the narrowest; the disks of a peg are ordered by
+ * width, so a state records only the peg of each disk: a number with a digit for each disk, disk 1 the lowest, in the
+ * base of the number of pegs. Thus the states are the numbers from 0 (all on the first peg) to below {@link #states};
+ * the greatest is the goal (all on the last peg). A move takes the top disk of one peg to another peg.
  *
- * @param disks how many, 1 to {@value #MOST_DISKS}
- * @param pegs how many, 3 or 4
+ * @param disks the number of disks, 1 to {@value #MOST_DISKS}
+ * @param pegs the number of pegs, 3 or 4
  */
 public record HanoiSpace(int disks, int pegs) implements StateSpace {
 
     public static final int MOST_DISKS = 20;
 
-    /** The number of disks; some ways to carry them take fewer, others more. */
+    /** The number of disks; algorithms may have a tighter bound. */
     public static final NumberParameter DISKS = new NumberParameter("disks", 1, MOST_DISKS, false, 3L);
 
-    /** Instead of a disk: there is none. */
+    /** The value for no disk. */
     public static final int NO_DISK = 0;
 
     public static final int MOST_PEGS = 4;
@@ -29,7 +29,7 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
     /** The number of pegs with which all states are searched. */
     public static final int SEARCHED_PEGS = 3;
 
-    /** The most disks with which all states are searched; more have more states than a class can look at. */
+    /** The most disks for which all states are searched; more are too many states to show in class. */
     public static final int MOST_SEARCHED_DISKS = 8;
 
     private static final Pattern PEG_OR_DISK = Pattern.compile("\\[|[0-9]{1,3}");
@@ -141,7 +141,7 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return (int) (state / weight(disk) % pegs);
     }
 
-    /** The state in which a disk is on a peg and the others are where they were, whether or not a move leads there. */
+    /** The state after placing a disk on a peg, whether or not a move leads there. */
     public long carried(long state, int disk, int peg) {
         return state + (peg - peg(state, disk)) * weight(disk);
     }
@@ -167,7 +167,7 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return disk;
     }
 
-    /** Returns the number of the widest disks that are on the last peg with none missing between them. */
+    /** Returns the number of the widest disks that are on the last peg without a gap. */
     public int home(long state) {
         int home = 0;
         while (home < disks && peg(state, disks - home) == pegs - 1) {
@@ -176,13 +176,13 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return home;
     }
 
-    /** In words: which disk a move took from where to where. */
+    /** Describes the move between two states: its disk and pegs. */
     public Message description(long before, long after) {
         int disk = disk(before, after);
         return Message.of("hanoi.description", disk, name(peg(before, disk)), name(peg(after, disk)));
     }
 
-    /** Why a move that is not allowed is not. */
+    /** Returns the reason why a move is not allowed. */
     public Message refusal(long state, int move) {
         int disk = top(state, from(move));
         var from = name(from(move));
@@ -197,7 +197,7 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return pegs == FEWEST_PEGS ? (1 << disks) - 1 : FrameStewartSplit.moves(disks);
     }
 
-    /** As the documents write a state: the disks of each peg from the bottom up, {@code <[3,2,1],[],[]>}. */
+    /** Formats a state by the disks of each peg from the bottom up, {@code <[3,2,1],[],[]>}. */
     public String text(long state) {
         var text = new StringBuilder("<");
         for (int peg = 0; peg < pegs; peg++) {
@@ -213,7 +213,7 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return text.append('>').toString();
     }
 
-    /** The state that {@link #text} writes so, or {@link #NONE} if there is no such state of these disks on these pegs. */
+    /** Parses the format of {@link #text}; {@link #NONE} if it is no state of these disks on these pegs. */
     public long state(String text) {
         long state = start();
         int peg = -1;
@@ -231,7 +231,6 @@ public record HanoiSpace(int disks, int pegs) implements StateSpace {
         return text(state).equals(text) ? state : NONE;
     }
 
-    /** Returns the weight of a disk's digit. */
     private long weight(int disk) {
         return WEIGHTS[pegs - FEWEST_PEGS][disk - 1];
     }

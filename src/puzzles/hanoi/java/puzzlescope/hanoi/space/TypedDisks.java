@@ -4,7 +4,7 @@ import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
-/** Reads the pegs of disks, as the documents write a state: {@code <[3],[],[2,1]>}; nothing for a tower on the first peg. */
+/** Parser for the pegs of disks, such as {@code <[3],[],[2,1]>}; empty for a tower on the first peg. */
 public final class TypedDisks {
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -13,9 +13,9 @@ public final class TypedDisks {
     private TypedDisks() {}
 
     /**
-     * Reads a state; whether its disks are those of a game is not asked here.
+     * Normalises the format of a state without checking its disks against those of the game.
      *
-     * @throws InvalidInput if it is not of that form
+     * @throws InvalidInput if it is malformed
      */
     public static String parse(String text) {
         var given = BLANKS.matcher(text).replaceAll("").replace('，', ',');

@@ -5,7 +5,7 @@ import static puzzlescope.knight.event.CountEvent.BEFORE;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.knight.event.CountKind;
 
-/** How many squares a count has decided about in its sweep over the board; no knight is on it. */
+/** The number of squares that a count has processed; there is no knight on the board. */
 public final class CountBoard implements KnightBoard {
 
     private final int rows;
@@ -27,7 +27,7 @@ public final class CountBoard implements KnightBoard {
         return columns;
     }
 
-    /** How many squares are decided about, in the order of {@link #place}. */
+    /** The number of processed squares, in the order of {@link #place}. */
     public int decided() {
         return decided;
     }
@@ -36,7 +36,7 @@ public final class CountBoard implements KnightBoard {
         return place(row, column) < decided;
     }
 
-    /** How many squares are decided about before this one: they come along the shorter side of the board. */
+    /** The number of squares processed before a given one: they are ordered along the shorter side of the board. */
     public int place(int row, int column) {
         return rows <= columns ? column * rows + row : row * columns + column;
     }

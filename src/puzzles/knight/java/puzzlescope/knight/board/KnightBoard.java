@@ -2,7 +2,7 @@ package puzzlescope.knight.board;
 
 import puzzlescope.engine.event.Board;
 
-/** A board of squares, with what the algorithm, or the person who plays, keeps on it. */
+/** A board of squares, with the data of the algorithm or of a person's game. */
 public sealed interface KnightBoard extends Board permits PathBoard, CountBoard {
 
     int rows();

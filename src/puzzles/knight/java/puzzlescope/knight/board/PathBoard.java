@@ -13,9 +13,7 @@ import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 
-/**
- * A board whose visited squares bear the numbers 1, 2, 3 … in the order of the visits; the knight is on the last one.
- */
+/** A board whose visited squares are numbered 1, 2, 3 … in the order of the visits; the knight is on the last one. */
 public final class PathBoard implements KnightBoard {
 
     private final int rows;
@@ -46,7 +44,7 @@ public final class PathBoard implements KnightBoard {
         return numbers[row * columns + column];
     }
 
-    /** How many squares are visited, which is the highest number. */
+    /** The number of visited squares, which is the highest number. */
     public int steps() {
         return steps;
     }
@@ -71,7 +69,10 @@ public final class PathBoard implements KnightBoard {
         return steps == 0 ? -1 : columnOf(steps);
     }
 
-    /** The hops from the knight's square to free ones, in the order of {@link Hop}; none while it is not on the board. */
+    /**
+     * The moves from the knight's square to free squares, in the order of {@link Hop}; none while it is not on the
+     * board.
+     */
     public List<Hop> freeHops() {
         return steps == 0
                 ? List.of()
@@ -80,7 +81,7 @@ public final class PathBoard implements KnightBoard {
                         .toList();
     }
 
-    /** How many hops lead onward from a square, as an order counts them. */
+    /** The number of exits of a square, as an order counts them. */
     public int onward(int row, int column, HopOrder order) {
         return (int) Arrays.stream(Hop.values())
                 .filter(hop -> counts(row + hop.rows(), column + hop.columns(), order))
@@ -153,7 +154,7 @@ public final class PathBoard implements KnightBoard {
         numbers[path[--steps]] = 0;
     }
 
-    /** How many squares are visited, the first of the path, and half a byte for each hop after it. */
+    /** Reads or writes the number of visited squares, the first square, and half a byte for each further move. */
     @Override
     public void state(StateIo io) {
         int visited = io.int32(steps);

@@ -7,7 +7,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.knight.space.Impossibility;
 import puzzlescope.knight.space.TieBreak;
 
-/** An event of a tour that is constructed before it is shown: what was tried, and how the board was cut. */
+/** An event of a tour that is constructed before it is shown: a failed attempt, or the division of the board. */
 public sealed interface ConstructionEvent extends PathEvent {
 
     EnumField<TieBreak> TIE_BREAK = Field.oneOf(TieBreak.values());
@@ -17,11 +17,11 @@ public sealed interface ConstructionEvent extends PathEvent {
     IntField ACROSS = Field.upTo(LONGEST_SIDE).after(DOWN);
 
     /**
-     * Warnsdorff's rule led into a dead end, and was begun again with another tie-break or the hops in another order.
+     * Warnsdorff's rule met a dead end, and starts again with another tie-break or another order of the moves.
      *
-     * @param tieBreak what decided between equals
-     * @param attempt how many there were with it, from 1
-     * @param number how many squares were visited
+     * @param tieBreak the tie-break of the failed attempt
+     * @param attempt the number of attempts with it, from 1
+     * @param number the number of visited squares
      */
     record DeadEndMet(TieBreak tieBreak, int attempt, int number) implements ConstructionEvent {
 
@@ -40,7 +40,7 @@ public sealed interface ConstructionEvent extends PathEvent {
         }
     }
 
-    /** A proof rules out closed tours: an open one is made. */
+    /** A proof rules out closed tours, so an open one is constructed. */
     record NothingClosed(Impossibility reason, int rows, int columns) implements ConstructionEvent {
 
         @Override

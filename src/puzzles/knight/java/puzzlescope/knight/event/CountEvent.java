@@ -7,20 +7,20 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.LongField;
 import puzzlescope.engine.event.Message;
 
-/** An event of counting tours square by square, without walking any. */
+/** An event of counting tours square by square, without constructing any. */
 public sealed interface CountEvent extends KnightEvent {
 
-    /** Which tours are counted. */
+    /** The tours that are counted. */
     enum Sweep {
-        /** Those that come back to where they begin; each once, whichever square it is said to begin with. */
+        /** Closed tours, each counted once regardless of its first square. */
         CLOSED,
-        /** Those from the start that was asked for. */
+        /** Tours from the given start. */
         START,
-        /** Those from every square; each twice, once from either end. */
+        /** Tours from every square; each counted twice, once from either end. */
         ALL
     }
 
-    /** How many tours an event can tell. */
+    /** The most tours that an event can hold. */
     long MOST_TOURS = (1L << 52) - 1;
 
     EnumField<Sweep> SWEEP = Field.oneOf(Sweep.values());
@@ -28,7 +28,7 @@ public sealed interface CountEvent extends KnightEvent {
     LongField TOURS = Field.upTo(MOST_TOURS).after(SWEEP);
     IntField DECIDED = Field.upTo((1 << 28) - 1);
     IntField STATES = Field.upTo((1 << 28) - 1).after(DECIDED);
-    /** Whether there were too many states. */
+    /** True if there are too many states. */
     FlagField TOO_MANY_STATES = Field.flag();
 
     @Override
@@ -42,9 +42,9 @@ public sealed interface CountEvent extends KnightEvent {
     }
 
     /**
-     * The squares were begun with once more.
+     * Another pass over the squares began.
      *
-     * @param before how many had been decided about in the sweep before
+     * @param before the number of squares processed in the pass before
      */
     record SweepBegan(Sweep sweep, int before) implements CountEvent {
 
@@ -55,10 +55,10 @@ public sealed interface CountEvent extends KnightEvent {
     }
 
     /**
-     * It was decided in every way which hops lead on from a square.
+     * All combinations of moves from a square were processed.
      *
-     * @param decided how many squares are decided about
-     * @param states how many states the ways to decide come down to
+     * @param decided the number of processed squares
+     * @param states the number of distinct states that result
      */
     record SquareDecided(int decided, int states) implements CountEvent {
 
@@ -68,7 +68,7 @@ public sealed interface CountEvent extends KnightEvent {
         }
     }
 
-    /** All squares are decided about, and so many tours there are. */
+    /** All squares are processed, and the number of tours is known. */
     record ToursCounted(Sweep sweep, long tours) implements CountEvent {
 
         @Override
@@ -78,9 +78,9 @@ public sealed interface CountEvent extends KnightEvent {
     }
 
     /**
-     * The counting was given up.
+     * The count was given up.
      *
-     * @param states whether there are too many states; otherwise there are too many tours for a number
+     * @param states whether there are too many states; otherwise the number of tours is too large
      */
     record CountGivenUp(boolean states) implements CountEvent {
 

@@ -11,7 +11,7 @@ import puzzlescope.knight.space.HopReason;
 import puzzlescope.knight.space.Impossibility;
 import puzzlescope.knight.space.Lead;
 
-/** An event of the knight's path: of a search for a tour, of showing one that is made, or of a game. */
+/** An event of the knight's path: of a search for a tour, of the playback of a constructed tour, or of a game. */
 public sealed interface PathEvent extends KnightEvent
         permits PathEvent.KnightPlaced,
                 PathEvent.KnightHopped,
@@ -23,7 +23,7 @@ public sealed interface PathEvent extends KnightEvent
                 PathEvent.KnightTrapped,
                 ConstructionEvent {
 
-    /** How many squares the largest board has, and more than the longest side of any. */
+    /** The number of squares of the largest board, and more than the longest side of any. */
     int MOST_SQUARES = 1_000_000;
 
     int LONGEST_SIDE = 1_023;
@@ -32,11 +32,11 @@ public sealed interface PathEvent extends KnightEvent
     IntField ROW = Field.upTo(LONGEST_SIDE);
 
     IntField COLUMN = Field.upTo(LONGEST_SIDE).after(ROW);
-    /** The row of the square that the knight goes back to. */
+    /** The row of the square that the knight returns to. */
     IntField TO_ROW = Field.upTo(LONGEST_SIDE).after(COLUMN);
 
     IntField TO_COLUMN = Field.upTo(LONGEST_SIDE).after(TO_ROW);
-    /** The row of the square that the knight hops from, or might. */
+    /** The row of the square from which the knight moves or could move. */
     IntField FROM_ROW = Field.upTo(LONGEST_SIDE);
 
     IntField FROM_COLUMN = Field.upTo(LONGEST_SIDE).after(FROM_ROW);
@@ -77,11 +77,11 @@ public sealed interface PathEvent extends KnightEvent
     /**
      * The knight was put on the start, which got number 1.
      *
-     * @param kind {@code KNIGHT_SET_OUT} where the tour is made already, so that no call begins
+     * @param kind {@code KNIGHT_SET_OUT} if the tour is already constructed, so that no call begins
      */
     record KnightPlaced(PathKind kind, int row, int column) implements PathEvent {
 
-        /** At the beginning of a search. */
+        /** Creates the event that begins a search. */
         public KnightPlaced(int row, int column) {
             this(PathKind.KNIGHT_PLACED, row, column);
         }
@@ -98,11 +98,11 @@ public sealed interface PathEvent extends KnightEvent
     }
 
     /**
-     * The knight hopped from this square to one that was not visited, which got the next number.
+     * The knight moved from this square to an unvisited one, which got the next number.
      *
-     * @param number the number that the target got
-     * @param reason why this target came first of those that were left to try
-     * @param onward the fewest hops onward, as the order counts them, that made it come first; 0 in the plain order
+     * @param number the number of the target
+     * @param reason the reason why this target came first among those left to try
+     * @param onward the number of exits of the target, as the order counts them; 0 in the plain order
      */
     record KnightHopped(int row, int column, Hop hop, int number, HopReason reason, int onward) implements PathEvent {
 
@@ -125,7 +125,7 @@ public sealed interface PathEvent extends KnightEvent
         }
     }
 
-    /** From this square a hop leads to one that is visited already and bears this number. */
+    /** The target of a move from this square is already visited and has this number. */
     record HopRejected(int row, int column, Hop hop, int number) implements PathEvent {
 
         public int toRow() {
@@ -145,7 +145,7 @@ public sealed interface PathEvent extends KnightEvent
     /**
      * Every square is visited.
      *
-     * @param closed whether a hop leads from the last square to the first
+     * @param closed whether a move leads from the last square to the first
      */
     record TourFound(int squares, boolean closed) implements PathEvent {
 
@@ -156,10 +156,10 @@ public sealed interface PathEvent extends KnightEvent
     }
 
     /**
-     * The knight went back to where it had come from and its number was rubbed out.
+     * The knight returned to its previous square, and its number was erased.
      *
-     * @param kind {@code DEAD_END_TAKEN_BACK} where no square a hop away was free when it came here, {@code TOUR_TAKEN_BACK}
-     *     where this square was the last of a tour
+     * @param kind {@code DEAD_END_TAKEN_BACK} if it had no exit on arrival, {@code TOUR_TAKEN_BACK} if this square was
+     *     the last of a tour
      */
     record KnightTakenBack(PathKind kind, int row, int column, int toRow, int toColumn) implements PathEvent {
 
@@ -176,7 +176,7 @@ public sealed interface PathEvent extends KnightEvent
     }
 
     /**
-     * Every way on from the start has been tried: the knight was taken off the board.
+     * Every path from the start has been tried: the knight was removed from the board.
      *
      * @param solved whether any tour was found
      */
@@ -197,7 +197,7 @@ public sealed interface PathEvent extends KnightEvent
         }
     }
 
-    /** By hand: no square a hop away from this one is free, though not all are visited. */
+    /** In a game, the knight has no exit, though not all squares are visited. */
     record KnightTrapped(int row, int column, int number) implements PathEvent {
 
         @Override

@@ -101,7 +101,7 @@ public enum PathKind implements EventKind {
         return entry;
     }
 
-    /** A move is asked for by the square to which it leads. */
+    /** Returns the derived field by which a move is asked for: the square to which it leads. */
     @Override
     public Map<String, LongUnaryOperator> derived() {
         return switch (this) {

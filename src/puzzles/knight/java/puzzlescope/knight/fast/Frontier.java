@@ -4,18 +4,18 @@ import static puzzlescope.knight.fast.HopsAhead.ACROSSES;
 import static puzzlescope.knight.fast.HopsAhead.DOWNS;
 
 /**
- * The states of the frontier method, which say what has to be known of the finished part of a board to go on.
- * Square after square, each decides which hops to later squares the tours through it take. Of all the ways to decide,
- * those that leave the same state are one and the same for the rest of the board.
+ * The states of the frontier method, which summarise the processed part of a board. For one square after the other, the
+ * moves of the tour to later squares are chosen in every way; choices that lead to the same state are equivalent for
+ * the rest of the board.
  *
- * <p>Source: the frontier of D. Knuth's Simpath, The Art of Computer Programming 4A (2011), section 7.1.4. A state has four bits
- * for each square that hops can still lead to, a rolling window of two columns and two squares: where the path that ends there
- * has its other end, or that the square has both its hops, or that the other end is an end of the tour. Immutable but for the
- * results of the last step; one thread.
+ * <p>Source: the frontier of D. Knuth's Simpath, The Art of Computer Programming 4A (2011), section 7.1.4. A state has
+ * four bits for each square of a rolling window of two columns and two squares, which moves can still reach: the other
+ * end of the path that ends there, or that both moves of the square are fixed, or that the other end is an end of the
+ * tour. Immutable except for the results of the last step; one thread.
  */
 public final class Frontier {
 
-    /** The most squares the shorter side may have: a state then fills a {@code long}. */
+    /** The greatest length of the shorter side: a state then fills a {@code long}. */
     public static final int WIDEST = 6;
 
     /** No state. */
@@ -27,9 +27,9 @@ public final class Frontier {
     private static final int END = 15;
     private static final int MOST_RESULTS = 16;
 
-    /** What is looked for. */
+    /** The kind of tours to find. */
     public enum Kind {
-        /** Tours that come back to where they begin. */
+        /** Tours that return to their first square. */
         CLOSED,
         /** Tours with two ends. */
         OPEN
@@ -41,12 +41,15 @@ public final class Frontier {
     private final Kind kind;
     private final int start;
     private final int[] aroundLater;
-    /** How many hops more the squares of one colour need than those of the other, from each square on. */
+    /** The difference between the moves that the squares of the two colours need, from each square on. */
     private final int[] leadFrom;
 
     /** The states that the last step led to. */
     private final long[] results = new long[MOST_RESULTS];
-    /** The later squares that the last step's hops lead to, as 1 + the first + (1 + the second) × the number of squares. */
+    /**
+     * The later squares that the last step's moves lead to, as 1 + the first + (1 + the second) × (the number of
+     * squares + 1).
+     */
     private final int[] hops = new int[MOST_RESULTS];
 
     private int resultCount;
@@ -55,7 +58,7 @@ public final class Frontier {
 
     /**
      * @param width the shorter side, at most {@link #WIDEST}; squares are numbered along it
-     * @param start the square where the tours have an end, or -1 if they may have their ends anywhere
+     * @param start the square at which tours have an end, or -1 if any square may be an end
      */
     public Frontier(int width, int length, Kind kind, int start) {
         this.width = width;
@@ -80,7 +83,7 @@ public final class Frontier {
         return squares;
     }
 
-    /** Decides about a square in every way. */
+    /** Computes all successors of a state by the moves of a square. */
     void step(long state, int square) {
         resultCount = 0;
         completed = 0;
@@ -133,12 +136,12 @@ public final class Frontier {
         return results[i];
     }
 
-    /** How many of the last step's ways completed a tour. */
+    /** The number of choices of the last step that completed a tour. */
     int completed() {
         return completed;
     }
 
-    /** The hops of the last step's way that completed a tour. */
+    /** The moves of the last step's choice that completed a tour. */
     int completedHops() {
         return completedHops;
     }
@@ -147,7 +150,7 @@ public final class Frontier {
         return hops[i];
     }
 
-    /** The square that the first or the second of the hops leads to, or -1. */
+    /** The square that the first or the second of the moves leads to, or -1. */
     int hopTarget(int taken, boolean second) {
         return (second ? taken / (squares + 1) : taken % (squares + 1)) - 1;
     }
@@ -158,7 +161,7 @@ public final class Frontier {
         return row < 0 || row >= width || to >= squares ? -1 : to;
     }
 
-    /** The square leaves the window, the one that hops lead to next comes in. */
+    /** Adds a result: the square leaves the window, and the next reachable square enters it. */
     private void pass(long state, int square, int taken) {
         if (isDoomed(state, square)) {
             return;
@@ -168,7 +171,7 @@ public final class Frontier {
         hops[resultCount++] = taken;
     }
 
-    /** Whether later squares need more hops than are left to them, but for the ends that the tour may still have. */
+    /** Returns whether later squares need more moves than available, allowing for the tour's remaining ends. */
     private boolean isDoomed(long state, int square) {
         int open = 0;
         int ends = kind == Kind.CLOSED ? 0 : 2;
@@ -194,7 +197,7 @@ public final class Frontier {
         return false;
     }
 
-    /** The tour has an end on the square, if it may. */
+    /** Makes the square an end of the tour, if possible. */
     private void end(long state, int square, int taken) {
         if (kind == Kind.CLOSED) {
             return;
@@ -223,8 +226,8 @@ public final class Frontier {
     }
 
     /**
-     * Whether the ends of the tour, of which the square is one now, can be ends: they are two at most, and since hops change the
-     * colour, on an odd board both have the corners' colour, on an even one they differ.
+     * Returns whether the tour can have these ends, now including the square: there are at most two, and since moves
+     * change the colour, both have the corners' colour on an odd board and different colours on an even one.
      */
     private boolean mayEnd(long state, int square) {
         int ends = ends(state);
@@ -242,7 +245,7 @@ public final class Frontier {
         return count;
     }
 
-    /** How many hops more the squares of one colour need than those of the other, after a square. */
+    /** Returns the difference between the moves that the squares of the two colours need, after a square. */
     private int lead(long state, int square) {
         int end = Math.min(square + slots, squares);
         int lead = leadFrom[end];

@@ -1,13 +1,14 @@
 package puzzlescope.knight.fast;
 
 /**
- * Counts all tours of a board without walking any.
+ * Counts all tours of a board without constructing any.
  *
- * <p>Source: the frontier method of D. Knuth's Simpath, The Art of Computer Programming 4A (2011), section 7.1.4; for the
- * knight, B. McKay, Knight's tours of an 8 × 8 chessboard (1997), counts by such states too.
+ * <p>Source: the frontier method of D. Knuth's Simpath, The Art of Computer Programming 4A (2011), section 7.1.4; for
+ * the knight, B. McKay, Knight's tours of an 8 × 8 chessboard (1997), also counts by such states.
  *
- * <p>Input: rows and columns, the shorter side at most {@value Frontier#WIDEST}, and what is counted. Output: how many tours.
- * Time and space: linear in the states, whose number grows exponentially with the shorter side only. Deterministic.
+ * <p>Input: rows and columns, the shorter side at most {@value Frontier#WIDEST}, and the kind of tours. Output: the
+ * number of tours. Time and space: linear in the states, whose number grows exponentially with the shorter side only.
+ * Deterministic.
  */
 public final class FrontierCount {
 
@@ -24,15 +25,15 @@ public final class FrontierCount {
         now.add(frontier.first(), 1);
     }
 
-    /** Whether a square is left to be decided about. */
+    /** Returns whether there is another square to process. */
     public boolean hasNext() {
         return square < frontier.squares();
     }
 
     /**
-     * Decides about the next square.
+     * Processes the next square.
      *
-     * @throws ArithmeticException where a count is too large for a {@code long}
+     * @throws ArithmeticException if a count is too large for a {@code long}
      */
     public void advance(Runnable checkStopped) {
         next.clear();
@@ -56,17 +57,17 @@ public final class FrontierCount {
         square++;
     }
 
-    /** How many squares are decided about. */
+    /** The number of processed squares. */
     public int squares() {
         return square;
     }
 
-    /** How many states are told apart now. */
+    /** The current number of distinct states. */
     public int states() {
         return now.size();
     }
 
-    /** How many tours there are among the squares decided about; each once, not once from either end. */
+    /** The number of tours on the processed squares; each counted once, not once from either end. */
     public long tours() {
         return tours;
     }

@@ -7,24 +7,24 @@ import puzzlescope.knight.space.Square;
 /**
  * Finds one tour of a long narrow board, or proves that there is none.
  *
- * <p>Source: depth-first search through the states of {@link Frontier}, each of which is gone on from once. Input: rows and
- * columns, the shorter side 3 or 4, the start, and whether the tour is to be closed. Output: a tour. Time and space: linear in
- * the longer side times the states, some thousands; it gives up after {@value #MOST_STATES}. Deterministic.
+ * <p>Source: depth-first search through the states of {@link Frontier}, each of which is expanded once. Input: rows and
+ * columns, the shorter side 3 or 4, the start, and whether the tour must be closed. Output: a tour. Time and space:
+ * linear in the longer side times the states, some thousands; it gives up after {@value #MOST_STATES}. Deterministic.
  */
 public final class FrontierTour {
 
-    /** The shorter side has at most so many squares. */
+    /** The greatest length of the shorter side. */
     static final int WIDEST = 4;
 
     private static final int MOST_STATES = 8_000_000;
     private static final int STATES_UNCHECKED = 0xFF;
-    /** A state of the widest board has so many bits. */
+    /** The number of bits of a state of the widest board. */
     private static final int STATE_BITS = 40;
 
     private final int rows;
     private final int columns;
     private final Square start;
-    /** Whether the squares are decided about from the far end on: an end of the tour is to come early. */
+    /** True if the squares are processed from the far end, so that an end of the tour comes early. */
     private final boolean mirrored;
 
     private final Frontier frontier;
@@ -53,7 +53,7 @@ public final class FrontierTour {
                 : tried.size() >= MOST_STATES ? Verdict.GAVE_UP : Verdict.ABSENT;
     }
 
-    /** Whether the squares from this one on can be decided about so that a tour is made. */
+    /** Returns whether the tour can be completed from a square on. */
     private boolean goesOn(long state, int square) {
         if (tried.size() >= MOST_STATES || !tried.addNew((long) square << STATE_BITS | state)) {
             return false;

@@ -1,18 +1,18 @@
 package puzzlescope.knight.fast;
 
 /**
- * Which hops are left to the squares behind each square of a board, worked out once for all states of a {@link Frontier}.
+ * Precomputed moves to later squares for each square of a board, for all states of a {@link Frontier}.
  *
  * @param width the shorter side; squares are numbered along it
  */
 record HopsAhead(int width, int squares) {
 
-    /** The hops to later squares: how far along the shorter side, and how far along the other. */
+    /** The moves to later squares: their offsets along the shorter side, and along the longer. */
     static final int[] DOWNS = {1, -1, 2, -2};
 
     static final int[] ACROSSES = {2, 2, 1, 1};
 
-    /** How many squares after one its hops can lead to: two columns and two squares. */
+    /** The number of squares after a given one that its moves can reach: two columns and two squares. */
     static int slots(int width) {
         return 2 * width + 2;
     }
@@ -21,7 +21,7 @@ record HopsAhead(int width, int squares) {
         return (square % width + square / width) % 2;
     }
 
-    /** How many hops more the squares of one colour need than those of the other, from each square on. */
+    /** The difference between the moves that the squares of the two colours need, from each square on. */
     int[] leadFrom() {
         var lead = new int[squares + 1];
         for (int square = squares - 1; square >= 0; square--) {
@@ -30,7 +30,10 @@ record HopsAhead(int width, int squares) {
         return lead;
     }
 
-    /** For each square and each slot after it: which of the slots hops lead to, and above them how many squares beyond. */
+    /**
+     * For each square and each later slot, the set of slots that moves lead to, and in the higher bits the number of
+     * squares beyond.
+     */
     int[] aroundLater() {
         int slots = slots(width);
         var around = new int[squares * slots];

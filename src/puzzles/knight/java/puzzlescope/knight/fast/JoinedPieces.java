@@ -5,21 +5,20 @@ import java.util.Map;
 import puzzlescope.knight.space.Square;
 
 /**
- * Cuts the board into pieces, gives each a closed tour of its own and makes one tour of them all: where two pieces meet, two
- * hops side by side are taken for two across.
+ * Cuts the board into pieces, finds a closed tour of each and joins them to one tour: where two pieces meet, two
+ * parallel moves are replaced by two that cross the border.
  *
- * <p>Source: I. Parberry, An efficient algorithm for the knight's tour problem (1997), for square boards; boards of all shapes,
- * and a piece with an open tour on boards with an odd number of squares, after S.-S. Lin and C.-L. Wei, Optimal algorithms for
- * constructing knight's tours on arbitrary n × m chessboards (2005). Parberry joins four pieces at a time where their corners
- * meet, this two at a time anywhere along their common side.
+ * <p>Source: I. Parberry, An efficient algorithm for the knight's tour problem (1997), for square boards; boards of all
+ * shapes, and a piece with an open tour on boards with an odd number of squares, after S.-S. Lin and C.-L. Wei, Optimal
+ * algorithms for constructing knight's tours on arbitrary n × m chessboards (2005). Parberry joins four pieces at a
+ * time where their corners meet; this class joins two at a time anywhere along their common side.
  *
- * <p>Input: rows and columns, both 5 or more, and the start. Output: a tour, closed where the number of squares is even and
- * open elsewhere. Time and space: linear in the squares. Deterministic. Fails nowhere: a start that allows no tour is not to
- * be given.
+ * <p>Input: rows and columns, both 5 or more, and the start. Output: a tour, closed where the number of squares is even
+ * and open elsewhere. Time and space: linear in the squares. Deterministic. Never fails; the start must allow a tour.
  */
 public final class JoinedPieces {
 
-    /** Both sides of a board have at least so many squares. */
+    /** The shortest side of a board. */
     static final int SHORTEST = 5;
 
     private record Shape(int rows, int columns) {}
@@ -46,12 +45,12 @@ public final class JoinedPieces {
         }
     }
 
-    /** How many pieces there are from top to bottom. */
+    /** The number of pieces from top to bottom. */
     int down() {
         return downs.length - 1;
     }
 
-    /** How many pieces there are from left to right. */
+    /** The number of pieces from left to right. */
     int across() {
         return acrosses.length - 1;
     }

@@ -3,9 +3,7 @@ package puzzlescope.knight.fast;
 import java.util.Arrays;
 import puzzlescope.knight.space.Hop;
 
-/**
- * The hops by which squares are joined, at most two at each: paths and rings over a board, without a direction. One thread.
- */
+/** The moves that connect squares, at most two for each: undirected paths and cycles on a board. One thread. */
 final class Links {
 
     private static final int NONE = 8;
@@ -27,7 +25,7 @@ final class Links {
     private final int rows;
     private final int columns;
     private final int[] offsets = new int[HOPS.length];
-    /** Two hops a square, {@link #NONE} where there is none. */
+    /** Two moves for each square, {@link #NONE} for none. */
     private final byte[] links;
 
     Links(int rows, int columns) {
@@ -40,13 +38,13 @@ final class Links {
         }
     }
 
-    /** Joins two squares that are a hop apart. */
+    /** Connects two squares that are a knight's move apart. */
     void join(int from, Hop hop) {
         add(from, hop.ordinal());
         add(from + offsets[hop.ordinal()], BACK[hop.ordinal()]);
     }
 
-    /** Joins two squares that are a hop apart. */
+    /** Connects two squares that are a knight's move apart. */
     void join(int from, int to) {
         join(from, HOPS[hopBetween(from, to)]);
     }
@@ -72,7 +70,7 @@ final class Links {
         this.links[square] = (byte) ((links & MASK) == hop ? links & ~MASK | by : links & MASK | by << 4);
     }
 
-    /** Copies what is joined on another, smaller board to where its corner is to be. */
+    /** Copies the connections of a smaller board, with its corner at a given square. */
     void paste(Links piece, int row, int column) {
         for (int i = 0; i < piece.rows; i++) {
             System.arraycopy(piece.links, i * piece.columns, links, (row + i) * columns + column, piece.columns);
@@ -80,11 +78,11 @@ final class Links {
     }
 
     /**
-     * Makes one of the two paths or rings that a square's and another one's belong to, if it can: two hops side by side, one
-     * from the square and one from a square a hop away, are taken for two across.
+     * Joins the two paths or cycles of a square and of another one, if possible: two parallel moves, one from the
+     * square and one from a square a knight's move away, are replaced by two across.
      *
-     * @param top the first row in which the other square may be
-     * @param left the first column in which it may be
+     * @param top the first row allowed for the other square
+     * @param left the first column allowed for it
      */
     boolean merge(int row, int column, int top, int left, int bottom, int right) {
         int square = row * columns + column;
@@ -140,7 +138,7 @@ final class Links {
         return -1;
     }
 
-    /** The squares on the way from one; on a ring it ends beside where it began. */
+    /** The squares along the path from a given one; a cycle ends beside its beginning. */
     Tour from(int start) {
         var squares = new int[links.length];
         int square = start;

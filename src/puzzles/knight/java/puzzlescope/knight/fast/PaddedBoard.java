@@ -4,8 +4,8 @@ import java.util.Arrays;
 import puzzlescope.knight.space.Hop;
 
 /**
- * A board laid out with a margin two squares wide, so that no hop from a square leads out of the array. A square's place is its
- * index in such an array. Immutable; any thread.
+ * A board with a margin two squares wide, so that no move leads out of the array. A square's place is its index in such
+ * an array. Immutable; any thread.
  */
 public final class PaddedBoard {
 
@@ -26,12 +26,12 @@ public final class PaddedBoard {
         }
     }
 
-    /** How long an array of places is. */
+    /** The length of an array of places. */
     int length() {
         return (rows + 2 * MARGIN) * width;
     }
 
-    /** By how much each hop changes the place, by its ordinal; must not be changed. */
+    /** The change of the place for each move, by its ordinal; must not be modified. */
     public int[] offsets() {
         return offsets;
     }
@@ -48,17 +48,17 @@ public final class PaddedBoard {
         return place % width - MARGIN;
     }
 
-    /** The square's number in rows of the board alone, from 0. */
+    /** The number of the square on the board without margin, row by row from 0. */
     int square(int place) {
         return row(place) * columns + column(place);
     }
 
-    /** Whether all hops from a square stay on the board. */
+    /** Returns whether all moves from a square stay on the board. */
     boolean isInner(int row, int column) {
         return row >= MARGIN && row < rows - MARGIN && column >= MARGIN && column < columns - MARGIN;
     }
 
-    /** Gives every place of the margin a value; the others stay as they are. */
+    /** Fills the margin with a value; the other places stay unchanged. */
     void fillMargin(byte[] places, byte value) {
         int end = 0;
         for (int row = 0; row < rows; row++) {

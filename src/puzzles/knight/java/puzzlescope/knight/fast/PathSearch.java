@@ -5,22 +5,21 @@ import puzzlescope.engine.search.SearchResult.Verdict;
 import puzzlescope.knight.space.Hop;
 
 /**
- * Looks for a way over all free squares of a board, from a square that is visited.
+ * Searches for a path over all free squares of a board, from a visited square.
  *
- * <p>Source: depth-first search in Warnsdorff's order (1823), cut off where a free square cannot be reached from the free
- * ones around it any more, or two of them could only be the end; begun again with equal squares shuffled where it takes
- * long, after C. Gomes, B. Selman, H. Kautz, Boosting Combinatorial Search Through Randomization (1998).
+ * <p>Source: depth-first search in Warnsdorff's order (1823), pruned when a free square can no longer be reached from
+ * its free neighbours, or when two of them could only be the end; restarted with ties shuffled when it takes long,
+ * after C. Gomes, B. Selman, H. Kautz, Boosting Combinatorial Search Through Randomization (1998).
  *
- * <p>Input: the free squares and the square to begin at. Output: the places of
- * the way. Time: exponential at worst, so it gives up after {@value #MOST_HOPS} hops; space: linear. Deterministic, the
- * shuffling has a fixed seed. One thread.
+ * <p>Input: the free squares and the start. Output: the places of the path. Time: exponential at worst, so it gives up
+ * after {@value #MOST_HOPS} hops; space: linear. Deterministic, the shuffling has a fixed seed. One thread.
  */
 public final class PathSearch {
 
     private static final int MOST_HOPS = 6_000_000;
     private static final int FIRST_ATTEMPT = 2_000;
     private static final int HOPS_UNCHECKED = 0x3FFF;
-    /** Added to the ways of a square that is visited. */
+    /** Added to the number of exits of a visited square. */
     private static final byte TAKEN = 64;
 
     private static final int CHOICE_BITS = 4;
@@ -28,9 +27,9 @@ public final class PathSearch {
 
     private final PaddedBoard field;
     private final int[] offsets;
-    /** From each square, how many hops lead to free ones. */
+    /** For each square, the number of moves to free squares. */
     private final byte[] ways;
-    /** How many free squares have so many ways. */
+    /** The number of free squares by number of exits. */
     private final int[] squaresWith = new int[TAKEN];
 
     private final int[] path;
@@ -42,8 +41,8 @@ public final class PathSearch {
 
     /**
      * @param isFree whether the squares are free, by row and column of the board in {@code field.square}'s numbers
-     * @param start the place to begin at
-     * @param seed of the shuffling
+     * @param start the initial place
+     * @param seed the seed of the shuffling
      */
     public PathSearch(PaddedBoard field, boolean[] isFree, int start, long seed) {
         this.field = field;
@@ -75,7 +74,7 @@ public final class PathSearch {
         }
     }
 
-    /** Looks until there is a way, none, or too many hops are made. */
+    /** Searches until a path is found, none is left, or the limit of moves is reached. */
     public Verdict search(Runnable checkStopped) {
         if (!coloursMatch()) {
             return Verdict.ABSENT;
@@ -91,18 +90,21 @@ public final class PathSearch {
         }
     }
 
-    /** The places of the way from the start on, once it is found. */
+    /** The places of the path from the start on, once it is found. */
     public int[] path() {
         return path;
     }
 
-    /** The square that Warnsdorff's rule prefers, or -1 where none is free. */
+    /** The square preferred by Warnsdorff's rule, or -1 if none is free. */
     public int preferred() {
         long first = inOrder(path[0], false);
         return first == 0 ? -1 : path[0] + offsets[hop(first)];
     }
 
-    /** Hops change the colour of the square, so that the free squares of both colours must be equally many, or one more. */
+    /**
+     * Returns whether the colours allow a path: moves change the colour, so the free squares of both colours must be
+     * equally many, or one more.
+     */
     private boolean coloursMatch() {
         int lead = 0;
         int start = field.row(path[0]) + field.column(path[0]);
@@ -114,7 +116,7 @@ public final class PathSearch {
         return lead == 0 || lead == 1;
     }
 
-    /** Looks for so many hops at most. */
+    /** Searches up to a number of moves. */
     Verdict attempt(int most, boolean shuffled, Runnable checkStopped) {
         hops = most;
         int depth = 0;
@@ -182,7 +184,7 @@ public final class PathSearch {
         left++;
     }
 
-    /** Of the free squares at most one may have no way on but to be the end, and none may be out of reach. */
+    /** Returns whether at most one free square could only be the end, and none is unreachable. */
     private boolean isHopeful(int place) {
         int cutOff = squaresWith[0];
         int ends = squaresWith[1];
@@ -194,7 +196,7 @@ public final class PathSearch {
         return cutOff == 0 && ends <= 1;
     }
 
-    /** The hops to free squares, four bits each, one more than their ordinals: those with the fewest ways on lowest. */
+    /** Returns the moves to free squares, four bits each (ordinal + 1), those with the fewest exits lowest. */
     private long inOrder(int place, boolean shuffled) {
         int count = 0;
         for (int hop = 0; hop < offsets.length; hop++) {

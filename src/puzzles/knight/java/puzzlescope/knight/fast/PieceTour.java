@@ -5,15 +5,16 @@ import puzzlescope.engine.search.SearchResult.Verdict;
 import puzzlescope.knight.space.Hop;
 
 /**
- * Tours of small boards, to be pieces of large ones.
+ * Tours of small boards, used as pieces of large ones.
  *
- * <p>Source: an open tour is found by {@link PathSearch}; it is closed by turning its end part around, after L. Pósa,
- * Hamiltonian circuits in random graphs (1976): where the last square is a hop from one within, and the one after that a hop
- * from the first. Input: rows and columns from 5 to 11. Output: the joined squares. Deterministic, seeds count from 0.
+ * <p>Source: an open tour is found by {@link PathSearch}; it is closed by reversing its end part, after L. Pósa,
+ * Hamiltonian circuits in random graphs (1976): where the last square is a move from an inner one, and the next after
+ * that a move from the first. Input: rows and columns from 5 to 11. Output: the connected squares. Deterministic, seeds
+ * count from 0.
  */
 final class PieceTour {
 
-    /** Hops of one attempt, for each square of the piece. */
+    /** The moves of one attempt, for each square of the piece. */
     private static final int HOPS_A_SQUARE = 10;
 
     private static final int MOST_ATTEMPTS = 100_000;
@@ -28,7 +29,7 @@ final class PieceTour {
         field = new PaddedBoard(height, width);
     }
 
-    /** A path from a square. */
+    /** Returns an open tour from a square. */
     static Links open(int height, int width, int row, int column, Runnable checkStopped) {
         var piece = new PieceTour(height, width);
         var search = piece.search(row, column, 0);
@@ -38,7 +39,7 @@ final class PieceTour {
         return piece.links(search.path());
     }
 
-    /** A ring. */
+    /** Returns a closed tour. */
     static Links closed(int height, int width, Runnable checkStopped) {
         var piece = new PieceTour(height, width);
         for (int seed = 0; seed < MOST_ATTEMPTS; seed++) {
@@ -58,7 +59,7 @@ final class PieceTour {
         return new PathSearch(field, isFree, field.place(row, column), seed);
     }
 
-    /** Turns the part around after which a hop leads from the last to the first; gives whether there is one. */
+    /** Reverses an end part so that a move leads from the last square to the first; returns whether it can. */
     private boolean close(int[] path) {
         int end = path.length - 1;
         for (int turn = 0; turn < end; turn++) {
@@ -79,7 +80,7 @@ final class PieceTour {
         var links = new Links(height, width);
         for (int i = 0; i < path.length; i++) {
             int hop = hop(path[i], path[(i + 1) % path.length]);
-            // A path's last square may be a hop from its first, which is no harm: the piece is a ring then.
+            // The last square of a path may be a move from the first, which does no harm: the piece is then a cycle.
             if (hop >= 0) {
                 links.join(field.square(path[i]), Hop.of(hop));
             }

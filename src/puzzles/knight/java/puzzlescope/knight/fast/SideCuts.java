@@ -3,7 +3,7 @@ package puzzlescope.knight.fast;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a side of a board is cut into short pieces. */
+/** Cuts a side of a board into short pieces. */
 final class SideCuts {
 
     private static final int SHORTEST = 5;
@@ -11,7 +11,7 @@ final class SideCuts {
 
     private SideCuts() {}
 
-    /** Cuts a side of 5 squares or more into pieces of 5 to 9, as equal as can be; gives where they begin, and the end. */
+    /** Cuts a side of 5 squares or more into pieces of 5 to 9, as equal as possible; returns their bounds. */
     static int[] any(int side) {
         int count = Math.max(1, side / SHORTEST_EVEN);
         while (side / count > 9 || side % count > 0 && side / count >= 9) {
@@ -30,14 +30,14 @@ final class SideCuts {
         int longer = (side - SHORTEST_EVEN * count) / 2;
         var bounds = new int[count + 1];
         for (int i = 0; i < count; i++) {
-            // Only a side of 10 has one piece alone that two pairs of squares are left for.
+            // Only a side of 10 has a single piece for two extra pairs of squares.
             int more = i < longer ? count == 1 ? 2 * longer : 2 : 0;
             bounds[i + 1] = bounds[i] + SHORTEST_EVEN + more;
         }
         return bounds;
     }
 
-    /** Cuts an odd side into even pieces and one odd piece, of 5 to 11 squares, in which a square lies. */
+    /** Cuts an odd side into even pieces and one odd piece, of 5 to 11 squares, that contains a given square. */
     static int[] odd(int side, int within) {
         int begin = within < SHORTEST_EVEN ? 0 : within - within % 2;
         if (side - begin < SHORTEST) {

@@ -3,13 +3,13 @@ package puzzlescope.knight.fast;
 import java.util.Arrays;
 
 /**
- * How many ways lead to each state, without an object for each: an open-addressing table with linear probing, at most half
- * full. One thread.
+ * The number of choices that lead to each state, without boxing: an open-addressing table with linear probing, at most
+ * half full. One thread.
  */
 final class StateCounts {
 
     private static final int FIRST_CAPACITY = 1024;
-    /** Spreads states that differ in a few high digits only (the golden ratio's bits). */
+    /** Multiplier that spreads states differing only in a few high digits (the bits of the golden ratio). */
     private static final long SPREAD = 0x9E37_79B9_7F4A_7C15L;
 
     private long[] states = empty(FIRST_CAPACITY);
@@ -45,7 +45,7 @@ final class StateCounts {
     }
 
     /**
-     * Adds to a state's count.
+     * Adds to the count of a state.
      *
      * @throws ArithmeticException where it is too large for a {@code long}
      */
@@ -62,7 +62,7 @@ final class StateCounts {
         }
     }
 
-    /** Adds a state that is not there yet; gives whether it was not. */
+    /** Adds a state and returns whether it was absent. */
     boolean addNew(long state) {
         if (states[slot(state)] == state) {
             return false;

@@ -1,13 +1,13 @@
 package puzzlescope.knight.fast;
 
-/** A way over the squares of a board, numbered row by row from 0, in the order of the visits. Immutable; any thread. */
+/** A path over a board's squares, numbered row by row from 0, in order of visit. Immutable; any thread. */
 public final class Tour {
 
     private final int rows;
     private final int columns;
     private final int[] squares;
 
-    /** @param squares belongs to the tour from now on */
+    /** @param squares owned by the tour from now on */
     Tour(int rows, int columns, int[] squares) {
         this.rows = rows;
         this.columns = columns;
@@ -22,27 +22,27 @@ public final class Tour {
         return columns;
     }
 
-    /** How many squares it visits. */
+    /** The number of squares that it visits. */
     public int length() {
         return squares.length;
     }
 
-    /** The square that is visited as number {@code i}, from 0. */
+    /** The square at index {@code i}. */
     public int square(int i) {
         return squares[i];
     }
 
-    /** The row of the square that is visited as number {@code i}, from 0. */
+    /** The row of the square at index {@code i}. */
     public int row(int i) {
         return squares[i] / columns;
     }
 
-    /** The column of the square that is visited as number {@code i}, from 0. */
+    /** The column of the square at index {@code i}. */
     public int column(int i) {
         return squares[i] % columns;
     }
 
-    /** The number of each square's visit, from 1, in rows, the columns aligned. */
+    /** The number of each square's visit, from 1, in rows with aligned columns. */
     public CharSequence picture() {
         var numbers = new int[squares.length];
         for (int i = 0; i < squares.length; i++) {
@@ -58,7 +58,7 @@ public final class Tour {
         return picture;
     }
 
-    /** Looks at every square and every hop: whether each square of the board is visited once and each step is a hop. */
+    /** Checks that each square of the board is visited once and each step is a knight's move. */
     public boolean isComplete() {
         if (squares.length != rows * columns) {
             return false;
@@ -74,7 +74,7 @@ public final class Tour {
         return true;
     }
 
-    /** Whether a hop leads from the last square back to the first. */
+    /** Returns whether a move leads from the last square back to the first. */
     public boolean isClosed() {
         return isHop(squares.length - 1, 0);
     }

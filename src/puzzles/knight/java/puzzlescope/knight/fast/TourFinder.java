@@ -7,20 +7,20 @@ import puzzlescope.knight.space.Square;
 
 /**
  * Finds one tour of any board without backtracking: {@link JoinedPieces} where both sides have 5 squares or more,
- * {@link FrontierTour} on narrower boards, nothing where an {@link Impossibility} is known.
+ * {@link FrontierTour} on narrower boards, and none if an {@link Impossibility} is known.
  *
  * @param verdict whether there is one
  * @param tour the tour; empty if there is none or none was found
- * @param down how many pieces the board was cut into from top to bottom; 0 where it was not
- * @param across how many from left to right
+ * @param down the number of pieces from top to bottom; 0 if the board was not cut
+ * @param across the number of pieces from left to right
  */
 public record TourFinder(Verdict verdict, Optional<Tour> tour, int down, int across) {
 
     /**
      * Finds a tour.
      *
-     * @param closed whether the tour is to come back to where it begins
-     * @param checkStopped throws {@link puzzlescope.engine.event.RunStopped} when the run is to end
+     * @param closed whether the tour must be closed
+     * @param checkStopped throws {@link puzzlescope.engine.event.RunStopped} when the run is stopped
      */
     public static TourFinder find(int rows, int columns, Square start, boolean closed, Runnable checkStopped) {
         var impossible = closed ? Impossibility.ofClosed(rows, columns) : Impossibility.of(rows, columns, start);

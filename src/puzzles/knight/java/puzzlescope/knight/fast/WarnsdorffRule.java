@@ -7,30 +7,31 @@ import puzzlescope.knight.space.Square;
 import puzzlescope.knight.space.TieBreak;
 
 /**
- * Hops on to the square with the fewest ways onward, and never back.
+ * Moves on to the square with the fewest exits, without backtracking.
  *
- * <p>Source: H. C. von Warnsdorff, Des Rösselsprungs einfachste und allgemeinste Lösung (1823); of equal squares the one
- * that {@link TieBreak} prefers, and then the first in one of eight orders of the hops.
+ * <p>Source: H. C. von Warnsdorff, Des Rösselsprungs einfachste und allgemeinste Lösung (1823); ties are broken by
+ * {@link TieBreak}, then by one of eight orders of the moves.
  *
- * <p>Input: rows, columns, the start. Output: a tour, or nothing where the rule runs into a dead end. Time and space: linear
+ * <p>Input: rows, columns, the start. Output: a tour, or nothing if the rule meets a dead end. Time and space: linear
  * in the squares. Deterministic.
  */
 public final class WarnsdorffRule {
 
-    /** How many orders of the hops there are to choose from: the board turned and mirrored. */
+    /** The number of orders of the moves: the rotations and reflections of the board. */
     public static final int ORDERS = 8;
 
     private static final int HOPS = 8;
 
-    /** More ways onward than any square has; added to those of squares that are visited. */
+    /** More than the exits of any square; added to those of visited squares. */
     private static final byte TAKEN = 64;
 
-    /** For the margin, from which ways are taken too. */
+    /** Value of the margin, from which exits are subtracted too. */
     private static final byte OUTSIDE = 100;
 
     /**
-     * A hop has a rank, and the lowest is taken: the ways onward from this bit on, below them how near the middle it leads, and
-     * its place in the order in the lowest bits. So nothing has to be asked about equals, which a processor guesses badly.
+     * Shift of the exits within a rank. The move with the lowest rank is taken: the exits are in the highest bits,
+     * below them the closeness to the centre, and the place in the order in the lowest bits. Ties thus need no
+     * branches, which processors predict badly.
      */
     private static final int WAYS_SHIFT = 24;
 
@@ -38,7 +39,10 @@ public final class WarnsdorffRule {
 
     private static final int STEPS_UNCHECKED = 0xFFFF;
 
-    /** What the hops change, in the order in which they are tried: the place, the square's number, twice its row and column. */
+    /**
+     * The changes by the moves in the order in which they are tried: of the place, the square's number, and twice the
+     * row and column.
+     */
     @SuppressWarnings("ArrayRecordComponent")
     private record Changes(int[] places, int[] squares, int[] down, int[] across) {}
 
@@ -71,18 +75,18 @@ public final class WarnsdorffRule {
     }
 
     /**
-     * Goes from a square as far as the rule leads.
+     * Follows the rule from a square as far as it leads.
      *
-     * @param order which order of the hops decides at last, from 0 to below {@link #ORDERS}
+     * @param order the order of the moves that breaks the last ties, from 0 to below {@link #ORDERS}
      */
     public Optional<Tour> tour(Square start, TieBreak tieBreak, int order, Runnable checkStopped) {
         return tour(List.of(start), tieBreak, order, checkStopped);
     }
 
     /**
-     * The same from the end of a path.
+     * Follows the rule from the end of a path.
      *
-     * @param given squares a hop apart, at least one
+     * @param given squares a knight's move apart, at least one
      */
     public Optional<Tour> tour(List<Square> given, TieBreak tieBreak, int order, Runnable checkStopped) {
         var start = given.getFirst();
@@ -123,7 +127,7 @@ public final class WarnsdorffRule {
         }
     }
 
-    /** How many squares the last tour that failed had. */
+    /** The number of squares of the last tour that failed. */
     public int reached() {
         return reached;
     }
@@ -137,10 +141,11 @@ public final class WarnsdorffRule {
     }
 
     /**
-     * Takes one way from every square around and gives the lowest of the hops' ranks. All hops are equally long, so that of two
-     * squares the one farther from the middle is the one toward which the knight is farther out already.
+     * Subtracts one exit from every neighbour and returns the lowest of the moves' ranks. Since all moves are equally
+     * long, of two squares the one farther from the centre is in the direction in which the knight is already farther
+     * out.
      *
-     * @param down by how many half rows the square is below the middle; 0 if that is not to count
+     * @param down twice the number of rows from the centre down to the square; 0 to ignore the distance
      */
     private static int lowestRank(byte[] ways, Changes hops, int place, int down, int across) {
         int lowest = Integer.MAX_VALUE;
@@ -152,7 +157,7 @@ public final class WarnsdorffRule {
         return lowest;
     }
 
-    /** Of the hops to squares with as few ways onward the first whose next squares have the fewest together. */
+    /** Returns the first move, of those with equally few exits, whose target's neighbours have the fewest. */
     private static int fewestAfterNext(byte[] ways, int[] offsets, int place, int first) {
         int fewest = ways[place + offsets[first]];
         int best = first;
@@ -177,7 +182,7 @@ public final class WarnsdorffRule {
         return sum;
     }
 
-    /** Of the hops around the clock from another one each, one way around or the other. */
+    /** Returns the moves in order, clockwise or anticlockwise from a first one. */
     private Changes changes(int order) {
         var around = new Hop[] {
             Hop.UP_RIGHT,

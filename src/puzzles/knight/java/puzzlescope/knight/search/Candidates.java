@@ -5,8 +5,8 @@ import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 
 /**
- * The hops from a square that stay on the board, in the order in which they are to be tried. A candidate is an
- * {@code int}: the hop's ordinal, above it what the order counts. Solver thread only.
+ * The moves from a square that stay on the board, in the order in which to try them. A candidate is an {@code int}: the
+ * move's ordinal and, in the higher bits, its exits as the order counts them. Solver thread only.
  */
 final class Candidates {
 
@@ -18,7 +18,7 @@ final class Candidates {
     private final int[][] numbers;
     private final int[][][] fixed;
 
-    /** @param numbers the search's own numbers on the squares, 0 where it has not been */
+    /** @param numbers the search's own numbers on the squares, 0 for unvisited ones */
     Candidates(int rows, int columns, HopOrder order, int[][] numbers) {
         this.rows = rows;
         this.columns = columns;
@@ -27,7 +27,7 @@ final class Candidates {
         fixed = new int[rows][columns][];
     }
 
-    /** The candidates on a square; whoever reads them must not change them. */
+    /** Returns the candidates on a square; must not be modified by the caller. */
     int[] from(int row, int column) {
         if (order == HopOrder.WARNSDORFF) {
             return arrange(row, column);
@@ -42,7 +42,7 @@ final class Candidates {
         return Hop.of(candidate);
     }
 
-    /** How many hops lead onward from the candidate's square, as the order counts them; 0 in the plain order. */
+    /** Returns the number of exits of the candidate's square, as the order counts them; 0 in the plain order. */
     static int onward(int candidate) {
         return candidate >>> Hop.BITS;
     }

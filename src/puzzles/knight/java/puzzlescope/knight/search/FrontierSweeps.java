@@ -17,16 +17,16 @@ import puzzlescope.knight.fast.FrontierCount;
 import puzzlescope.knight.space.Square;
 
 /**
- * Counts the closed tours of a board, those from a start and those from every square, without walking any.
+ * Counts the closed tours of a board, those from a start and those from every square, without constructing any.
  *
- * <p>Source: {@link FrontierCount}. Input: rows and columns, the shorter side at most {@value Frontier#WIDEST}, and the start.
- * Output: three numbers. Time and space: linear in the longer side, exponential in the shorter; it gives up at {@value
- * #MOST_STATES} states or where there are more tours than {@link CountEvent#MOST_TOURS}. Deterministic. A board without tours
+ * <p>Source: {@link FrontierCount}. Input: rows and columns, the shorter side at most {@value Frontier#WIDEST}, and the
+ * start. Output: three numbers. Time and space: linear in the longer side, exponential in the shorter; it gives up at
+ * {@value #MOST_STATES} states or more than {@link CountEvent#MOST_TOURS} tours. Deterministic. A board without tours
  * has the count 0.
  */
 public final class FrontierSweeps implements Solver {
 
-    /** The shorter side may have at most so many squares. */
+    /** The greatest length of the shorter side. */
     public static final int WIDEST = Frontier.WIDEST;
 
     private static final int MOST_STATES = 4_000_000;
@@ -58,7 +58,7 @@ public final class FrontierSweeps implements Solver {
         return found > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
     }
 
-    /** How many tours a sweep counts, or -1 where it gives up. */
+    /** Returns the number of tours of one pass, or -1 if it gives up. */
     private long count(Sweep sweep, EventSink sink) {
         int width = Math.min(rows, columns);
         int length = Math.max(rows, columns);

@@ -22,15 +22,15 @@ import puzzlescope.knight.space.Square;
 import puzzlescope.knight.space.TypedPath;
 
 /**
- * Hops on to squares that are not visited, in a given order, and back where none is left.
+ * Moves on to unvisited squares in a given order, and backtracks when none is left.
  *
- * <p>Source: N. Wirth, Algorithms + Data Structures = Programs (1976), section 3.4; the orders are told in {@link
- * HopOrder}.
+ * <p>Source: N. Wirth, Algorithms + Data Structures = Programs (1976), section 3.4; for the orders see
+ * {@link HopOrder}.
  *
  * <p>Input: rows, columns, the start and whether one tour is enough. Output: open and closed tours as paths on the
- * board; a run for one tour leaves it standing, a run for all takes everything back. Time is exponential in the
- * squares at worst, with {@link HopOrder#WARNSDORFF} mostly linear; space is linear, the recursion one call a square.
- * Deterministic, no seed. Where an {@link Impossibility} is known nothing is tried.
+ * board; a run for one tour leaves it on the board, a run for all backtracks completely. Time is exponential in the
+ * squares at worst, with {@link HopOrder#WARNSDORFF} mostly linear; space is linear, one call for each square.
+ * Deterministic, no seed. If an {@link Impossibility} is known nothing is tried.
  */
 public final class KnightBacktracking implements Solver {
 
@@ -41,12 +41,12 @@ public final class KnightBacktracking implements Solver {
     private final boolean all;
     private final List<Square> path;
 
-    /** @param all whether to search on after the first tour */
+    /** @param all whether to continue after the first tour */
     public KnightBacktracking(int rows, int columns, Square start, HopOrder order, boolean all) {
         this(rows, columns, start, order, all, List.of());
     }
 
-    /** @param path where every tour is to go from the start; nothing else is tried there */
+    /** @param path the prescribed beginning of every tour; no alternatives are tried on it */
     public KnightBacktracking(int rows, int columns, Square start, HopOrder order, boolean all, List<Square> path) {
         if (!start.isOn(rows, columns)) {
             throw new IllegalArgumentException(
@@ -92,7 +92,7 @@ public final class KnightBacktracking implements Solver {
             branching = sink.mayBranch();
         }
 
-        /** Goes on from a square in every way that is wanted; gives whether the search is over. */
+        /** Visits a square and continues in every wanted direction; returns whether the search is over. */
         boolean visit(int row, int column, int fromRow, int fromColumn) {
             numbers[row][column] = ++steps;
             boolean complete = steps == rows * columns;
@@ -134,7 +134,7 @@ public final class KnightBacktracking implements Solver {
             return false;
         }
 
-        /** Where to go on to: along the path that is given, then wherever the order says. */
+        /** Returns the candidates for the next move: along the given path, then in the given order. */
         private int[] onward(int row, int column) {
             var all = branching ? hops.from(row, column).clone() : hops.from(row, column);
             if (steps > path.size()) {
@@ -147,7 +147,7 @@ public final class KnightBacktracking implements Solver {
                     .toArray();
         }
 
-        /** Brings the candidate forward that is tried next. */
+        /** Moves the candidate to be tried next to the front. */
         private int chosen(int[] candidates, int turn) {
             int place = sink.choose((1L << candidates.length) - (1L << turn));
             int candidate = candidates[place];
@@ -156,7 +156,7 @@ public final class KnightBacktracking implements Solver {
             return candidate;
         }
 
-        /** The order, unless a candidate was brought forward that it does not prefer: then that is all there is to say. */
+        /** Returns the order as the reason, unless a candidate that it does not prefer was moved to the front. */
         private HopOrder reason(int[] candidates, int turn, int row, int column) {
             int onward = Candidates.onward(candidates[turn]);
             boolean isPreferred = IntStream.of(candidates)

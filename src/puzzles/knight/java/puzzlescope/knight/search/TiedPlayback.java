@@ -13,8 +13,9 @@ import puzzlescope.knight.space.Square;
 import puzzlescope.knight.space.TieBreak;
 
 /**
- * Leads the knight over a tour by Warnsdorff's rule and asks, where several squares have the fewest ways onward, which is taken: the
- * rule goes on from there. Where it would meet a dead end, the square that the tie-break prefers is taken nevertheless. For one run.
+ * Moves the knight along a tour by Warnsdorff's rule. At ties for the fewest exits a branch may take another square,
+ * from which the rule continues; if it would then meet a dead end, the square preferred by the tie-break is taken after
+ * all. For one run.
  */
 final class TiedPlayback {
 
@@ -23,7 +24,7 @@ final class TiedPlayback {
     private final int order;
     private final EventSink sink;
 
-    /** @param order as {@link WarnsdorffRule#tour} takes it */
+    /** @param order an order as for {@link WarnsdorffRule#tour} */
     TiedPlayback(WarnsdorffRule rule, TieBreak tieBreak, int order, EventSink sink) {
         this.rule = rule;
         this.tieBreak = tieBreak;
@@ -49,7 +50,7 @@ final class TiedPlayback {
         TourPlayback.end(tour, sink);
     }
 
-    /** The hops to squares that are not visited and have the fewest ways onward, a bit each. */
+    /** Returns the moves to unvisited squares with the fewest exits, a bit each. */
     private static long equals(int[] candidates, int[][] numbers, int row, int column) {
         long found = 0;
         int fewest = Hop.values().length;
@@ -63,7 +64,7 @@ final class TiedPlayback {
         return found;
     }
 
-    /** The tour that goes another way from so many squares on, if the rule leads to one. */
+    /** Returns a tour that deviates after a number of squares, if the rule leads to one. */
     private Optional<Tour> from(Tour tour, int squares, Hop hop) {
         List<Square> path = new ArrayList<>();
         for (int i = 0; i < squares; i++) {

@@ -15,12 +15,12 @@ import puzzlescope.knight.space.Lead;
 import puzzlescope.knight.space.Square;
 
 /**
- * Makes a tour of small tours, closed wherever there is a closed one.
+ * Constructs a tour from small tours, closed if a closed one exists.
  *
- * <p>Source: I. Parberry, An efficient algorithm for the knight's tour problem (1997), as {@link JoinedPieces} tells; boards
- * less than five squares wide are the business of {@link FrontierTour}. Input: rows, columns, the start. Output: a closed tour;
- * an open one where A. Schwenk (1991) proves that there is no closed one. Time and space: linear in the squares. Deterministic.
- * Where there is no tour, nothing is tried or the search of a narrow board ends without one.
+ * <p>Source: I. Parberry, An efficient algorithm for the knight's tour problem (1997), see {@link JoinedPieces}; boards
+ * less than five squares wide are left to {@link FrontierTour}. Input: rows, columns, the start. Output: a closed tour;
+ * an open one if A. Schwenk (1991) proves that no closed one exists. Time and space: linear in the squares.
+ * Deterministic. If there is no tour, nothing is tried or the search of a narrow board ends without one.
  */
 public final class TourConstruction implements Solver {
 

@@ -10,12 +10,12 @@ import puzzlescope.knight.fast.Tour;
 import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.Lead;
 
-/** Leads the knight over a tour that is made. */
+/** Moves the knight along a constructed tour. */
 final class TourPlayback {
 
     private TourPlayback() {}
 
-    /** @param lead why the squares come in this order */
+    /** @param lead the reason for the order of the squares */
     static void show(Tour tour, Lead lead, EventSink sink) {
         setOut(tour, sink);
         for (int i = 1; i < tour.length(); i++) {
@@ -28,7 +28,7 @@ final class TourPlayback {
         sink.emit(KNIGHT_SET_OUT, tour.row(0), tour.column(0));
     }
 
-    /** @param i the number of the square that is hopped to, from 0 */
+    /** @param i the index of the target square, from 0 */
     static void leadOn(Tour tour, int i, Lead lead, EventSink sink) {
         int hop = hop(tour, i).ordinal();
         sink.emit(KNIGHT_LED_ON, tour.row(i - 1), tour.column(i - 1), hop, i + 1, lead.ordinal(), 0);

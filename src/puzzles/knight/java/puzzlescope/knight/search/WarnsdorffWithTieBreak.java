@@ -15,15 +15,15 @@ import puzzlescope.knight.space.Square;
 import puzzlescope.knight.space.TieBreak;
 
 /**
- * Warnsdorff's rule with a tie-break: never goes back, and begins again where it meets a dead end.
+ * Warnsdorff's rule with a tie-break: never backtracks, and starts again after a dead end.
  *
- * <p>Source: A. Roth's tie-break, the square farther from the middle of the board, as told by G. Törnqvist in S. Ganzfried, A
- * Simple Algorithm for Knight's Tours (2004) and others; then I. Pohl's, A method for finding Hamilton paths and knight's tours
- * (1967); each with the hops in eight orders.
+ * <p>Source: A. Roth's tie-break, the square farther from the centre of the board, as described by G. Törnqvist in S.
+ * Ganzfried, A Simple Algorithm for Knight's Tours (2004) and others; then I. Pohl's, A method for finding Hamilton
+ * paths and knight's tours (1967); each with eight orders of the moves.
  *
- * <p>Input: rows, columns, the start. Output: an open tour, sometimes closed. Time and space: linear in the squares for each
- * attempt, and one mostly is enough. Deterministic. Where all sixteen attempts fail, {@link TourFinder} makes the tour or proves
- * that there is none.
+ * <p>Input: rows, columns, the start. Output: an open tour, sometimes closed. Time and space: linear in the squares for
+ * each attempt, of which one usually suffices. Deterministic. If all sixteen attempts fail, {@link TourFinder}
+ * constructs the tour or proves that there is none.
  */
 public final class WarnsdorffWithTieBreak implements Solver {
 

@@ -1,8 +1,8 @@
 package puzzlescope.knight.space;
 
 /**
- * The knight's eight hops, two squares one way and then one another way, in the order in which the plain search tries
- * them.
+ * The knight's eight moves, two squares in one direction and one in the other, in the order in which the plain search
+ * tries them.
  */
 public enum Hop {
     LEFT_UP(-1, -2),
@@ -14,7 +14,7 @@ public enum Hop {
     DOWN_RIGHT(2, 1),
     RIGHT_DOWN(1, 2);
 
-    /** How many bits an ordinal takes. */
+    /** The number of bits of an ordinal. */
     public static final int BITS = 3;
 
     private static final Hop[] ALL = values();
@@ -27,12 +27,12 @@ public enum Hop {
         this.columns = columns;
     }
 
-    /** The hop of an ordinal; higher bits are ignored. */
+    /** The move of an ordinal; higher bits are ignored. */
     public static Hop of(int ordinal) {
         return ALL[ordinal & ALL.length - 1];
     }
 
-    /** The hop from one of a board's squares to another, both numbered in rows. */
+    /** The move from one square to another, both numbered row by row. */
     public static Hop between(int from, int to, int columns) {
         int across = to % columns - from % columns;
         int down = to / columns - from / columns;
@@ -44,12 +44,12 @@ public enum Hop {
         throw new IllegalArgumentException("no hop leads from square " + from + " to " + to);
     }
 
-    /** By how many rows it leads down, or up if negative. */
+    /** The number of rows downward, or upward if negative. */
     public int rows() {
         return rows;
     }
 
-    /** By how many columns it leads right, or left if negative. */
+    /** The number of columns to the right, or to the left if negative. */
     public int columns() {
         return columns;
     }

@@ -1,16 +1,16 @@
 package puzzlescope.knight.space;
 
-/** Which of the squares a hop away is tried first. Equal ones are tried in the order of {@link Hop}. */
+/** The order in which target squares are tried. Ties are tried in the order of {@link Hop}. */
 public enum HopOrder implements HopReason {
     /** The order of {@link Hop}, everywhere. */
     PLAIN,
-    /** First the one from which the fewest squares of the board can be reached, visited or not. */
+    /** Fewest neighbours on the board first, visited or not. */
     BOOK,
     /**
-     * First the one from which the fewest squares that are not visited yet can be reached: H. C. von Warnsdorff, Des
-     * Rösselsprungs einfachste und allgemeinste Lösung (1823).
+     * Fewest exits, i.e. unvisited neighbours, first: H. C. von Warnsdorff, Des Rösselsprungs einfachste und
+     * allgemeinste Lösung (1823).
      */
     WARNSDORFF,
-    /** No order: a person chose. */
+    /** No order: chosen by a person. */
     HAND
 }

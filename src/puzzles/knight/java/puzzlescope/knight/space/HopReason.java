@@ -1,6 +1,6 @@
 package puzzlescope.knight.space;
 
-/** Why the knight hopped where it did: a search tries squares in an order, or it is led over a tour. */
+/** The reason for a move: the order of a search, or a constructed tour that is played back. */
 public sealed interface HopReason permits HopOrder, Lead {
 
     int ordinal();

@@ -5,31 +5,31 @@ import puzzlescope.engine.event.Message;
 
 /** A proof that a board has no tour, known before any search. */
 public enum Impossibility {
-    /** No hop leads to or from the middle square of a 3 × 3 board. */
+    /** No move leads to or from the middle square of a 3 × 3 board. */
     MIDDLE,
-    /** A 3 × 5, 3 × 6 or 4 × 4 board, either way up: every way has been tried from every square. */
+    /** A 3 × 5, 3 × 6 or 4 × 4 board in either orientation: every path has been tried from every square. */
     EXHAUSTED,
     /**
-     * Hops alternate between the colours of a chessboard. A board with an odd number of squares has one more of the
-     * corners' colour, so that a tour has to start on that colour; this one starts on the other.
+     * Moves alternate between the colours of a chessboard. A board with an odd number of squares has one more of the
+     * corners' colour, so a tour must start on that colour; this start has the other.
      */
     COLOUR,
     /**
-     * On a board with a side of 4, hops from the two outer lines lead to the two inner ones only, which have as many squares. A
-     * tour from an inner line would have to take turns between inner and outer, as it does between the colours: half the squares
-     * would be left out.
+     * On a board with a side of 4, moves from the two outer lines lead only to the two inner ones, which have as many
+     * squares. A tour from an inner line would have to alternate between inner and outer as it does between the
+     * colours, and so miss half the squares.
      */
     INNER_OF_FOUR,
     /** A closed tour visits both colours equally often, which a board with an odd number of squares does not allow. */
     CLOSED_ODD,
     /**
-     * A board 4 squares wide has no closed tour: its two outer lines have half the squares and are left for inner ones only, so
-     * that lines would alternate as colours do, and only half the board be visited.
+     * A board 4 squares wide has no closed tour: its two outer lines have half the squares and lead only to inner ones,
+     * so lines would alternate as colours do, and only half the board would be visited.
      */
     CLOSED_FOUR,
-    /** A 3 × 4, 3 × 6 or 3 × 8 board, either way up, has no closed tour: every way has been tried. */
+    /** A 3 × 4, 3 × 6 or 3 × 8 board in either orientation has no closed tour: every path has been tried. */
     CLOSED_EXHAUSTED,
-    /** A narrow board has none from this start: every way has been tried. */
+    /** A narrow board has no tour from this start: every path has been tried. */
     EXHAUSTED_START;
 
     private static final Impossibility[] ALL = values();
@@ -39,7 +39,7 @@ public enum Impossibility {
         return ALL[ordinal];
     }
 
-    /** What rules out a tour from this start; empty where only a search can tell. */
+    /** The proof that rules out a tour from this start; empty if only a search can tell. */
     public static Optional<Impossibility> of(int rows, int columns, Square start) {
         int shorter = Math.min(rows, columns);
         int longer = Math.max(rows, columns);
@@ -62,7 +62,7 @@ public enum Impossibility {
     }
 
     /**
-     * What rules out a closed tour; empty where there is one.
+     * The proof that rules out a closed tour; empty if there is one.
      *
      * <p>Source: A. Schwenk, Which rectangular chessboards have a knight's tour? (1991).
      */

@@ -18,7 +18,7 @@ public record Square(int row, int column) {
         return new Square(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }
 
-    /** Whether it is a square of a board of this size. */
+    /** Returns whether it is a square of a board of this size. */
     public boolean isOn(int rows, int columns) {
         return row < rows && column < columns;
     }

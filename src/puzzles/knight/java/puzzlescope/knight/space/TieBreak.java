@@ -1,13 +1,16 @@
 package puzzlescope.knight.space;
 
-/** What decides between squares from which Warnsdorff's rule counts equally many ways onward. */
+/** The tie-break between squares with equally few exits. */
 public enum TieBreak {
-    /** The square farther from the middle of the board: A. Roth. */
+    /** The square farther from the centre of the board: A. Roth. */
     ROTH,
-    /** The square whose own next squares have the fewest ways together: I. Pohl, A method for finding Hamilton paths (1967). */
+    /**
+     * The square whose own neighbours have the fewest exits together: I. Pohl, A method for finding Hamilton paths
+     * (1967).
+     */
     POHL;
 
-    /** Why a knight goes on where this led it. */
+    /** The reason for a move that this tie-break decided. */
     public Lead lead() {
         return switch (this) {
             case ROTH -> Lead.ROTH;

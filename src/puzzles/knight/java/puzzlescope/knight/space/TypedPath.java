@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
-/** Reads and writes the squares of a path as {@code row,column} with blanks between them; nothing if there are none. */
+/** Reads and writes the squares of a path as {@code row,column} separated by blanks; empty for none. */
 public final class TypedPath {
 
-    /** As many as the largest board has that is walked square by square. */
+    /** The number of squares of the largest board for backtracking. */
     public static final int LONGEST = 40_000;
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -33,7 +33,7 @@ public final class TypedPath {
         return path.stream().map(Square::toString).collect(Collectors.joining(" "));
     }
 
-    /** The index of the first square of a path that the knight cannot go on to; -1 if there is none. */
+    /** The index of the first square of a path that the knight cannot move to; -1 if there is none. */
     public static int firstWrong(int rows, int columns, Square start, List<Square> path) {
         var visited = new boolean[rows * columns];
         visited[start.row() * columns + start.column()] = true;

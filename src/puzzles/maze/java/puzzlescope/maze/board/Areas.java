@@ -13,12 +13,12 @@ import static puzzlescope.maze.event.CarvingEvent.WALL_ROW;
 import puzzlescope.maze.board.MazeBoard.Square;
 import puzzlescope.maze.event.CarvingEvent;
 
-/** Changes of many squares at once. Stateless. */
+/** Changes to many squares at once. Stateless. */
 final class Areas {
 
     private Areas() {}
 
-    /** Sets all cells of the rows from one to before another. */
+    /** Sets all cells in a range of rows. */
     static void cells(CarvingBoard board, int fromRow, int toRow, Square square) {
         for (int row = fromRow; row < toRow; row += 2) {
             for (int column = 1; column < board.columns(); column += 2) {
@@ -27,7 +27,7 @@ final class Areas {
         }
     }
 
-    /** Sets everything within the outer wall. */
+    /** Sets everything inside the outer wall. */
     static void interior(CarvingBoard board, Square square) {
         for (int row = 1; row < board.rows() - 1; row++) {
             for (int column = 1; column < board.columns() - 1; column++) {
@@ -36,7 +36,7 @@ final class Areas {
         }
     }
 
-    /** Sets the squares of the wall that a {@link CarvingEvent.WallBuilt} built, all but its door. */
+    /** Sets the squares of the wall of a {@link CarvingEvent.WallBuilt}, except its door. */
     static void wall(CarvingBoard board, long event, Square square) {
         int row = WALL_ROW.of(event);
         int column = WALL_COLUMN.of(event);
@@ -49,7 +49,7 @@ final class Areas {
         }
     }
 
-    /** Sets the squares of a run, and the passage north of the cell that was drawn. The last cell never is in work. */
+    /** Sets the squares of a run, and the passage north of the chosen cell. The last cell is never in progress. */
     static void run(CarvingBoard board, long event, Square run, Square passage) {
         int row = END_ROW.of(event);
         int column = END_COLUMN.of(event);

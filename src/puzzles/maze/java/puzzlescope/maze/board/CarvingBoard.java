@@ -9,8 +9,8 @@ import puzzlescope.maze.event.MazeKinds;
 import puzzlescope.maze.event.TwoNumbers;
 
 /**
- * A maze under construction: its squares, the mark, and what the algorithm keeps of the cells, such as their sets. What
- * solves the finished maze, which this board takes no notice of, keeps on a {@link SolvingBoard}.
+ * A maze being generated: its squares, the mark, and the algorithm's data of the cells, such as their sets. The data of
+ * the solver of the finished maze, which this board ignores, is on a {@link SolvingBoard}.
  */
 public final class CarvingBoard implements MazeBoard {
 
@@ -24,12 +24,12 @@ public final class CarvingBoard implements MazeBoard {
     private final int rows;
     private final int columns;
     private final SmallNumbers squares;
-    /** What an algorithm with a frontier or a walk notes of each cell; of none if it has neither. */
+    /** The frontier or walk data of each cell; of no cells if the algorithm has neither. */
     private final SmallNumbers notes;
-    /** Of no cells if the algorithm has no sets. */
+    /** The sets; of no cells if the algorithm has none. */
     private final Sets sets;
 
-    /** Which squares are muddy; of none if there is to be no mud. */
+    /** The muddy squares; of no cells if there is no mud. */
     private final SmallNumbers mud;
 
     private final Watch watch;
@@ -37,7 +37,7 @@ public final class CarvingBoard implements MazeBoard {
     private int markColumn = -1;
     private int scannedRow = -1;
 
-    /** @param kinds those of the events that will change it */
+    /** @param kinds the kinds of the events that will be applied */
     public CarvingBoard(MazeKinds kinds, int rows, int columns, Set<Keeps> keeps) {
         this.kinds = kinds;
         this.rows = rows;
@@ -71,7 +71,7 @@ public final class CarvingBoard implements MazeBoard {
         return hasMud() && mud.get(row * columns + column) != 0;
     }
 
-    /** Whether passages may be muddy. */
+    /** Returns whether passages may be muddy. */
     public boolean hasMud() {
         return mud.size() > 0;
     }
@@ -91,38 +91,38 @@ public final class CarvingBoard implements MazeBoard {
         return markColumn;
     }
 
-    /** The row that was searched last without success, or -1. */
+    /** The last row that was searched without success, or -1. */
     public int scannedRow() {
         return scannedRow;
     }
 
-    /** Whether cells may be on the frontier or on a walk. */
+    /** Returns whether cells may be on the frontier or on a walk. */
     public boolean hasNotes() {
         return notes.size() > 0;
     }
 
-    /** Whether cells are in sets. */
+    /** Returns whether cells are in sets. */
     public boolean hasSets() {
         return sets.size() > 0;
     }
 
-    /** The number of the set that a cell is in, from 1; 0 if there are no sets. */
+    /** The number of a cell's set, from 1; 0 if there are no sets. */
     public int set(int row, int column) {
         return hasSets() ? sets.number(cell(row, column)) : 0;
     }
 
-    /** Whether a cell is beside the maze and could be the next to join it. */
+    /** Returns whether a cell is on the frontier, beside the maze. */
     public boolean isFrontier(int row, int column) {
         return note(row, column) == FRONTIER;
     }
 
-    /** Whether the random walk has gone on from a cell. */
+    /** Returns whether the random walk has left a cell. */
     public boolean isWalked(int row, int column) {
         int note = note(row, column);
         return note != NO_NOTE && note != FRONTIER;
     }
 
-    /** Where the random walk went on from a cell, if it did. */
+    /** The direction in which the random walk left a cell, if it did. */
     public Optional<Direction> walk(int row, int column) {
         return isWalked(row, column) ? Optional.of(Direction.of(note(row, column) - 1)) : Optional.empty();
     }
@@ -149,14 +149,14 @@ public final class CarvingBoard implements MazeBoard {
         return watch;
     }
 
-    /** What a packed event does. */
+    /** The effect of a packed event. */
     Effect effect(long event) {
         return kinds.effect(event);
     }
 
     @Override
     public void apply(long event) {
-        // Not a switch over types, which costs more than the change itself in the longest runs.
+        // No pattern switch, which costs more than the change itself in the longest runs.
         if (effect(event) instanceof Effect.Carving effect) {
             CarvingChanges.apply(this, effect, event);
         }
@@ -164,7 +164,7 @@ public final class CarvingBoard implements MazeBoard {
 
     @Override
     public void undo(long event) {
-        // Not a switch over types, which costs more than the change itself in the longest runs.
+        // No pattern switch, which costs more than the change itself in the longest runs.
         if (effect(event) instanceof Effect.Carving effect) {
             CarvingChanges.undo(this, effect, event);
         }
@@ -175,17 +175,17 @@ public final class CarvingBoard implements MazeBoard {
         watch.note(row, column);
     }
 
-    /** Changes the passage on one side of a cell. */
+    /** Sets the passage on one side of a cell. */
     void put(int row, int column, Direction side, Square square) {
         put(row + side.rows(), column + side.columns(), square);
     }
 
-    /** Changes the next cell on one side. */
+    /** Sets the next cell on one side. */
     void putNext(int row, int column, Direction side, Square square) {
         put(row + 2 * side.rows(), column + 2 * side.columns(), square);
     }
 
-    /** Makes the passage on one side of a cell muddy, or dry again. */
+    /** Sets or clears mud in the passage on one side of a cell. */
     void muddy(int row, int column, Direction side, boolean now) {
         if (hasMud()) {
             mud.set((row + side.rows()) * columns + column + side.columns(), now ? 1 : 0);
@@ -198,7 +198,7 @@ public final class CarvingBoard implements MazeBoard {
         markColumn = column;
     }
 
-    /** Marks the next cell on one side. */
+    /** Moves the mark to the next cell on one side. */
     void mark(int row, int column, Direction side) {
         mark(row + 2 * side.rows(), column + 2 * side.columns());
     }
@@ -230,7 +230,7 @@ public final class CarvingBoard implements MazeBoard {
         }
     }
 
-    /** Makes two sets one; their colours may change anywhere. */
+    /** Unites two sets, which may change their colours anywhere. */
     void unite(int row, int column, Direction side, int kept, int absorbed) {
         if (hasSets()) {
             sets.unite(kept >= 0 ? kept : sets.number(keptCell(row, column, side, kept)), absorbed);

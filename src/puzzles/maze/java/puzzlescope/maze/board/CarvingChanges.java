@@ -20,13 +20,13 @@ import puzzlescope.maze.board.MazeBoard.Square;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect;
 
-/** How each effect of making a maze changes the board, and how it is taken back. Stateless. */
+/** Applies and undoes the effects of generating a maze. Stateless. */
 final class CarvingChanges {
 
     private CarvingChanges() {}
 
     static void apply(CarvingBoard board, Effect.Carving effect, long event) {
-        // The cell and its side are in the same bits whatever they mean.
+        // All kinds have the cell and its side in the same bits.
         int row = ROW.of(event);
         int column = COLUMN.of(event);
         var side = SIDE.of(event);
@@ -99,7 +99,7 @@ final class CarvingChanges {
     }
 
     static void undo(CarvingBoard board, Effect.Carving effect, long event) {
-        // The cell and its side are in the same bits whatever they mean.
+        // All kinds have the cell and its side in the same bits.
         int row = ROW.of(event);
         int column = COLUMN.of(event);
         var side = SIDE.of(event);
@@ -185,7 +185,7 @@ final class CarvingChanges {
         board.put(row, column, side, WALL);
     }
 
-    /** The mark goes back from a cell, which becomes such a square, as the passage does. */
+    /** Moves the mark back from a cell, and sets the cell and the passage. */
     private static void leave(CarvingBoard board, long event, Square square) {
         int row = ROW.of(event);
         int column = COLUMN.of(event);

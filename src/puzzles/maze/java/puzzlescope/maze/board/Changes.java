@@ -3,12 +3,12 @@ package puzzlescope.maze.board;
 import java.util.Arrays;
 
 /**
- * Which parts of a board have changed since they were last taken: tiles of {@value #TILE} by {@value #TILE} squares, one bit
- * each, row by row. One thread.
+ * The parts of a board that have changed since they were last taken: tiles of {@value #TILE} by {@value #TILE} squares,
+ * one bit each, row by row. One thread.
  */
 public final class Changes {
 
-    /** The squares on a tile's side. */
+    /** The side of a tile in squares. */
     public static final int TILE = 16;
 
     private static final int SHIFT = 4;
@@ -24,12 +24,12 @@ public final class Changes {
         tiles = new long[(this.rows * this.columns + Long.SIZE - 1) / Long.SIZE];
     }
 
-    /** How many rows of tiles there are. */
+    /** The number of rows of tiles. */
     public int rows() {
         return rows;
     }
 
-    /** How many tiles there are in a row. */
+    /** The number of tiles in a row. */
     public int columns() {
         return columns;
     }
@@ -39,7 +39,7 @@ public final class Changes {
         tiles[tile >> 6] |= 1L << tile;
     }
 
-    /** Notes all tiles whose bits are set. */
+    /** Marks all tiles whose bits are set as changed. */
     void noteTiles(long[] bits) {
         for (int i = 0; i < bits.length; i++) {
             tiles[i] |= bits[i];
@@ -50,7 +50,7 @@ public final class Changes {
         all = true;
     }
 
-    /** Adds what has changed to {@code changed}, which has a bit for each tile, and forgets it. */
+    /** Adds the changes to {@code changed}, which has a bit for each tile, and clears them. */
     public void takeInto(long[] changed) {
         if (all) {
             Arrays.fill(changed, -1);
@@ -63,7 +63,7 @@ public final class Changes {
         all = false;
     }
 
-    /** How many {@code long}s the bits of all tiles take. */
+    /** The number of {@code long}s for the bits of all tiles. */
     public int words() {
         return tiles.length;
     }

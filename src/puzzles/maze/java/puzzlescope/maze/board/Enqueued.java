@@ -10,23 +10,23 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.engine.search.FirstFew;
 
 /**
- * How many cells are in the queue or the open list of a solver and, where there are not too many cells to look at all of
- * them for each picture, when each was put there. One thread.
+ * The number of cells in the queue or the open list of a solver and, if there are few enough cells to scan for each
+ * picture, the order in which they were added. One thread.
  */
 final class Enqueued {
 
-    /** In mazes with more, only the number of those that wait is known. */
+    /** The most cells for which the order is recorded; for more, only the number of waiting cells is known. */
     static final int MOST_CELLS = 40_000;
 
     private static final int TURN_BITS = 20;
 
-    /** For each cell the number of the time when it was put in last, from 1; 0 for one that never was. */
+    /** For each cell the number of its last addition, from 1; 0 for one never added. */
     private final int[] turns;
 
     private int puts;
     private int waiting;
     private int taken;
-    /** What stood in place of the turns of those cells that were put in again. */
+    /** The earlier addition numbers of cells that were added again. */
     private int[] replaced = {};
 
     private int again;
@@ -39,7 +39,7 @@ final class Enqueued {
         return puts > 0;
     }
 
-    /** How many have been taken out. */
+    /** The number of cells taken out. */
     int taken() {
         return taken;
     }
@@ -60,7 +60,7 @@ final class Enqueued {
         waiting--;
     }
 
-    /** Puts a cell that waits in anew. */
+    /** Adds a waiting cell again. */
     void putAgain(int cell) {
         puts++;
         if (turns.length > 0) {
@@ -97,10 +97,10 @@ final class Enqueued {
     }
 
     /**
-     * The first cells; none in a maze that is too large.
+     * Returns the first cells; none if the maze is too large.
      *
-     * @param waits whether a cell waits
-     * @param rank what decides who is taken first: the least; of equal ones it is the one put in last
+     * @param waits whether a cell is waiting
+     * @param rank the rank, of which the least comes first; ties go to the cell added last
      */
     List<AgendaEntry> best(int most, IntPredicate waits, IntToLongFunction rank, IntFunction<AgendaEntry> entry) {
         var first = new FirstFew(most);
@@ -112,7 +112,7 @@ final class Enqueued {
         return first.map(entry);
     }
 
-    /** The same, but of equal ones it is the one put in first. */
+    /** Returns the same, but ties go to the cell added first. */
     List<AgendaEntry> cheapest(int most, IntPredicate waits, IntToLongFunction rank, IntFunction<AgendaEntry> entry) {
         var first = new FirstFew(most);
         for (int cell = 0; cell < turns.length; cell++) {
@@ -123,7 +123,7 @@ final class Enqueued {
         return first.map(entry);
     }
 
-    /** The same by the order in which they were put in. */
+    /** Returns the first cells in the order in which they were added. */
     List<AgendaEntry> oldest(int most, IntPredicate waits, IntFunction<AgendaEntry> entry) {
         var first = new FirstFew(most);
         for (int cell = 0; cell < turns.length; cell++) {
@@ -134,7 +134,7 @@ final class Enqueued {
         return first.map(entry);
     }
 
-    /** How often a cell was put in and how many wait, then the cells' turns where any was ever put in. */
+    /** Reads or writes the counts of additions and waiting cells, then their order if any was ever added. */
     void state(StateIo io) {
         puts = io.compact(puts);
         if (puts > 0) {

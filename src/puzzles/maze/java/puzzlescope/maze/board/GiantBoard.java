@@ -9,8 +9,8 @@ import puzzlescope.maze.event.Ends;
 import puzzlescope.maze.event.GiantKind;
 
 /**
- * A position in the run of a giant maze, which is generated part by part and searched wave by wave. The maze itself is
- * shared by all boards of the run.
+ * A position in the run of a giant maze, which is generated in parts and searched in waves. The maze itself is shared
+ * by all boards of the run.
  */
 public final class GiantBoard implements MazeBoard {
 
@@ -24,7 +24,7 @@ public final class GiantBoard implements MazeBoard {
     private int waves;
     private int traced;
 
-    /** @param ends where a way through it is looked for, if one is */
+    /** @param ends the ends of the path to find, if any */
     public GiantBoard(GiantMazeHistory maze, Optional<Ends> ends) {
         this.maze = maze;
         this.ends = ends;
@@ -82,8 +82,8 @@ public final class GiantBoard implements MazeBoard {
     }
 
     /**
-     * How a cell, and the squares in its north and west, look, without asking for each: two bits each, from the lowest. 0 is a
-     * wall, 1 open, 2 reached by the search, 3 on the way.
+     * Returns the states of a cell and of the squares north and west of it at once: two bits each, from the lowest. 0
+     * is a wall, 1 open, 2 reached by the search, 3 on the path.
      */
     public int look(int row, int column) {
         if (row >= rows - 1 || column >= columns - 1) {
@@ -122,7 +122,7 @@ public final class GiantBoard implements MazeBoard {
         show(event, 1);
     }
 
-    /** @param less 1 if the event is taken back */
+    /** @param less 1 if the event is undone */
     private void show(long event, int less) {
         int part = PART.of(event) - less;
         switch (GiantKind.of(event)) {

@@ -5,13 +5,14 @@ import puzzlescope.maze.fast.BreadthFirstFlood;
 import puzzlescope.maze.fast.PassageGrid;
 
 /**
- * A giant maze that remembers in which part of the work each passage was opened, and in which wave of the search each cell was
- * reached: three bytes a cell. So a board of any moment is three small numbers, and all boards share this one maze. Written by
- * the solver's thread, part by part; what a part says is read only after its event, which hands it over.
+ * A giant maze with its history: the part in which each passage was opened, and the wave of the search in which each
+ * cell was reached, in three bytes for each cell. A board at any position is thus three small numbers, and all boards
+ * share one maze. Written by the solver thread, part by part; the data of a part is read only after its event, which
+ * publishes it.
  */
 public final class GiantMazeHistory {
 
-    /** How many parts the work is told in at the most, about; those of the loops come after the others. */
+    /** The approximate maximum number of parts; those of the loops come after the others. */
     public static final int PARTS = 50;
 
     public static final int LOOP_PARTS = 10;
@@ -19,7 +20,7 @@ public final class GiantMazeHistory {
     private static final int WAVE = 0x7F;
     private static final int ON_WAY = 0x80;
     private static final int NEVER = Integer.MAX_VALUE;
-    /** How a square looks, from two bits: a wall, open, reached by the search, on the way. */
+    /** State of a square, in two bits: a wall, open, reached by the search, on the path. */
     private static final int LOOK_OPEN = 1;
 
     private static final int LOOK_VISITED = 2;
@@ -27,13 +28,13 @@ public final class GiantMazeHistory {
 
     private final int rows;
     private final int columns;
-    /** The part in which the passage in the north of each cell was opened, from 1; 0 if never. */
+    /** The part in which the passage north of each cell was opened, from 1; 0 if never. */
     private final byte[] north;
 
     private final byte[] west;
-    /** The wave that reached a cell, from 1, 0 if none did; and {@link #ON_WAY}. */
+    /** The wave that reached a cell, from 1, or 0 if none did; and {@link #ON_WAY}. */
     private final byte[] waves;
-    /** How many steps from the start the first cells of each wave are. */
+    /** The distance of the first cells of each wave from the start. */
     private final int[] distances = new int[WAVE + 1];
 
     private final TileBits partTiles;
@@ -61,9 +62,9 @@ public final class GiantMazeHistory {
     }
 
     /**
-     * Notes the passages that have been opened since the last part.
+     * Records the passages opened since the last part.
      *
-     * @param seen the grid as it was then; follows
+     * @param seen the grid as of then; updated to the current one
      */
     public void note(PassageGrid grid, PassageGrid seen, int part) {
         partTiles.begin(part);
@@ -87,14 +88,14 @@ public final class GiantMazeHistory {
         partTiles.note(part, row, column);
     }
 
-    /** Begins a wave whose first cells are so many steps from the start. */
+    /** Begins a wave whose first cells are at a distance from the start. */
     public void beginWave(int wave, int distance) {
         distances[wave] = distance;
         waveTiles.begin(wave);
         wayTiles.begin(wave);
     }
 
-    /** Notes the cells of a grid that a wave has reached. */
+    /** Records the cells of a grid that a wave has reached. */
     public void reach(PassageGrid grid, int[] entries, int count, int wave) {
         for (int i = 0; i < count; i++) {
             int index = BreadthFirstFlood.cell(entries[i]);
@@ -105,7 +106,7 @@ public final class GiantMazeHistory {
         }
     }
 
-    /** Puts a cell on the way; gives the wave that reached it. */
+    /** Puts a cell on the path; returns the wave that reached it. */
     public int putOnWay(int row, int column) {
         int cell = row * columns + column;
         waves[cell] |= (byte) ON_WAY;
@@ -114,32 +115,32 @@ public final class GiantMazeHistory {
         return wave;
     }
 
-    /** The passages in the south and east look as their cells do, but belong to the next ones. */
+    /** The passages south and east have the state of the cell, but belong to its neighbours. */
     private static void noteAround(TileBits tiles, int wave, int row, int column) {
         tiles.note(wave, row, column);
         tiles.note(wave, row + 1, column);
         tiles.note(wave, row, column + 1);
     }
 
-    /** The tiles that a part changes. */
+    /** The tiles changed by a part. */
     long[] tilesOfPart(int part) {
         return partTiles.of(part);
     }
 
-    /** The tiles that a wave changes. */
+    /** The tiles changed by a wave. */
     long[] tilesOfWave(int wave) {
         return waveTiles.of(wave);
     }
 
-    /** The tiles that the way changes as far as it lies in a wave. */
+    /** The tiles changed by the path within a wave. */
     long[] tilesOfWay(int wave) {
         return wayTiles.of(wave);
     }
 
     /**
-     * How a cell, and the squares in its north and west, look: two bits each, from the lowest.
+     * Returns the states of a cell and of the squares north and west of it: two bits each, from the lowest.
      *
-     * @param shown how many waves have spread; 0 also before there is a search
+     * @param shown the number of waves shown; 0 also before there is a search
      */
     int look(int row, int column, int parts, int shown, int traced) {
         int cell = look(row, column, shown, traced);
@@ -157,7 +158,7 @@ public final class GiantMazeHistory {
         return wave == 0 || wave > shown ? LOOK_OPEN : cell < 0 && wave > shown - traced ? LOOK_ON_WAY : LOOK_VISITED;
     }
 
-    /** Whether a square is open after so many parts; a cell is when a passage leads to it. */
+    /** Returns whether a square is open after a number of parts; a cell is when a passage leads to it. */
     boolean isOpen(int squareRow, int squareColumn, int parts) {
         int row = squareRow >> 1;
         int column = squareColumn >> 1;
@@ -185,10 +186,10 @@ public final class GiantMazeHistory {
     }
 
     /**
-     * How a cell stands with the search.
+     * Returns the state of a cell in the search.
      *
-     * @param shown how many waves have spread
-     * @param traced of how many waves, the last ones, the way is shown
+     * @param shown the number of waves shown
+     * @param traced the number of waves, from the last one, in which the path is shown
      */
     CellState state(int row, int column, int shown, int traced) {
         int cell = waves[row * columns + column];
@@ -199,13 +200,13 @@ public final class GiantMazeHistory {
         return (cell & ON_WAY) != 0 && wave > shown - traced ? CellState.SOLUTION : CellState.VISITED;
     }
 
-    /** How many steps from the start the wave begins that reached a cell; 0 if none of those shown did. */
+    /** Returns the distance from the start at which a cell's wave begins; 0 if no wave shown has reached it. */
     int distance(int row, int column, int shown) {
         int wave = waves[row * columns + column] & WAVE;
         return wave > shown ? 0 : distances[wave];
     }
 
-    /** The least power of two that no wave shown begins beyond. */
+    /** Returns the least power of two not less than the distance at which any wave shown begins. */
     int reach(int shown) {
         int most = distances[shown];
         return most <= 1 ? 1 : Integer.highestOneBit(most - 1) << 1;

@@ -1,16 +1,16 @@
 package puzzlescope.maze.board;
 
-/** What a generating algorithm keeps of the cells; it is drawn, and has a row in the legend. */
+/** Data of the cells recorded by a generator; it is drawn, and has an entry in the legend. */
 public enum Keeps {
-    /** Squares in work: the way to the mark, the run, the active cells. */
+    /** Squares in progress: the path to the mark, the run, the active cells. */
     PATH,
-    /** Squares that the mark has gone back over. */
+    /** Squares that the mark has backtracked over. */
     WAY_BACK,
     SETS,
-    /** The decision that a wall stays, which is crossed. */
+    /** The decision to keep a wall, drawn as a cross. */
     STANDING_WALLS,
     FRONTIER,
     WALK,
-    /** Which passages are muddy. */
+    /** Muddy passages. */
     MUD
 }

@@ -6,15 +6,17 @@ import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Ends;
 
-/** A grid of squares, each a wall or open, with what the algorithm at work keeps of its cells, which lie on odd rows and columns. */
+/**
+ * A grid of squares, each a wall or open, with the algorithm's data of its cells, which are on odd rows and columns.
+ */
 public sealed interface MazeBoard extends Board permits CarvingBoard, SolvingBoard, GiantBoard {
 
-    /** What a square is. */
+    /** The state of a square. */
     enum Square {
         WALL,
-        /** Open, and still in work: on the way to the mark, in the run, in the list of the active cells. */
+        /** Open and in progress: on the path to the mark, in the run, in the list of the active cells. */
         PATH,
-        /** Open, and the mark has gone back over it. */
+        /** Open and backtracked over. */
         LEFT,
         OPEN
     }
@@ -25,12 +27,12 @@ public sealed interface MazeBoard extends Board permits CarvingBoard, SolvingBoa
 
     Square square(int row, int column);
 
-    /** Whether one can go from a cell to the next one on that side. */
+    /** Returns whether the passage from a cell to the next one on that side is open. */
     default boolean isOpen(int row, int column, Direction side) {
         return square(row + side.rows(), column + side.columns()) != Square.WALL;
     }
 
-    /** Whether a square is a passage that a step through costs more. */
+    /** Returns whether a square is a muddy passage, through which a step costs more. */
     default boolean isMuddy(int row, int column) {
         return false;
     }
@@ -45,37 +47,37 @@ public sealed interface MazeBoard extends Board permits CarvingBoard, SolvingBoa
         return -1;
     }
 
-    /** Whether the maze is made and is being solved. */
+    /** Returns whether the maze is finished and is being solved. */
     default boolean isSolving() {
         return false;
     }
 
-    /** The maze while it is made, with what its algorithm keeps; empty afterwards, and if that is not known. */
+    /** The maze during generation, with the algorithm's data; empty afterwards, and if it is not known. */
     Optional<CarvingBoard> making();
 
-    /** Where a way is looked for, if one is. */
+    /** The ends of the path to find, if any. */
     default Optional<Ends> ends() {
         return Optional.empty();
     }
 
-    /** How a cell, or the passage between two, stands with the solver. */
+    /** The state of a cell, or of the passage between two, in the search. */
     default CellState state(int row, int column) {
         return CellState.UNSEEN;
     }
 
-    /** How many steps a cell is from the start, as far as the solver has counted; 0 if it has not. */
+    /** The distance of a cell from the start as far as the solver has counted; 0 if it has not. */
     default int distance(int row, int column) {
         return 0;
     }
 
-    /** The least power of two that no counted distance is above; 1 if none is counted. */
+    /** The least power of two not less than any counted distance; 1 if none is counted. */
     default int reach() {
         return 1;
     }
 
-    /** From now on takes down what changes, beginning with everything. One observer at a time. */
+    /** Starts to record changes, beginning with everything as changed. One observer at a time. */
     Changes observe();
 
-    /** Whether what is taken down still goes there. */
+    /** Returns whether changes are still recorded for this observer. */
     boolean isObservedBy(Changes observer);
 }

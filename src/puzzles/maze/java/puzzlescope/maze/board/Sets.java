@@ -3,8 +3,9 @@ package puzzlescope.maze.board;
 import puzzlescope.engine.event.StateIo;
 
 /**
- * Disjoint sets of cells as a forest: the absorbed set hangs below the kept one and takes its number. No path is shortened,
- * so that the last union can be taken back. A set's number is that of its root, counted from 1. One thread.
+ * Disjoint sets of cells as a forest: the absorbed set becomes a child of the kept one and takes its number. There is
+ * no path compression, so that the last union can be undone. A set's number is that of its root, counted from 1. One
+ * thread.
  *
  * <p>Source: B. A. Galler and M. J. Fischer, An improved equivalence algorithm (1964).
  */
@@ -19,7 +20,7 @@ public final class Sets {
         }
     }
 
-    /** The number of the set that a cell is in. */
+    /** The number of the set of a cell. */
     public int number(int cell) {
         int root = cell;
         while (parents[root] != root) {
@@ -32,12 +33,12 @@ public final class Sets {
         parents[absorbed - 1] = kept - 1;
     }
 
-    /** Takes the last union, in which this set was absorbed, out. */
+    /** Undoes the last union, in which this set was absorbed. */
     void part(int absorbed) {
         parents[absorbed - 1] = absorbed - 1;
     }
 
-    /** How many cells there are. */
+    /** The number of cells. */
     int size() {
         return parents.length;
     }

@@ -2,19 +2,19 @@ package puzzlescope.maze.board;
 
 import puzzlescope.engine.event.StateIo;
 
-/** A row of numbers of two or four bits, packed, so that a snapshot is a copy of the bytes. One thread. */
+/** An array of packed numbers of two or four bits, so that a snapshot is a copy of the bytes. One thread. */
 final class SmallNumbers {
 
     private final byte[] packed;
     private final int count;
     private final int bits;
-    /** How far an index is shifted to find its byte. */
+    /** Right shift from an index to its byte. */
     private final int indexShift;
 
     private final int placeMask;
     private final int mask;
 
-    /** @param bits how many bits each number has, 2 or 4 */
+    /** @param bits the number of bits of each number, 2 or 4 */
     SmallNumbers(int count, int bits) {
         this.count = count;
         this.bits = bits;

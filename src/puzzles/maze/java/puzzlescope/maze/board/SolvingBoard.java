@@ -13,7 +13,7 @@ import puzzlescope.maze.event.Ends;
 import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.WayFinder;
 
-/** A maze that is made and then solved, or walked through: with what the solver, or the person, has left in its cells. */
+/** A maze that is generated and then solved or walked through, with the data of the solver or the person. */
 public final class SolvingBoard implements MazeBoard {
 
     private static final int SIDE_BITS = 4;
@@ -21,10 +21,13 @@ public final class SolvingBoard implements MazeBoard {
     private final CarvingBoard maze;
     private final Ends ends;
     private final Trail trail;
-    /** The side of each cell that its predecessor lies on, from 1; of no cells in a tree, where open passages say it. */
+    /**
+     * The side on which each cell's predecessor is, from 1; of no cells in a tree, where the open passages determine
+     * it.
+     */
     private final SmallNumbers links;
 
-    /** Those that wait, where the solver has a queue or an open list. */
+    /** The waiting cells, if the solver has a queue or an open list. */
     private final Enqueued enqueued;
 
     private final Waiting waiting;
@@ -34,7 +37,7 @@ public final class SolvingBoard implements MazeBoard {
     private int cost;
 
     /**
-     * @param maze a board on which the maze is not begun
+     * @param maze a board on which the maze has not begun
      * @param withLoops whether the finished maze has loops
      */
     public SolvingBoard(CarvingBoard maze, Ends ends, WayFinder finder, boolean withLoops) {
@@ -47,7 +50,7 @@ public final class SolvingBoard implements MazeBoard {
         waiting = new Waiting(finder, ends, maze.columns() / 2, trail, enqueued);
     }
 
-    /** The maze, and what the algorithm that made it kept. */
+    /** The maze with the generator's data. */
     public CarvingBoard maze() {
         return maze;
     }
@@ -82,17 +85,17 @@ public final class SolvingBoard implements MazeBoard {
         return maze.markColumn();
     }
 
-    /** Where the wall follower looks. */
+    /** The direction in which the wall follower faces. */
     public Optional<Direction> facing() {
         return facing < 0 ? Optional.empty() : Optional.of(Direction.of(facing));
     }
 
-    /** How many steps a person has walked. */
+    /** The number of steps that a person has walked. */
     public int steps() {
         return steps;
     }
 
-    /** What those steps have cost: as many where there is no mud. */
+    /** The cost of those steps, which is their number without mud. */
     public int cost() {
         return cost;
     }
@@ -123,7 +126,7 @@ public final class SolvingBoard implements MazeBoard {
         return row % 2 == 1 ? between(row, column - 1, Direction.EAST) : between(row - 1, column, Direction.SOUTH);
     }
 
-    /** How the passage on a side of a cell stands; with loops two cells of one path may lie beside each other. */
+    /** Returns the state of a passage; with loops, neighbours on one path need not be joined by it. */
     private CellState between(int row, int column, Direction side) {
         int nextRow = row + 2 * side.rows();
         int nextColumn = column + 2 * side.columns();
@@ -133,7 +136,7 @@ public final class SolvingBoard implements MazeBoard {
         return onPath && !walked ? CellState.UNSEEN : state;
     }
 
-    /** Whether the predecessor of a cell, on a path that was walked, lies on a side; in a tree every neighbour may be it. */
+    /** Returns whether the predecessor of a cell on a walked path is on a side; in a tree every neighbour may be. */
     public boolean isLinked(int row, int column, Direction side) {
         return links.size() == 0 || links.get(maze.cell(row, column)) == side.ordinal() + 1;
     }
@@ -185,7 +188,7 @@ public final class SolvingBoard implements MazeBoard {
 
     @Override
     public void apply(long event) {
-        // Not a switch over types, which costs more than the change itself in the longest runs.
+        // No pattern switch, which costs more than the change itself in the longest runs.
         var effect = maze.effect(event);
         if (effect instanceof Effect.Carving carving) {
             CarvingChanges.apply(maze, carving, event);
@@ -196,7 +199,7 @@ public final class SolvingBoard implements MazeBoard {
 
     @Override
     public void undo(long event) {
-        // Not a switch over types, which costs more than the change itself in the longest runs.
+        // No pattern switch, which costs more than the change itself in the longest runs.
         var effect = maze.effect(event);
         if (effect instanceof Effect.Carving carving) {
             CarvingChanges.undo(maze, carving, event);
@@ -220,7 +223,7 @@ public final class SolvingBoard implements MazeBoard {
         maze.watch().noteCell(row, column);
     }
 
-    /** Notes on which side of a cell its predecessor lies. */
+    /** Records the side on which a cell's predecessor is. */
     void link(int row, int column, Direction side) {
         setLink(row, column, side.ordinal() + 1);
     }
@@ -235,7 +238,7 @@ public final class SolvingBoard implements MazeBoard {
         }
     }
 
-    /** The cells that wait; each by its number, row by row from 0. */
+    /** The waiting cells, each by its number, row by row from 0. */
     Enqueued enqueued() {
         return enqueued;
     }
@@ -264,13 +267,13 @@ public final class SolvingBoard implements MazeBoard {
         facing = -1;
     }
 
-    /** Counts a step of the person, to one side of a cell or taken back. */
+    /** Counts a step of the person to one side of a cell, or undoes it. */
     void walk(int row, int column, Direction side, int more) {
         steps += more;
         cost += more * costOfStep(row, column, side);
     }
 
-    /** What a step from a cell to one side costs. */
+    /** The cost of a step from a cell to one side. */
     public int costOfStep(int row, int column, Direction side) {
         return isMuddy(row + side.rows(), column + side.columns()) ? MudKind.COST : 1;
     }

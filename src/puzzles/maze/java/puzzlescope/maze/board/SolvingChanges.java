@@ -21,13 +21,13 @@ import static puzzlescope.maze.event.TwoNumbers.COUNTS;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect;
 
-/** How each effect of solving changes the board, and how it is taken back. Stateless. */
+/** Applies and undoes the effects of solving. Stateless. */
 final class SolvingChanges {
 
     private SolvingChanges() {}
 
     static void apply(SolvingBoard board, Effect.Solving effect, long event) {
-        // The cell and its side are in the same bits whatever they mean.
+        // All kinds have the cell and its side in the same bits.
         int row = ROW.of(event);
         int column = COLUMN.of(event);
         var side = SIDE.of(event);
@@ -124,7 +124,7 @@ final class SolvingChanges {
     }
 
     static void undo(SolvingBoard board, Effect.Solving effect, long event) {
-        // The cell and its side are in the same bits whatever they mean.
+        // All kinds have the cell and its side in the same bits.
         int row = ROW.of(event);
         int column = COLUMN.of(event);
         var side = SIDE.of(event);
@@ -217,12 +217,12 @@ final class SolvingChanges {
         }
     }
 
-    /** Whether a cell of the path that is shown was never looked at before. */
+    /** Returns whether a cell of the path shown was not visited before. */
     private static boolean isFirstVisit(long event) {
         return BEFORE.of(event) == UNSEEN;
     }
 
-    /** No cell is behind the first one. */
+    /** Marks the cell behind; the first one has none. */
     private static void markBehind(SolvingBoard board, long event) {
         if (START.of(event)) {
             board.unmark();
@@ -231,13 +231,13 @@ final class SolvingChanges {
         }
     }
 
-    /** Takes a person on, one step more. */
+    /** Moves a person on by one step. */
     private static void walk(SolvingBoard board, int row, int column, Direction side) {
         board.mark(row, column, side);
         board.walk(row, column, side, 1);
     }
 
-    /** Takes a person back to where a step began. */
+    /** Moves a person back to where a step began. */
     private static void walkBack(SolvingBoard board, int row, int column, Direction side) {
         board.mark(row, column);
         board.walk(row, column, side, -1);

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * For each part of a work, or each wave of a search, the tiles of {@link Changes} that it changed: one bit each. One thread
- * writes; what a part says is read only after its event.
+ * For each part of the work, or each wave of a search, the tiles of {@link Changes} that it changed: one bit each. One
+ * thread writes; the data of a part is read only after its event.
  */
 final class TileBits {
 
@@ -16,12 +16,12 @@ final class TileBits {
     private final List<long[]> parts = new ArrayList<>();
 
     /**
-     * For a maze of so many cells.
+     * Creates the bits for a maze of this size.
      *
      * @param mostParts the greatest number of a part
      */
     TileBits(int cellRows, int cellColumns, int mostParts) {
-        // As many tiles as the squares of the cells and of the outer wall in the south and east need.
+        // Enough tiles for the squares of the cells and of the outer wall in the south and east.
         columns = (2 * cellColumns + Changes.TILE) / Changes.TILE;
         int rows = (2 * cellRows + Changes.TILE) / Changes.TILE;
         words = (rows * columns + Long.SIZE - 1) / Long.SIZE;
@@ -30,12 +30,12 @@ final class TileBits {
         }
     }
 
-    /** Begins a part, without any tile. */
+    /** Begins a part without any tile. */
     void begin(int part) {
         parts.set(part, new long[words]);
     }
 
-    /** Notes that the squares of a cell, and those in its north and west, look otherwise since this part. */
+    /** Records that the squares of a cell, and those north and west of it, have changed in a part. */
     void note(int part, int row, int column) {
         int tile = (row >> SHIFT) * columns + (column >> SHIFT);
         parts.get(part)[tile >> 6] |= 1L << tile;

@@ -3,7 +3,7 @@ package puzzlescope.maze.board;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.maze.event.CellState;
 
-/** What a solver has left in the cells: how each stands, and how many steps it is from the start. One thread. */
+/** The solver's data of the cells: the state of each, and its distance from the start. One thread. */
 final class Trail {
 
     private static final int STATE_BITS = 4;
@@ -11,7 +11,7 @@ final class Trail {
 
     private final SmallNumbers states;
     private final int[] distances;
-    /** How many cells have a distance of so many binary digits, so that the farthest is known without a search. */
+    /** The number of cells by the bit length of their distance, so that the farthest is known without a scan. */
     private final int[] digits = new int[Integer.SIZE + 1];
 
     Trail(int cells) {
@@ -28,12 +28,12 @@ final class Trail {
         states.set(cell, state.ordinal());
     }
 
-    /** How many steps the cell is from the start; 0 where nothing is known. */
+    /** The distance of a cell from the start; 0 if not known. */
     int distance(int cell) {
         return distances[cell];
     }
 
-    /** The least power of two that no distance is above. */
+    /** The least power of two not less than any distance. */
     int reach() {
         int most = digits.length - 1;
         while (digits[most] == 0) {

@@ -10,13 +10,13 @@ import puzzlescope.maze.event.Ends;
 import puzzlescope.maze.event.WayFinder;
 
 /**
- * Says which cells wait in a solver's queue or open list, first those that will be taken first.
+ * Lists the cells in a solver's queue or open list, in the order in which they will be taken.
  *
- * @param columns how many cells are in a row
+ * @param columns the number of cells in a row
  */
 record Waiting(WayFinder finder, Ends ends, int columns, Trail trail, Enqueued enqueued) {
 
-    /** What h needs in a number in which f comes before it. */
+    /** The bits of h in a rank, below those of f. */
     private static final int RANK_BITS = 20;
 
     List<Agenda> agendas(int most) {
@@ -27,7 +27,7 @@ record Waiting(WayFinder finder, Ends ends, int columns, Trail trail, Enqueued e
         return switch (finder) {
             case BREADTH_FIRST ->
                 List.of(Agenda.queue(enqueued.waiting(), enqueued.oldest(most, waits, this::inQueue)));
-            // By f, and of equal f by h.
+            // By f, ties by h.
             case A_STAR ->
                 List.of(Agenda.openList(
                         enqueued.waiting(),
@@ -36,7 +36,7 @@ record Waiting(WayFinder finder, Ends ends, int columns, Trail trail, Enqueued e
                                 waits,
                                 cell -> ((long) trail.distance(cell) + atLeast(cell) << RANK_BITS) + atLeast(cell),
                                 this::inOpenList)));
-            // By its cost, and of equal costs the one found first.
+            // By cost; ties by the order in which they were found.
             case DIJKSTRA ->
                 List.of(Agenda.openList(
                         enqueued.waiting(), enqueued.cheapest(most, waits, trail::distance, this::inCostList)));
@@ -47,7 +47,7 @@ record Waiting(WayFinder finder, Ends ends, int columns, Trail trail, Enqueued e
         };
     }
 
-    /** A cell as it stands in the queue or the open list. */
+    /** The entry of a cell in the queue or the open list. */
     AgendaEntry entry(int cell) {
         return switch (finder) {
             case A_STAR -> inOpenList(cell);
@@ -76,7 +76,7 @@ record Waiting(WayFinder finder, Ends ends, int columns, Trail trail, Enqueued e
         return new AgendaEntry(cell, words, label(cell), AgendaEntry.rated(g, h));
     }
 
-    /** By h alone. */
+    /** Returns an entry with h alone. */
     private AgendaEntry inNearList(int cell) {
         int steps = trail.distance(cell);
         int h = atLeast(cell);
@@ -88,7 +88,7 @@ record Waiting(WayFinder finder, Ends ends, int columns, Trail trail, Enqueued e
         return Message.of("agenda.place", columnOf(cell), rowOf(cell));
     }
 
-    /** How many steps it is from a cell to the nearest goal at least. */
+    /** A lower bound on the steps from a cell to the nearest goal. */
     private int atLeast(int cell) {
         return ends.atLeast(rowOf(cell), columnOf(cell));
     }

@@ -2,14 +2,14 @@ package puzzlescope.maze.board;
 
 import org.jspecify.annotations.Nullable;
 
-/** Takes down for an observer, if there is one, what changes on a board. One thread. */
+/** Records the changes of a board for an observer, if there is one. One thread. */
 final class Watch {
 
     private final int rows;
     private final int columns;
     private @Nullable Changes changes;
 
-    /** @param rows how many rows of squares the board has */
+    /** @param rows the number of rows of squares */
     Watch(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
@@ -31,7 +31,7 @@ final class Watch {
         }
     }
 
-    /** The passages in the east and south are drawn as their cells are, so that they change too. */
+    /** Includes the passages east and south, which are drawn like their cells. */
     void noteCell(int row, int column) {
         if (changes != null) {
             changes.note(row, column);

@@ -8,8 +8,7 @@ import puzzlescope.engine.event.OddField;
 import puzzlescope.engine.event.Role;
 
 /**
- * An event of an algorithm that generates mazes. Events with the same fields share a record; the kind says what
- * happened and why.
+ * An event of a maze generator. Events with the same fields share a record; the kind names the event and its reason.
  */
 public sealed interface CarvingEvent extends MazeEvent
         permits CarvingEvent.AtCell,
@@ -25,25 +24,25 @@ public sealed interface CarvingEvent extends MazeEvent
                 CarvingEvent.WallBuilt,
                 CarvingEvent.Totals {
 
-    /** The row of which all cells are concerned. */
+    /** The row whose cells are all concerned. */
     OddField LINE = Field.oddUpTo(4095).after(CellEvent.COLUMN);
 
-    /** Where the mark stands that is taken away. */
+    /** The column of the mark that is removed. */
     OddField MARK_COLUMN = Field.oddUpTo(4095).after(CellEvent.SIDE);
 
     OddField MARK_ROW = Field.oddUpTo(4095).after(MARK_COLUMN);
     FlagField MARKED = Field.flag().after(CellEvent.COUNT);
 
-    /** How many cells a run has. */
+    /** The number of cells of a run. */
     IntField RUN = Field.upTo(2047);
 
-    /** How many cells from its end the drawn one is. */
+    /** The distance in cells of the chosen one from the end of the run. */
     IntField DRAWN = Field.upTo(2047).after(RUN);
 
     OddField END_COLUMN = Field.oddUpTo(4095).after(CellEvent.SIDE);
     OddField END_ROW = Field.oddUpTo(4095).after(END_COLUMN);
 
-    /** How many cells a chamber has from west to east. */
+    /** The number of cells of a chamber from west to east. */
     IntField COLUMNS = Field.upTo(2047);
 
     IntField ROWS = Field.upTo(2047).after(COLUMNS);
@@ -74,18 +73,18 @@ public sealed interface CarvingEvent extends MazeEvent
                 };
     }
 
-    /** Something happened at a cell. */
+    /** An event at a cell. */
     record AtCell(CarvingKind kind, int row, int column, int first) implements CarvingEvent, CellEvent {}
 
-    /** Something happened at the wall on one side of a cell. */
+    /** An event at the wall on one side of a cell. */
     record AtWall(CarvingKind kind, int row, int column, Direction side, int first)
             implements CarvingEvent, CellEvent {}
 
     /**
-     * The wall between two cells was taken away, and their sets became one.
+     * The wall between two cells was removed, and their sets were united.
      *
-     * @param kept the number of the larger set, which the whole has from now on; {@link TwoNumbers#OWN_SET} or
-     *     {@link TwoNumbers#OTHER_SET} where there are too many cells for it
+     * @param kept the number of the larger set, which becomes that of the union; {@link TwoNumbers#OWN_SET} or
+     *     {@link TwoNumbers#OTHER_SET} if there are too many cells for it
      * @param absorbed the number of the other set
      */
     record OfSets(CarvingKind kind, int row, int column, Direction side, int kept, int absorbed)
@@ -133,7 +132,7 @@ public sealed interface CarvingEvent extends MazeEvent
         }
     }
 
-    /** The wall between two cells stays, which are in two sets; the number of the second may not be known. */
+    /** The wall between two cells of different sets stays; the number of the second may be unknown. */
     record Apart(CarvingKind kind, int row, int column, Direction side, int first, int second)
             implements CarvingEvent, CellEvent {
 
@@ -154,9 +153,9 @@ public sealed interface CarvingEvent extends MazeEvent
     }
 
     /**
-     * The mark came to a cell from one side of it, or goes back there.
+     * The mark came to a cell from one side, or goes back there.
      *
-     * @param start whether all began with this cell, so that nothing is on that side
+     * @param start whether the cell is the first one, so that the side has no meaning
      */
     record Dug(CarvingKind kind, int row, int column, Direction side, boolean start)
             implements CarvingEvent, CellEvent {
@@ -167,7 +166,7 @@ public sealed interface CarvingEvent extends MazeEvent
         }
     }
 
-    /** A row of cells was laid, or looked at. */
+    /** A row of cells was opened, or processed. */
     record AtRow(CarvingKind kind, int row, int first) implements CarvingEvent, CellEvent {
 
         @Override
@@ -179,21 +178,21 @@ public sealed interface CarvingEvent extends MazeEvent
     /**
      * A run of cells ended, and a passage north was opened from one of them.
      *
-     * @param first how many cells it has
-     * @param second how many cells from its end that one is
+     * @param first the number of its cells
+     * @param second the distance in cells of that one from the end
      */
     record Run(CarvingKind kind, int row, int column, int first, int second) implements CarvingEvent, CellEvent {}
 
     /**
      * The maze is finished.
      *
-     * @param first how many cells it has
-     * @param marked whether the mark stood on the cell
+     * @param first the number of its cells
+     * @param marked whether the mark was on the cell
      */
     record Completed(CarvingKind kind, int row, int column, int first, boolean marked)
             implements CarvingEvent, CellEvent {}
 
-    /** Something happened to all cells. */
+    /** An event of all cells. */
     record Whole(CarvingKind kind, int first) implements CarvingEvent, CellEvent {
 
         @Override
@@ -207,7 +206,7 @@ public sealed interface CarvingEvent extends MazeEvent
         }
     }
 
-    /** Something happened that two counts over the whole maze tell. */
+    /** An event with two counts over the whole maze. */
     record Totals(CarvingKind kind, int first, int second) implements CarvingEvent {
 
         @Override
@@ -216,7 +215,7 @@ public sealed interface CarvingEvent extends MazeEvent
         }
     }
 
-    /** A chamber without walls inside was looked at, its first cell's row and column and how many cells it spans. */
+    /** A chamber without inner walls was processed, given by its first cell and its size in cells. */
     record Chamber(CarvingKind kind, int row, int column, int rows, int columns) implements CarvingEvent {
 
         @Override
@@ -230,8 +229,8 @@ public sealed interface CarvingEvent extends MazeEvent
      *
      * @param row the row of its first square
      * @param column the column of its first square
-     * @param length how many squares it is long
-     * @param door how many squares from its first one the door is
+     * @param length the length in squares
+     * @param door the distance in squares of the door from the first one
      * @param across whether it runs from west to east
      */
     record WallBuilt(CarvingKind kind, int row, int column, int length, int door, boolean across)

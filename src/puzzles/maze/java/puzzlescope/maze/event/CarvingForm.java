@@ -31,7 +31,7 @@ import static puzzlescope.maze.event.TwoNumbers.NUMBERS;
 
 import puzzlescope.engine.event.Fields;
 
-/** The layouts of the events of generating a maze: which fields they have, and which record is read from them. */
+/** The layouts of the events of generating a maze: their fields, and the record that is read from them. */
 @FunctionalInterface
 public interface CarvingForm {
 
@@ -47,13 +47,13 @@ public interface CarvingForm {
             COUNT,
             (row, column, side, count) -> new CarvingEvent.AtWall(kind, row, column, side, count));
 
-    /** At a wall that is taken away between two sets; see {@link TwoNumbers#SETS}. */
+    /** At a wall that is removed between two sets; see {@link TwoNumbers#SETS}. */
     CarvingForm SETS = kind -> Fields.madeBy(event -> CarvingEvent.OfSets.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
 
     /** At a wall that stays between two sets; see {@link TwoNumbers#EVEN}. */
     CarvingForm APART = kind -> Fields.madeBy(event -> CarvingEvent.Apart.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
 
-    /** At a cell to which the mark came from one side. */
+    /** At a cell that the mark entered from one side. */
     CarvingForm ENTERED = kind -> with(
             ROW,
             COLUMN,
@@ -61,7 +61,7 @@ public interface CarvingForm {
             START,
             (row, column, back, start) -> new CarvingEvent.Dug(kind, row, column, back, start));
 
-    /** At a cell from which the mark goes back to one side. */
+    /** At a cell that the mark left to one side. */
     CarvingForm LEFT = kind -> with(
             ROW,
             COLUMN,
@@ -100,7 +100,7 @@ public interface CarvingForm {
     /** About the whole maze, with a count. */
     CarvingForm WHOLE = kind -> with(COUNT, count -> new CarvingEvent.Whole(kind, count));
 
-    /** About the whole maze, when it is finished and the mark is taken away. */
+    /** About the whole maze, when it is finished and the mark is removed. */
     CarvingForm COMPLETED = kind -> with(
             MARK_ROW,
             MARK_COLUMN,
@@ -111,6 +111,6 @@ public interface CarvingForm {
     /** About the whole maze, with two counts. */
     CarvingForm TOTALS = kind -> with(ONE, OTHER, (one, other) -> new CarvingEvent.Totals(kind, one, other));
 
-    /** What events of a kind with this form hold. */
+    /** Returns the fields of events of a kind with this form. */
     Fields fields(CarvingKind kind);
 }

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import puzzlescope.engine.event.Entry;
 import puzzlescope.engine.event.Role;
 
-/** A kind of event of generating a maze; each algorithm has an enum of those that it alone emits. */
+/** A kind of event of generating a maze; each algorithm has an enum of those specific to it. */
 public interface CarvingKind extends StepKind {
 
-    /** What a kind declares: what those of all puzzles do, and what it does to the board. */
+    /** The declaration of a kind: the entry, as in all puzzles, and the effect on the board. */
     record Declaration(Entry entry, Effect.Carving effect) {
 
-        /** Of a kind that one algorithm alone tells: its number follows those that all runs share. */
+        /** Declares a kind of one algorithm, numbered after those that all runs share. */
         public static <K extends Enum<K> & CarvingKind> Declaration of(
                 K kind, String label, CarvingForm form, Effect.Carving effect, Role... roles) {
             return of(kind, MazeKind.after(MakingKind.values()) + kind.ordinal(), label, form, effect, roles);
@@ -27,7 +27,7 @@ public interface CarvingKind extends StepKind {
         }
     }
 
-    /** What it declares. */
+    /** Returns the declaration. */
     Declaration declaration();
 
     @Override

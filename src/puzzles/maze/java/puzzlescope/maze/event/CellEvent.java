@@ -7,7 +7,7 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.OddField;
 
-/** An event about one cell: its kind says what happened; the cell, a side and two numbers say where and how much. */
+/** An event about one cell: the kind names the event; the cell, a side and two numbers give its place and amounts. */
 public sealed interface CellEvent extends MazeEvent
         permits CarvingEvent.AtCell,
                 CarvingEvent.AtWall,
@@ -27,16 +27,16 @@ public sealed interface CellEvent extends MazeEvent
                 SolvingEvent.Turned,
                 HandEvent {
 
-    /** The side that the event concerns as well: the cell there is the other one of two. */
+    /** The side of the event, whose neighbouring cell is also concerned. */
     EnumField<Direction> SIDE = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
 
-    /** The side on which the predecessor lies, which the event does not concern; or any other. */
+    /** The side of the predecessor or any other side, whose cell is not concerned. */
     EnumField<Direction> BACK = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
 
-    /** The side to which a call returns; it means nothing if the event is {@link #START}'s. */
+    /** The side to which a call returns; without meaning if the event has {@link #START}. */
     EnumField<Direction> HOME = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
 
-    /** The side to which one goes, from {@link #FROM_ROW} and {@link #FROM_COLUMN}. */
+    /** The side to which one moves, from {@link #FROM_ROW} and {@link #FROM_COLUMN}. */
     EnumField<Direction> TO = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
 
     /** The column of the cell. */
@@ -44,15 +44,15 @@ public sealed interface CellEvent extends MazeEvent
 
     OddField ROW = Field.oddUpTo(4095).after(COLUMN);
 
-    /** The column of a cell from which one goes to another, so that nothing happens to it. */
+    /** The column of a cell from which one moves to another, so that the cell itself is not concerned. */
     OddField FROM_COLUMN = Field.oddUpTo(4095).after(SIDE);
 
     OddField FROM_ROW = Field.oddUpTo(4095).after(COLUMN);
 
-    /** What the kind counts: cells that are left, steps from the start … */
+    /** The count of the kind: remaining cells, steps from the start … */
     IntField COUNT = Field.upTo(TwoNumbers.MOST);
 
-    /** Whether the cell is where it all began. */
+    /** True if the cell is the first one. */
     FlagField START = Field.flag().after(COUNT);
 
     @Override
@@ -62,12 +62,12 @@ public sealed interface CellEvent extends MazeEvent
 
     int column();
 
-    /** The side of the cell in question; north where none is. */
+    /** The side of the event; north if there is none. */
     default Direction side() {
         return Direction.NORTH;
     }
 
-    /** What the kind counts. */
+    /** The count of the kind. */
     default int first() {
         return 0;
     }
@@ -76,7 +76,7 @@ public sealed interface CellEvent extends MazeEvent
         return 0;
     }
 
-    /** The row of the cell on the side in question. */
+    /** The row of the cell on that side. */
     default int nextRow() {
         return row() + 2 * side().rows();
     }
@@ -97,7 +97,7 @@ public sealed interface CellEvent extends MazeEvent
                 second());
     }
 
-    /** A square in the words of every language: {@code (x, y)}. */
+    /** Formats a square as {@code (x, y)}, in every language. */
     static String place(int row, int column) {
         return "(" + column + ", " + row + ")";
     }

@@ -2,18 +2,18 @@ package puzzlescope.maze.event;
 
 /** The state of a cell in the search for a path. */
 public enum CellState {
-    /** Not looked at. */
+    /** Not visited. */
     UNSEEN,
-    /** Known to lead nowhere, though nobody walked there. */
+    /** Known to lead nowhere, without having been visited. */
     FILLED,
-    /** Waiting for its turn. */
+    /** Waiting in the queue or open list. */
     QUEUED,
-    /** Walked, and left again on the way back. */
+    /** Visited and backtracked. */
     LEFT,
     VISITED,
-    /** On the way from the start to where the solver is. */
+    /** On the path from the start to the current cell of the solver. */
     PATH,
-    /** On the way from the start to the goal. */
+    /** On the path from the start to the goal. */
     SOLUTION;
 
     private static final CellState[] ALL = values();
@@ -22,7 +22,7 @@ public enum CellState {
         return ALL[ordinal];
     }
 
-    /** How the open square between two cells stands: as the one that is less on the way, but a filled one fills it. */
+    /** Returns the state of the open square between two cells: the lesser of the two, but filled prevails. */
     public static CellState between(CellState one, CellState other) {
         if (one == FILLED || other == FILLED) {
             return FILLED;

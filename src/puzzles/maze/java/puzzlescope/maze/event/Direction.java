@@ -1,6 +1,6 @@
 package puzzlescope.maze.event;
 
-/** The four ways out of a cell, in the order in which the generator looks at them. */
+/** The four sides of a cell, in the order in which the generator tries them. */
 public enum Direction {
     NORTH(-1, 0),
     SOUTH(1, 0),
@@ -21,7 +21,7 @@ public enum Direction {
         return ALL[ordinal];
     }
 
-    /** The way back. */
+    /** The opposite direction. */
     public Direction opposite() {
         return switch (this) {
             case NORTH -> SOUTH;
@@ -31,17 +31,17 @@ public enum Direction {
         };
     }
 
-    /** By how many rows one square this way leads on. */
+    /** The change of row of one square in this direction. */
     public int rows() {
         return rows;
     }
 
-    /** By how many columns one square this way leads on. */
+    /** The change of column of one square in this direction. */
     public int columns() {
         return columns;
     }
 
-    /** This way's bit in a set of ways. */
+    /** The bit of this direction in a set. */
     public int bit() {
         return 1 << ordinal();
     }

@@ -1,32 +1,32 @@
 package puzzlescope.maze.event;
 
-/** What an event does to the board; many kinds of events may do the same for reasons of their own. */
+/** The effect of an event on the board; many kinds of events may have the same one for different reasons. */
 public sealed interface Effect {
 
-    /** Where the mark goes. */
+    /** The movement of the mark. */
     enum Moves {
         NOT,
-        /** From the cell to the next one on the event's side. */
+        /** From the cell to its neighbour on the event's side. */
         TO_SIDE,
-        /** From there to the cell. */
+        /** From that neighbour to the cell. */
         FROM_SIDE
     }
 
-    /** Where the mark goes, from cell to cell. */
+    /** The movement of the mark between cells. */
     Moves moves();
 
-    /** What making a maze does. A passage is the square between two cells; "the cell" is the event's own. */
+    /** The effects of generating a maze. A passage is the square between two cells; "the cell" is the event's own. */
     enum Carving implements Effect {
         NOTHING,
-        /** Opens a cell, which is in work from now on, and the mark comes there. */
+        /** Opens a cell, which is then in progress, and moves the mark there. */
         VISIT(true, Moves.FROM_SIDE),
-        /** Opens a passage, which is in work from now on. */
+        /** Opens a passage, which is then in progress. */
         DIG(true),
-        /** The mark goes back from a cell. */
+        /** Moves the mark back from a cell. */
         LEAVE(Moves.TO_SIDE),
         TAKE_MARK,
         COMPLETE,
-        /** Opens every cell, with all walls between them. */
+        /** Opens every cell, and removes all walls between them. */
         LAY_GRID(true),
         /** Opens every cell of one row. */
         LAY_ROW,
@@ -34,15 +34,15 @@ public sealed interface Effect {
         OPEN_MARKED_CELL(true),
         OPEN_ACTIVE_CELL(true),
         OPEN_PASSAGE(true),
-        /** Opens a passage in a finished maze, where it looks like the corridors that it joins. */
+        /** Opens a passage in a finished maze, with the state of the corridors that it joins. */
         OPEN_LOOP(true),
-        /** Opens a passage, and two sets become one. */
+        /** Opens a passage and unites two sets. */
         UNITE(true),
         OPEN_TO_ACTIVE_CELL(true),
         RETIRE_CELL,
         ADD_FRONTIER,
         JOIN_FRONTIER(true),
-        /** Opens the passage and the cell behind it, and the mark goes there. */
+        /** Opens the passage and the cell behind it, and moves the mark there. */
         WALK_ON(true, Moves.TO_SIDE),
         WALK(Moves.TO_SIDE),
         PUT_MARK,
@@ -59,12 +59,12 @@ public sealed interface Effect {
         BUILD_WALL(true),
         BEGIN_LOOPS,
         END_LOOPS,
-        /** Opens a cell that is open in a maze that is written down. */
+        /** Opens a cell that is open in a written maze. */
         COPY_CELL(true),
         COPY_PASSAGE(true),
         END_COPY,
         BEGIN_MUD,
-        /** The passage becomes muddy. */
+        /** Makes the passage muddy. */
         LAY_MUD,
         END_MUD;
 
@@ -88,7 +88,7 @@ public sealed interface Effect {
             this.moves = moves;
         }
 
-        /** Whether walls are taken away or built, or cells opened. */
+        /** Returns whether walls are removed or built, or cells opened. */
         public boolean changesSquares() {
             return changesSquares;
         }
@@ -99,7 +99,7 @@ public sealed interface Effect {
         }
     }
 
-    /** What solving does. */
+    /** The effects of solving. */
     enum Solving implements Effect {
         BEGIN,
         NOTHING,
@@ -107,7 +107,7 @@ public sealed interface Effect {
         BACK_OUT(Moves.TO_SIDE),
         SUCCEED(Moves.TO_SIDE),
         QUEUE,
-        /** A cell in the open list gets another predecessor, over which the path to it costs less. */
+        /** Changes the predecessor of a cell in the open list, since the path over it is cheaper. */
         IMPROVE,
         TAKE,
         TRACE,
@@ -115,18 +115,18 @@ public sealed interface Effect {
         PUT_HAND,
         STEP_HAND(Moves.TO_SIDE),
         BACK_HAND(Moves.TO_SIDE),
-        /** The hand leads to where the walker was and went back. */
+        /** Moves the wall follower to a cell that it had backtracked from. */
         STEP_HAND_AGAIN(Moves.TO_SIDE),
-        /** The hand leads to a cell of the walker's path. */
+        /** Moves the wall follower to a cell of its own path. */
         CLOSE_LOOP(Moves.TO_SIDE),
-        /** Takes a cell of a loop off the path. */
+        /** Removes a cell of a loop from the path. */
         CUT,
         LIFT_HAND,
-        /** A person stands at the start. */
+        /** Puts a person on the start. */
         PUT_PERSON,
         STEP_ON(Moves.TO_SIDE),
         STEP_BACK(Moves.TO_SIDE),
-        /** A person steps to a cell of the path. */
+        /** Moves a person to a cell of the path. */
         STEP_ROUND(Moves.TO_SIDE);
 
         private final Moves moves;

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a way through the maze begins, marked A, and where it is to lead, marked B.
+ * The start of a path through the maze, marked A, and its goals, marked B.
  *
- * @param goals one or more, of which any will do
+ * @param goals one or more, any of which will do
  */
 public record Ends(Place from, List<Place> goals) {
 
@@ -14,7 +14,7 @@ public record Ends(Place from, List<Place> goals) {
         goals = List.copyOf(goals);
     }
 
-    /** With one goal. */
+    /** Creates ends with one goal. */
     public Ends(Place from, Place to) {
         this(from, List.of(to));
     }
@@ -24,7 +24,7 @@ public record Ends(Place from, List<Place> goals) {
         return goals.getFirst();
     }
 
-    /** The goals and a place besides, or without it if it is one of several. */
+    /** Returns the goals with a place added, or removed if it is one of several. */
     public List<Place> withOrWithout(Place place) {
         var others = new ArrayList<>(goals);
         if (!others.remove(place)) {
@@ -37,7 +37,7 @@ public record Ends(Place from, List<Place> goals) {
         return goals.stream().anyMatch(goal -> goal.isAt(row, column));
     }
 
-    /** How many steps it is from a cell to the nearest goal at least: as many as without walls. */
+    /** A lower bound on the steps from a cell to the nearest goal: the steps without walls. */
     public int atLeast(int row, int column) {
         int least = Integer.MAX_VALUE;
         for (var goal : goals) {

@@ -5,17 +5,17 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 
 /**
- * What making or solving a giant maze tells: not what happens to a cell, but that a part of the work is done.
+ * An event of generating or solving a giant maze, which reports a finished part of the work instead of a cell.
  *
- * @param first the number of the part from 1, or what the kind counts
- * @param second how many cells or steps are done
+ * @param first the number of the part from 1, or the count of the kind
+ * @param second the number of cells or steps done
  */
 public record GiantEvent(GiantKind kind, int first, int second) implements MazeEvent {
 
-    /** How many cells or steps are done. */
+    /** The number of cells or steps done. */
     public static final IntField DONE = Field.upTo((1 << 28) - 1);
 
-    /** The number of the part, or what the kind counts. */
+    /** The number of the part, or the count of the kind. */
     public static final IntField PART = Field.upTo((1 << 28) - 1).after(DONE);
 
     @Override

@@ -11,7 +11,7 @@ import puzzlescope.engine.event.Packed;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 
-/** The kinds of events of a giant maze: the parts that are generated, and the waves of the search. */
+/** The kinds of events of a giant maze: the parts of the generation, and the waves of the search. */
 public enum GiantKind implements MazeKind {
     GIANT_BEGUN("giant-start", NOTE),
     PART_CARVED("giant-part", DO),

@@ -1,12 +1,12 @@
 package puzzlescope.maze.event;
 
-/** An event of a person walking through a finished maze; cells are cut off the path as solvers do it. */
+/** An event of a person walking through a finished maze; cells are removed from the path as solvers do it. */
 public sealed interface HandEvent extends CellEvent {
 
     @Override
     HandKind kind();
 
-    /** The person stands at the start. */
+    /** The person was put on the start. */
     record Put(int row, int column) implements HandEvent {
 
         @Override
@@ -18,7 +18,7 @@ public sealed interface HandEvent extends CellEvent {
     /**
      * The person stepped to a cell off the path.
      *
-     * @param before how that stood
+     * @param before the previous state of that cell
      */
     record Stepped(int row, int column, Direction side, int first, CellState before) implements HandEvent {
 
@@ -28,15 +28,15 @@ public sealed interface HandEvent extends CellEvent {
         }
     }
 
-    /** The person stepped to a cell of the path: back, or round a loop. */
+    /** The person stepped to a cell of the path: back, or around a loop. */
     record SteppedOnPath(HandKind kind, int row, int column, Direction side, int first) implements HandEvent {}
 
     /**
      * The person reached the goal.
      *
-     * @param side by which it was entered
-     * @param first how many steps that took, or what they cost where there is mud
-     * @param second how many it takes at least, or what a cheapest path costs
+     * @param side the side by which it was entered
+     * @param first the number of steps, or their cost if there is mud
+     * @param second the fewest steps, or the least cost
      */
     record Arrived(HandKind kind, int row, int column, Direction side, int first, int second) implements HandEvent {
 

@@ -6,7 +6,7 @@ import static puzzlescope.engine.event.Role.SOLUTION;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.event.Effect.Carving;
 
-/** The kinds of events that several generating algorithms share, at their start and end. */
+/** The kinds of events that several generators share, at their start and end. */
 public enum MakingKind implements CarvingKind {
     GRID_LAID("start", CarvingForm.WHOLE, Carving.LAY_GRID, DO),
     TREE_BEGUN("start", CarvingForm.CELL, Carving.OPEN_CELL, DO),

@@ -3,15 +3,15 @@ package puzzlescope.maze.event;
 import java.util.Locale;
 import puzzlescope.engine.event.EventKind;
 
-/** A kind of event of a maze. Several families meet in one run; their numbers follow one another. */
+/** A kind of event of a maze. Several families occur in one run; their numbers are consecutive. */
 public interface MazeKind extends EventKind {
 
-    /** The key of its sentence. */
+    /** The key of its message. */
     default String key() {
         return "maze." + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The first number of the family that follows another one. */
+    /** The first number after those of a family. */
     static int after(EventKind[] family) {
         return family[family.length - 1].number() + 1;
     }

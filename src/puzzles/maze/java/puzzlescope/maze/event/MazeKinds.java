@@ -4,15 +4,15 @@ import puzzlescope.engine.event.Packed;
 import puzzlescope.engine.event.Vocabulary;
 
 /**
- * The kinds of events of mazes that one algorithm makes: what all runs share, how mazes are begun and finished, solved and
- * walked through, and what the algorithm tells besides. Immutable; any thread.
+ * The kinds of events of mazes of one algorithm: the shared ones, for the start, the end, solving and walking, and
+ * those specific to the algorithm. Immutable; any thread.
  */
 public final class MazeKinds {
 
     private final Vocabulary vocabulary;
     private final Effect[] effects;
 
-    /** @param own what the algorithm alone tells */
+    /** @param own the kinds specific to the algorithm */
     public MazeKinds(CarvingKind... own) {
         vocabulary = Vocabulary.ofFamilies(
                 SolvingKind.values(), HandKind.values(), LoopKind.values(), MudKind.values(), MakingKind.values(), own);
@@ -25,7 +25,7 @@ public final class MazeKinds {
         return vocabulary;
     }
 
-    /** What a packed event does to the board. */
+    /** The effect of a packed event on the board. */
     public Effect effect(long event) {
         return effects[Packed.kind(event)];
     }

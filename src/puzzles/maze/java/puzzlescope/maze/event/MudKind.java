@@ -6,16 +6,16 @@ import static puzzlescope.engine.event.Role.NOTE;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.event.Effect.Carving;
 
-/** The kinds of events of laying mud in a generated maze. */
+/** The kinds of events of adding mud to a generated maze. */
 public enum MudKind implements CarvingKind {
     MUD_BEGUN("mud-start", CarvingForm.TOTALS, Carving.BEGIN_MUD, NOTE),
     MUD_LAID("mud-lay", CarvingForm.WALL, Carving.LAY_MUD, DO),
     MUD_ENDED("mud-end", CarvingForm.TOTALS, Carving.END_MUD, NOTE);
 
-    /** What a step through a muddy passage costs; any other costs 1. */
+    /** The cost of a step through a muddy passage; any other costs 1. */
     public static final int COST = 5;
 
-    /** The largest side of a maze with mud: what its path costs and who was visited must have room in one event. */
+    /** The largest side of a maze with mud, whose path cost and visited cells must fit into one event. */
     public static final int LARGEST_SIDE = 1001;
 
     private final Declaration declaration;

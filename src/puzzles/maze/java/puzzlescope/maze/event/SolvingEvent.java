@@ -8,8 +8,8 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 
 /**
- * An event of an algorithm that solves a finished maze. Events with the same fields share a record; the kind says what
- * happened.
+ * An event of an algorithm that solves a finished maze. Events with the same fields share a record; the kind names the
+ * event.
  */
 public sealed interface SolvingEvent extends MazeEvent
         permits SolvingEvent.AtCell,
@@ -22,33 +22,33 @@ public sealed interface SolvingEvent extends MazeEvent
                 SolvingEvent.Costed,
                 SolvingEvent.Totals {
 
-    /** How a cell stood with the solver before. */
+    /** The previous state of a cell in the search. */
     EnumField<CellState> BEFORE = Field.oneOf(CellState.values()).after(CellEvent.COUNT);
 
-    /** The side on which the predecessor lay before. */
+    /** The side of the previous predecessor. */
     EnumField<Direction> PREDECESSOR = Field.oneOf(Direction.values()).after(CellEvent.COUNT);
 
     EnumField<Turn> TURN = Field.oneOf(Turn.values()).after(CellEvent.COUNT);
 
-    /** How many steps were walked, each passage twice and in loops more often. */
+    /** The number of steps walked, each passage twice and in loops more often. */
     IntField WALKED = Field.upTo((1 << 28) - 1);
 
-    /** By how much a path to a cell that waits becomes cheaper: two for the places of its ends, the rest for mud. */
+    /** The reduction of the cost of a path to a waiting cell: two for the places of its ends, the rest for mud. */
     IntField GAIN = Field.upTo(7).after(PREDECESSOR);
 
-    /** How many cells were visited in a maze with mud, a cell that is walked again counting again. */
+    /** The number of cells visited in a maze with mud; repeated visits count. */
     IntField VISITED = Field.upTo((1 << 20) - 1);
 
-    /** How many steps of the path go through mud. */
+    /** The number of steps of the path through mud. */
     IntField MUDDY = Field.upTo((1 << 18) - 1).after(VISITED);
 
-    /** How many steps the path has in a maze with mud. */
+    /** The number of steps of the path in a maze with mud. */
     IntField STEPS = Field.upTo((1 << 18) - 1).after(MUDDY);
 
     @Override
     SolvingKind kind();
 
-    /** Something happened at a cell, so many steps from the start. */
+    /** An event at a cell at a number of steps from the start. */
     record AtCell(SolvingKind kind, int row, int column, int first) implements SolvingEvent, CellEvent {
 
         @Override
@@ -57,16 +57,16 @@ public sealed interface SolvingEvent extends MazeEvent
         }
     }
 
-    /** Something happened at a cell, one of whose sides is named. */
+    /** An event at a cell and one of its sides. */
     record Beside(SolvingKind kind, int row, int column, Direction side, int first)
             implements SolvingEvent, CellEvent {}
 
     /**
-     * A call for a cell began, or ended.
+     * A call for a cell began or ended.
      *
-     * @param side where the call came from
-     * @param first how many steps it is from the start
-     * @param start whether it is the start, so that nothing is on that side
+     * @param side the side from which the call came
+     * @param first the number of steps from the start
+     * @param start whether it is the start, so that the side has no meaning
      */
     record Called(SolvingKind kind, int row, int column, Direction side, int first, boolean start)
             implements SolvingEvent, CellEvent {
@@ -77,7 +77,7 @@ public sealed interface SolvingEvent extends MazeEvent
         }
     }
 
-    /** Something happened at a cell that two numbers tell, of which the second may not be known; see {@link TwoNumbers}. */
+    /** An event at a cell with two numbers, of which the second may be unknown; see {@link TwoNumbers}. */
     record Rated(SolvingKind kind, int row, int column, Direction side, int first, int second)
             implements SolvingEvent, CellEvent {
 
@@ -94,30 +94,30 @@ public sealed interface SolvingEvent extends MazeEvent
     }
 
     /**
-     * A cell in the open list got another predecessor, over which the path to it costs less.
+     * A cell in the open list got another predecessor with a cheaper path.
      *
-     * @param first what it costs now
-     * @param predecessor the side on which that lay before
-     * @param gain by how much it costs less
+     * @param first the new cost
+     * @param predecessor the side of the previous predecessor
+     * @param gain the reduction of the cost
      */
     record Improved(SolvingKind kind, int row, int column, Direction side, int first, Direction predecessor, int gain)
             implements SolvingEvent, CellEvent {
 
-        /** What it cost before. */
+        /** The previous cost. */
         @Override
         public int second() {
             return first + gain;
         }
     }
 
-    /** What the path that was found costs in a maze with mud. */
+    /** The cost of the path found in a maze with mud. */
     record Costed(SolvingKind kind, int steps, int muddy, int visited) implements SolvingEvent {
 
         public int cost() {
             return steps + (MudKind.COST - 1) * muddy;
         }
 
-        /** What the path of a packed event costs. */
+        /** The cost of the path in a packed event. */
         public static int cost(long event) {
             return STEPS.of(event) + (MudKind.COST - 1) * MUDDY.of(event);
         }
@@ -129,10 +129,10 @@ public sealed interface SolvingEvent extends MazeEvent
     }
 
     /**
-     * A cell is on the way.
+     * A cell was marked as on the path.
      *
-     * @param side where the way goes on
-     * @param before how it stood with the solver
+     * @param side the side on which the path continues
+     * @param before its previous state in the search
      */
     record Traced(SolvingKind kind, int row, int column, Direction side, int first, CellState before)
             implements SolvingEvent, CellEvent {}
@@ -140,7 +140,7 @@ public sealed interface SolvingEvent extends MazeEvent
     /**
      * The hand on the wall led to one side of a cell.
      *
-     * @param steps how many steps the path has
+     * @param steps the length of the path
      */
     record Turned(SolvingKind kind, int row, int column, Direction side, Turn turn, int steps)
             implements SolvingEvent, CellEvent {
@@ -164,7 +164,7 @@ public sealed interface SolvingEvent extends MazeEvent
         }
     }
 
-    /** What the search came to, in two counts over the whole maze. */
+    /** The result of the search in two counts over the whole maze. */
     record Totals(SolvingKind kind, int first, int second) implements SolvingEvent {
 
         @Override

@@ -41,7 +41,7 @@ import puzzlescope.maze.event.Effect.Solving;
 
 /** The kinds of events of the algorithms that solve a finished maze. */
 public enum SolvingKind implements StepKind {
-    // Whichever way
+    // Any algorithm
     SOLVING_BEGUN("solve-start", SolvingKind::atCell, Solving.BEGIN, CALL),
     GOAL_FOUND("solve-goal", SolvingKind::atCell, Solving.NOTHING, NOTE),
     STEP_TRACED(
@@ -110,7 +110,7 @@ public enum SolvingKind implements StepKind {
     CELL_COSTED("solve-queue", SolvingKind::counted, Solving.QUEUE, TRY, DO),
     CHEAPEST_TAKEN("solve-take", SolvingKind::counted, Solving.TAKE, DO),
 
-    // Whichever way, where there is mud
+    // Any algorithm, with mud
     GOAL_COSTED("solve-goal", SolvingKind::atCell, Solving.NOTHING, NOTE),
     WAY_COSTED(
             "solve-end",

@@ -1,8 +1,8 @@
 package puzzlescope.maze.event;
 
-/** A kind of event of a maze whose every step is recorded. */
+/** A kind of event of a maze that is recorded step by step. */
 public interface StepKind extends MazeKind {
 
-    /** What it does to the board. */
+    /** The effect on the board. */
     Effect effect();
 }

@@ -1,6 +1,6 @@
 package puzzlescope.maze.event;
 
-/** How someone in the maze turns, in the order in which a hand on the right wall tries. */
+/** A turn of a walker, in the order in which a hand on the right wall tries them. */
 public enum Turn {
     RIGHT,
     STRAIGHT,
@@ -13,7 +13,7 @@ public enum Turn {
         return ALL[ordinal];
     }
 
-    /** Where one looks after this turn. */
+    /** The direction after this turn. */
     public Direction from(Direction facing) {
         return switch (this) {
             case RIGHT -> clockwise(facing);
@@ -23,7 +23,7 @@ public enum Turn {
         };
     }
 
-    /** Where one looked before this turn, who now looks that way. */
+    /** The direction before this turn, given the one after it. */
     public Direction before(Direction facing) {
         return switch (this) {
             case RIGHT -> LEFT.from(facing);

@@ -6,28 +6,28 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.LongField;
 
 /**
- * Two numbers in the one field of an event about a cell that both do not always fit in. Where they do not, as in mazes of
- * millions of cells, the first keeps all its digits and the second is {@link #UNKNOWN} unless it is small; of two sets only
- * the absorbed one keeps its number. Boards read from here directly, so that applying an event makes no object.
+ * Two numbers in one field of an event about a cell, which may be too small for both. If so, as in mazes of millions of
+ * cells, the first keeps all its digits and the second is {@link #UNKNOWN} unless it is small; of two sets only the
+ * absorbed one keeps its number. Boards read from here directly, so that applying an event allocates nothing.
  */
 public enum TwoNumbers {
-    /** Counts, and a second number that is mostly small. */
+    /** Counts, with a second number that is usually small. */
     COUNTS(12),
     /** Two numbers of the same size. */
     EVEN(16),
-    /** The numbers of two sets that become one: that which is kept, and the absorbed one. */
+    /** The numbers of two sets that are united: the kept one and the absorbed one. */
     SETS(16);
 
     /** The greatest number that always fits, enough to name every cell of the largest maze. */
     static final int MOST = (1 << 22) - 1;
 
-    /** Stands for a second number that had no room. */
+    /** Value for a second number that did not fit. */
     public static final int UNKNOWN = -1;
 
-    /** Stands for the number of the set that the event's own cell is in. */
+    /** Value for the set of the event's own cell. */
     public static final int OWN_SET = -1;
 
-    /** Stands for the number of the set that the cell on the other side is in. */
+    /** Value for the set of the cell on the other side. */
     public static final int OTHER_SET = -2;
 
     static final LongField NUMBERS = Field.upTo((1L << 32) - 1);
@@ -44,14 +44,14 @@ public enum TwoNumbers {
         this.secondBits = secondBits;
     }
 
-    /** What is emitted for two numbers. */
+    /** Packs two numbers for an event. */
     public long of(int first, int second) {
         return fits(first, second)
                 ? (long) first << secondBits | second
                 : crowded(first, second < 0 || second >= NO_SMALL ? NO_SMALL : second);
     }
 
-    /** What is emitted for two sets. */
+    /** Packs two sets for an event. */
     public static long ofSets(int kept, int absorbed, boolean ownKept) {
         return SETS.fits(kept, absorbed)
                 ? SETS.of(kept, absorbed)
@@ -71,7 +71,7 @@ public enum TwoNumbers {
         return CROWDED.mask() | (long) large << LARGE.shift() | small;
     }
 
-    /** The first number; for sets {@link #OWN_SET} or {@link #OTHER_SET} if the kept one had no room. */
+    /** The first number; for sets {@link #OWN_SET} or {@link #OTHER_SET} if the kept one did not fit. */
     public int first(long event) {
         if (!CROWDED.of(event)) {
             return ((int) event & Integer.MAX_VALUE) >>> secondBits;

@@ -24,17 +24,17 @@ public enum WayFinder {
         this.roles = Set.of(roles);
     }
 
-    /** What of its work is counted. */
+    /** The roles of the events that are counted. */
     public Set<Role> roles() {
         return roles;
     }
 
-    /** Its name in flags and settings. */
+    /** The name in flags and settings. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** None, then each. */
+    /** The choice of none, then each. */
     public static List<Optional<WayFinder>> choices() {
         return Stream.concat(
                         Stream.of(Optional.<WayFinder>empty()),
@@ -42,12 +42,12 @@ public enum WayFinder {
                 .toList();
     }
 
-    /** Whether it counts the steps from the start to every cell that it looks at. */
+    /** Returns whether it counts the steps from the start to every visited cell. */
     public boolean countsSteps() {
         return this == DEPTH_FIRST || hasAgenda();
     }
 
-    /** Whether cells wait in a queue or an open list. */
+    /** Returns whether cells wait in a queue or an open list. */
     public boolean hasAgenda() {
         return switch (this) {
             case BREADTH_FIRST, DIJKSTRA, A_STAR, GREEDY_BEST_FIRST -> true;
@@ -55,7 +55,7 @@ public enum WayFinder {
         };
     }
 
-    /** Whether it takes heed of what a step costs, so that no path is cheaper than its. */
+    /** Returns whether it considers the cost of steps, so that its path is cheapest. */
     public boolean weighs() {
         return this == DIJKSTRA || this == A_STAR;
     }

@@ -6,16 +6,16 @@ import org.apache.commons.rng.core.source64.SplitMix64;
 /**
  * Depth-first search with random choices, from the first cell.
  *
- * <p>Source: J. Hopcroft and R. Tarjan, Algorithm 447: efficient algorithms for graph manipulation (1973), with the next edge
- * drawn; known among makers of mazes as the recursive backtracker.
+ * <p>Source: J. Hopcroft and R. Tarjan, Algorithm 447: efficient algorithms for graph manipulation (1973), with the
+ * next edge picked at random; known in maze generation as the recursive backtracker.
  *
- * <p>Input: a grid full of walls. Output: a spanning tree with long corridors and few dead ends. Time is linear; besides the
- * grid it keeps the cells on the way from the first one that had another new neighbour when they were left: going back, all
- * others would find nothing, so they are jumped over. The seed decides every draw. There always is a tree.
+ * <p>Input: a grid full of walls. Output: a spanning tree with long corridors and few dead ends. Time is linear;
+ * besides the grid it keeps those cells of the current path that had another unvisited neighbour when they were left,
+ * since backtracking can skip all others. The seed determines all random choices. There always is a tree.
  */
 final class BacktrackerTree {
 
-    /** For each set of sides and each of twelve draws one of the sides: twelve is a multiple of 1, 2, 3 and 4. */
+    /** The number of draws tabulated for each set of sides; twelve is a multiple of 1, 2, 3 and 4. */
     private static final int DRAWS = 12;
 
     private static final byte[] CHOSEN = chosen();
@@ -36,7 +36,7 @@ final class BacktrackerTree {
         return chosen;
     }
 
-    /** One of the sides of a set that is not empty: 0 north, 1 south, 2 west, 3 east. */
+    /** Returns one of the sides of a non-empty set: 0 north, 1 south, 2 west, 3 east. */
     static int choose(int sides, long bits) {
         return CHOSEN[choice(sides, bits)];
     }
@@ -45,7 +45,7 @@ final class BacktrackerTree {
         return sides * DRAWS + (int) ((bits >>> 32) * DRAWS >>> 32);
     }
 
-    /** How far each choice leads, so that where to go need not wait for the side. */
+    /** Returns the offset of each choice, so that the next cell does not depend on the lookup of the side. */
     private static int[] moves(PassageGrid grid) {
         int[] moves = new int[CHOSEN.length];
         for (int choice = 0; choice < moves.length; choice++) {
@@ -64,7 +64,7 @@ final class BacktrackerTree {
         cells[cell] = PassageGrid.IN;
         int left = grid.size() - 1;
         while (left > 0) {
-            // A cell that nobody has been in is zero: taking one away leaves the sign.
+            // An unvisited cell is zero, so subtracting one sets the sign bit.
             int open = cells[cell - stride] - 1 >>> 31
                     | (cells[cell + stride] - 1 >>> 31) << 1
                     | (cells[cell - 1] - 1 >>> 31) << 2
@@ -76,7 +76,7 @@ final class BacktrackerTree {
             if (depth == behind.length) {
                 behind = Arrays.copyOf(behind, 2 * depth);
             }
-            // Written in any case and kept if another side is open: no branch to be guessed.
+            // Written unconditionally and kept if another side is open, to avoid a branch.
             behind[depth] = cell;
             depth += -(open & open - 1) >>> 31;
             int chosen = choice(open, draws.nextLong());

@@ -3,15 +3,15 @@ package puzzlescope.maze.fast;
 import java.util.Arrays;
 
 /**
- * A way through a maze by breadth-first search: all cells that are as far from the start, then all that are one step farther.
+ * A path through a maze by breadth-first search: all cells at one distance from the start, then all that are one step
+ * farther.
  *
  * <p>Source: E. F. Moore, The shortest path through a maze (1959).
  *
- * <p>Input: a maze, a start and a goal. Output: the cells of a shortest way, the only one where
- * there are no loops, from the goal back to the start. Time is linear; space is a byte a cell for the side by which it was
- * reached, and the cells of two distances. In a tree the one known neighbour of a cell is the one that it was reached from, so
- * that nothing has to be asked; where there are loops, that byte marks what has been reached. Where there is no way, that is the
- * result. One thread.
+ * <p>Input: a maze, a start and a goal. Output: the cells of a shortest path, the only one without loops, from the goal
+ * back to the start. Time is linear; space is one byte for each cell with the side by which it was reached, and the
+ * cells at two distances. In a tree the only visited neighbour of a cell is its predecessor, so that no test is needed;
+ * with loops, that byte marks visited cells. If there is no path, that is the result. One thread.
  */
 public final class BreadthFirstFlood {
 
@@ -19,7 +19,7 @@ public final class BreadthFirstFlood {
     private static final int SIDE_BITS = 2;
     private static final int SIDE = 3;
     private static final int MOST_AHEAD = 4;
-    /** In the arrival of each cell that was reached, and in that of the start. */
+    /** Flag in the arrival byte of each cell reached, and of the start. */
     private static final int REACHED = 4;
 
     private final PassageGrid grid;
@@ -38,26 +38,26 @@ public final class BreadthFirstFlood {
         arrivals = new byte[grid.cells().length];
     }
 
-    /** Hears which cells are reached. */
+    /** Listener for the cells reached. */
     @FunctionalInterface
     public interface Wave {
 
         /**
-         * All cells that are so many steps from the start. May throw {@link puzzlescope.engine.event.RunStopped}.
+         * Receives all cells at a distance from the start. May throw {@link puzzlescope.engine.event.RunStopped}.
          *
-         * @param entries one number for each; see {@link #cell}
-         * @param count how many of the entries count
+         * @param entries one entry for each; see {@link #cell}
+         * @param count the number of valid entries
          */
         void reached(int distance, int[] entries, int count);
     }
 
-    /** The index of the cell that an entry of a wave stands for. */
+    /** Returns the index of the cell of an entry. */
     public static int cell(int entry) {
         return entry >> SIDE_BITS;
     }
 
     /**
-     * Looks for the way.
+     * Searches for the path.
      *
      * @param from the index of the start in the grid
      * @param to the index of the goal
@@ -103,7 +103,7 @@ public final class BreadthFirstFlood {
         length = distance;
     }
 
-    /** Adds what lies beyond some sides of a cell; gives how many cells are in the wave then. */
+    /** Adds the neighbours on some sides of a cell; returns the size of the wave. */
     private int spreadAll(int cell, int sides, int[] next, int before) {
         int count = before;
         for (int rest = sides; rest != 0; rest &= rest - 1) {
@@ -113,7 +113,7 @@ public final class BreadthFirstFlood {
         return count;
     }
 
-    /** As {@link #spreadAll}, but only what was not reached before; marks it. */
+    /** Adds and marks the unvisited neighbours only; otherwise as {@link #spreadAll}. */
     private int spread(int cell, int sides, int[] next, int before) {
         int count = before;
         for (int rest = sides; rest != 0; rest &= rest - 1) {
@@ -127,27 +127,27 @@ public final class BreadthFirstFlood {
         return count;
     }
 
-    /** Whether there is a way. */
+    /** Returns whether there is a path. */
     public boolean isFound() {
         return length != NO_WAY;
     }
 
-    /** How many steps the way has. */
+    /** The number of steps of the path. */
     public int length() {
         return length;
     }
 
-    /** How many cells were looked at. */
+    /** The number of cells visited. */
     public int looked() {
         return looked;
     }
 
-    /** The index of the cell from which a cell that was reached was come to. */
+    /** The index of the predecessor of a visited cell. */
     public int before(int cell) {
         return cell + steps[arrivals[cell] & SIDE];
     }
 
-    /** The cells of the way, from the goal to the start. */
+    /** The cells of the path, from the goal to the start. */
     public int[] way() {
         int[] way = new int[length + 1];
         int cell = to;

@@ -3,12 +3,12 @@ package puzzlescope.maze.fast;
 import java.util.Arrays;
 
 /**
- * Sorts keys whose high bits are random: they are dealt to about as many buckets as there are keys, which leaves each a place
- * or two from where it belongs, and insertion puts that right.
+ * Sorts keys whose high bits are random: they are distributed to about as many buckets as there are keys, which leaves
+ * each a place or two from its final one, and an insertion sort finishes.
  *
  * <p>Source: E. J. Isaac and R. C. Singleton, Sorting by address calculation (1956), in the form that counts first, as
- * H. H. Seward does (1954). Input: keys of {@value #KEY_BITS} bits, uniform in the high ones. Linear time on average; a second
- * array, and four bytes for every bucket. The keys alone decide the result.
+ * H. H. Seward does (1954). Input: keys of {@value #KEY_BITS} bits, uniform in the high ones. Linear time on average; a
+ * second array, and four bytes for every bucket. The result depends on the keys only.
  */
 final class BucketSort {
 
@@ -21,8 +21,8 @@ final class BucketSort {
     /**
      * Sorts.
      *
-     * @param keys the first of them are sorted; they stay as they are
-     * @param sorted for as many
+     * @param keys the keys, of which the first {@code count} are sorted; not modified
+     * @param sorted receives the sorted keys
      * @param meanwhile called every few ten thousand keys; may throw to end the work
      */
     void sort(long[] keys, int count, long[] sorted, Runnable meanwhile) {

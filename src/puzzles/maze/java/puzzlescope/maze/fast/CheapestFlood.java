@@ -4,17 +4,18 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * The cheapest way from a cell to the nearest of several goals, where some steps cost more than one.
+ * The cheapest path from a cell to the nearest of several goals, where steps may cost more than one.
  *
  * <p>Source: R. B. Dial, Algorithm 360: Shortest-path forest with topological ordering (1969).
  *
- * <p>Input: a maze, a start, goals, and what a step costs, from 1 to {@link #DEAREST}. Output: the cells of a cheapest way from the
- * goal back to the start. Cells wait in one row for each cost modulo the greatest cost of a step and one, so that time is linear;
- * space is two numbers a cell. Where there is no way, that is the result. One thread.
+ * <p>Input: a maze, a start, goals, and the cost of each step, from 1 to {@link #DEAREST}. Output: the cells of a
+ * cheapest path from the goal back to the start. Cells wait in one bucket for each cost modulo the greatest cost of a
+ * step plus one, so that time is linear; space is two numbers for each cell. If there is no path, that is the result.
+ * One thread.
  */
 public final class CheapestFlood {
 
-    /** The most that a step may cost. */
+    /** The greatest cost of a step. */
     public static final int DEAREST = 9;
 
     private static final int ROWS = DEAREST + 1;
@@ -28,11 +29,11 @@ public final class CheapestFlood {
     private int goal = -1;
     private int looked;
 
-    /** What a step costs. */
+    /** A cost function of steps. */
     @FunctionalInterface
     public interface Cost {
 
-        /** The cost of the step between two cells side by side, by their indices. */
+        /** Returns the cost of the step between two neighbouring cells, by their indices. */
         int of(int cell, int next);
     }
 
@@ -43,7 +44,7 @@ public final class CheapestFlood {
         Arrays.fill(costs, Integer.MAX_VALUE);
     }
 
-    /** Looks for the way; of goals that cost the same it takes the one that it comes to first. */
+    /** Searches for the path; of goals with equal costs it takes the one reached first. */
     public static CheapestFlood search(PassageGrid grid, int from, BitSet goals, Cost cost) {
         var flood = new CheapestFlood(grid, from);
         flood.put(from, from, 0);
@@ -64,7 +65,7 @@ public final class CheapestFlood {
         left++;
     }
 
-    /** Goes on from the cells that cost so much; no step is free, so that none joins them. */
+    /** Expands the cells at a cost; no step is free, so that none joins them. */
     private void take(PassageGrid grid, BitSet goals, Cost cost, int spent) {
         int row = spent % ROWS;
         int count = sizes[row];
@@ -74,7 +75,7 @@ public final class CheapestFlood {
         for (int i = 0; i < count && goal < 0; i++) {
             int cell = waiting[row][i];
             if (costs[cell] != spent) {
-                // A cheaper way was found while it waited.
+                // A cheaper path was found while it waited.
                 continue;
             }
             looked++;
@@ -91,22 +92,22 @@ public final class CheapestFlood {
         }
     }
 
-    /** Whether there is a way. */
+    /** Returns whether there is a path. */
     public boolean isFound() {
         return goal >= 0;
     }
 
-    /** What the way costs. */
+    /** The cost of the path. */
     public int cost() {
         return costs[goal];
     }
 
-    /** How many cells were looked at. */
+    /** The number of cells visited. */
     public int looked() {
         return looked;
     }
 
-    /** The cells of the way, from the goal to the start. */
+    /** The cells of the path, from the goal to the start. */
     public int[] way() {
         int length = 1;
         for (int cell = goal; cell != from; cell = before[cell]) {

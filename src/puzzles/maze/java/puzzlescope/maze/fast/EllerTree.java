@@ -3,14 +3,14 @@ package puzzlescope.maze.fast;
 import org.apache.commons.rng.core.source64.SplitMix64;
 
 /**
- * Row by row, knowing of the rows above only which cells of the last one are connected.
+ * Eller's algorithm: row by row, keeping only the connections between the cells of the last row.
  *
- * <p>Source: M. Eller (1982), as told by W. D. Pullen, Think Labyrinth: maze algorithms. The cells of a set are a ring in the
- * order of the row; since passages do not cross, a cell and the next one are in one set exactly if the ring leads from one to
- * the other, so that no set needs a number.
+ * <p>Source: M. Eller (1982), as described by W. D. Pullen, Think Labyrinth: maze algorithms. The cells of a set form a
+ * circular list in the order of the row; since passages do not cross, two neighbouring cells are in one set if and only
+ * if the list leads from one to the other, so that sets need no numbers.
  *
- * <p>Input: a grid full of walls. Output: a spanning tree. Time is linear with two draws of one bit a cell; space is two
- * numbers a column besides the grid. The seed decides every draw. There always is a tree.
+ * <p>Input: a grid full of walls. Output: a spanning tree. Time is linear with two random bits for each cell; space is
+ * two numbers for each column besides the grid. The seed determines all random choices. There always is a tree.
  */
 final class EllerTree {
 
@@ -66,7 +66,7 @@ final class EllerTree {
         }
     }
 
-    /** Makes one ring of those of a cell and of the next cell in the row. */
+    /** Joins the circular lists of a cell and of the next one in the row. */
     private static void join(int column, int[] before, int[] after) {
         int next = after[column];
         int last = before[column + 1];

@@ -3,32 +3,34 @@ package puzzlescope.maze.fast;
 import java.util.Arrays;
 
 /**
- * Kruskal's work on the walls inside one tile of the grid, all of it in the cache: which of them are gone for certain, which
- * stand for certain, and which the rest of the grid has to decide. Walls are taken in the order of their weights.
+ * Kruskal's algorithm on the walls inside one tile of the grid, which fits into the cache: it determines which walls
+ * are certainly removed, which certainly stay, and which depend on the rest of the grid. Walls are processed in the
+ * order of their weights.
  *
- * <p>A set of cells touches if it has a cell at the tile's edge, beside another tile. A wall between two sets of which one does
- * not touch is that set's lightest wall of all, so it goes (cut property). A wall within a set is the heaviest of a ring, so it
- * stays (cycle property); it stays as well if undecided walls, all of them lighter, would make it the heaviest of a ring. Every
- * other wall is between two sets that touch, and there may be a lighter way through other tiles: it is undecided. So a set that
- * touches has exactly one cell at the edge, which stands for it in the rest of the work.
+ * <p>A set of cells touches if it has a cell at the tile's edge, beside another tile. A wall between two sets of which
+ * one does not touch is the lightest wall of that set, so it is removed (cut property). A wall within a set is the
+ * heaviest of a cycle, so it stays (cycle property); it also stays if undecided walls, all of them lighter, would make
+ * it the heaviest of a cycle. Every other wall is between two sets that touch, and there may be a lighter path through
+ * other tiles: it is undecided. So a set that touches has exactly one cell at the edge, which represents it from then
+ * on.
  */
 final class KruskalTile {
 
-    /** Of a set that touches: this, less the number of its cell at the edge. Of another: how many cells, below zero. */
+    /** Root value of a set that touches: this less the number of its edge cell; of others, minus the cells. */
     private static final int TOUCHES = -(1 << 20);
 
     private final PassageGrid grid;
     private final WallWeights weights;
     private final UndecidedWalls undecided;
-    /** The sets as in {@link SetTrees}, but a root has what {@link #TOUCHES} says. */
+    /** The sets as in {@link SetTrees}, except that root values are as for {@link #TOUCHES}. */
     private final int[] parents;
 
     private final byte[] sides;
-    /** The walls' keys; a wall is twice its cell in the tile, and one more in the south. */
+    /** The walls' keys; the number of a wall is twice its cell in the tile, plus one for a wall in the south. */
     private final long[] keys;
 
     private final long[] sorted;
-    /** Of the cells at an edge, which would be connected if all undecided walls were gone. */
+    /** The sets of edge cells that would be connected if all undecided walls were removed. */
     private final int[] edgeParents;
 
     private final BucketSort sort = new BucketSort();
@@ -50,7 +52,7 @@ final class KruskalTile {
         edgeParents = new int[2 * (mostRows + mostColumns)];
     }
 
-    /** Every cell alone; those at an edge have numbers from 0 on. */
+    /** Initialises every cell as a set of its own; those at an edge are numbered from 0. */
     void begin(int row, int column, int rows, int columns) {
         first = grid.index(row, column);
         height = rows;
@@ -83,21 +85,21 @@ final class KruskalTile {
         }
     }
 
-    /** How many cells lie at an edge. */
+    /** The number of cells at an edge. */
     int edges() {
         return edges;
     }
 
-    /** The number of a cell at an edge, as long as no wall is gone. */
+    /** The number of a cell at an edge, before any wall is removed. */
     int edge(int row, int column) {
         return TOUCHES - parents[row * width + column];
     }
 
     /**
-     * Decides what can be decided, and hands over what cannot.
+     * Decides the walls where possible, and passes on the others.
      *
-     * @param firstEdge what the numbers of the tile's cells at an edge begin with in the grid
-     * @return how many walls are gone
+     * @param firstEdge the first number in the grid of the tile's cells at an edge
+     * @return the number of walls removed
      */
     int work(int firstEdge) {
         int count = weigh();
@@ -147,7 +149,7 @@ final class KruskalTile {
         return count;
     }
 
-    /** Makes one set of two; the one that touches stays, or else the larger. */
+    /** Unites two sets, keeping the one that touches, or else the larger. */
     private void join(int one, int two) {
         int sign = parents[one];
         int otherSign = parents[two];

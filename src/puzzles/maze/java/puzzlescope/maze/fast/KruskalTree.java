@@ -3,23 +3,24 @@ package puzzlescope.maze.fast;
 import org.apache.commons.rng.core.source64.SplitMix64;
 
 /**
- * All walls in a random order: each is taken away unless there is a way between its cells already.
+ * Kruskal's algorithm: processes all walls in a random order, and removes each unless its cells are already connected.
  *
- * <p>Source: J. B. Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem (1956). The order is
- * that of independent random weights. It is not kept to from wall to wall, for the tree does not depend on it: tile by tile, so
- * that all is in the cache, {@link KruskalTile} decides what the cut and the cycle property (R. E. Tarjan, Data structures and
- * network algorithms, 1983) allow to decide without the other tiles. What is left, one wall less than there are cells at the
- * tile's edge, and the walls between the tiles, {@link UndecidedWalls} takes in order at the end. To drop early what cannot be
- * in the tree is the idea of V. Osipov, P. Sanders, J. Singler, The filter-Kruskal minimum spanning tree algorithm (2009);
- * their filter by weight did not pay within a tile, where a wall that stands is known by two steps in the cache.
+ * <p>Source: J. B. Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem (1956). The
+ * order is that of independent random weights. The tree does not require processing them strictly in that order: tile
+ * by tile, within the cache, {@link KruskalTile} decides what the cut and the cycle property (R. E. Tarjan, Data
+ * structures and network algorithms, 1983) allow without the other tiles. {@link UndecidedWalls} finally processes the
+ * rest in order: the walls between the tiles, and one wall less than there are cells at each tile's edge. Discarding
+ * early what cannot be in the tree is the idea of V. Osipov, P. Sanders, J. Singler, The filter-Kruskal minimum
+ * spanning tree algorithm (2009); their filter by weight did not pay within a tile, where two steps in the cache
+ * identify a wall that stays.
  *
- * <p>Input: a grid full of walls. Output: a spanning tree with many short dead ends, the one that all walls in one sorted list
- * make. Time is all but linear on average; besides the grid about two bytes a cell. The seed decides every weight. There always
- * is a tree.
+ * <p>Input: a grid full of walls. Output: a spanning tree with many short dead ends, the same as from all walls in one
+ * sorted list. Time is almost linear on average; space is about two bytes for each cell besides the grid. The seed
+ * determines all weights. There always is a tree.
  */
 final class KruskalTree {
 
-    /** So that a tile's walls and their order fit into half a megabyte. */
+    /** Small enough that a tile's walls and their order fit into half a megabyte. */
     private static final int TILE = 96;
 
     private final PassageGrid grid;
@@ -30,9 +31,9 @@ final class KruskalTree {
     private final int tileColumns;
     private final UndecidedWalls undecided;
     private final KruskalTile tile;
-    /** Of each column, the number of the cell at the south edge of the tile above. */
+    /** For each column, the number of the cell at the south edge of the tile above. */
     private final int[] above;
-    /** Of each row of the tile in work, the number of the cell at the east edge of the tile before. */
+    /** For each row of the current tile, the number of the cell at the east edge of the tile before. */
     private final int[] before;
 
     private int edges;

@@ -3,20 +3,21 @@ package puzzlescope.maze.fast;
 import org.apache.commons.rng.core.source64.SplitMix64;
 
 /**
- * Opens some of the walls that still stand in a finished maze, so that it has loops.
+ * Opens some of the remaining walls of a finished maze, so that it has loops.
  *
- * <p>Source: C. T. Fan, M. E. Muller and I. Rezucha, Development of sampling plans by using sequential (item by item) selection
- * techniques (1962); D. E. Knuth, The art of computer programming, volume 2, algorithm 3.4.2 S.
+ * <p>Source: C. T. Fan, M. E. Muller and I. Rezucha, Development of sampling plans by using sequential (item by item)
+ * selection techniques (1962); D. E. Knuth, The art of computer programming, volume 2, algorithm 3.4.2 S.
  *
- * <p>Input: a maze and a share of its standing walls in percent. Output: the same maze with exactly so many of the walls between
- * two cells opened, rounded to a whole number, every set of them equally likely; each makes one loop more. Time is linear, and
- * no space is needed: wall by wall the chance is what is left to be opened among what is left of walls. The seed decides every
- * draw; the draws are its own, so that the maze is that which the seed gives without loops.
+ * <p>Input: a maze and a percentage of its remaining walls. Output: the same maze with exactly that share of the walls
+ * between two cells opened, rounded to a whole number, every subset equally likely; each adds one loop. Time is linear,
+ * space constant: each wall is opened with a probability of the number still to open divided by the number of walls
+ * left. The seed determines all random choices; they are separate from those of the generator, so that the maze is the
+ * one that the seed gives without loops.
  */
 public final class LoopOpener {
 
     private static final int WHOLE = 100;
-    /** Keeps the draws apart from those that made the maze. */
+    /** Separates the random numbers from those that generated the maze. */
     private static final long OWN_DRAWS = 0x6C6F6F7073L;
 
     private final PassageGrid grid;
@@ -24,7 +25,7 @@ public final class LoopOpener {
     private final int opened;
     private final SplitMix64 draws;
 
-    /** @param percent how many of the walls that stand between two cells are to be opened */
+    /** @param percent the percentage of the remaining walls between two cells to open */
     public LoopOpener(PassageGrid grid, int percent, long seed) {
         this.grid = grid;
         standing = standing(grid);
@@ -42,12 +43,12 @@ public final class LoopOpener {
         return rows * (columns - 1) + (rows - 1) * columns - open;
     }
 
-    /** How many walls stand between two cells before any is opened. */
+    /** The number of walls between two cells before any is opened. */
     public int standing() {
         return standing;
     }
 
-    /** How many of them are opened. */
+    /** The number of walls opened. */
     public int opened() {
         return opened;
     }
@@ -55,7 +56,7 @@ public final class LoopOpener {
     /**
      * Opens them, from the first row to the last.
      *
-     * @param progress hears after every row how many are open
+     * @param progress called after every row with the number of open ones
      */
     public void open(Progress progress) {
         int walls = standing;
@@ -77,7 +78,7 @@ public final class LoopOpener {
         }
     }
 
-    /** Whether one of so many walls is among those left to be opened. */
+    /** Returns whether one of the remaining walls is among those left to open. */
     private boolean isChosen(int left, int walls) {
         return (draws.nextLong() >>> Integer.SIZE) * walls >>> Integer.SIZE < left;
     }

@@ -3,15 +3,15 @@ package puzzlescope.maze.fast;
 import java.util.BitSet;
 
 /**
- * A grid with its way as squares that are walls or open, as people draw a maze: cells lie on odd rows and columns, what
- * separates or joins two of them lies between. The grid and the way are only read. Any thread.
+ * A view of a grid and its path as squares that are walls or open, as a maze is drawn: cells are on odd rows and
+ * columns, walls and passages between them. The grid and the path are only read. Any thread.
  */
 public final class MazeSquares {
 
     private final PassageGrid grid;
     private final BitSet way;
 
-    /** @param way the indices of cells of which those side by side and joined are on the way together */
+    /** @param way the indices of the cells of the path; an open passage between two of them is on it too */
     public MazeSquares(PassageGrid grid, BitSet way) {
         this.grid = grid;
         this.way = way;
@@ -26,7 +26,7 @@ public final class MazeSquares {
     }
 
     public boolean isOpen(int row, int column) {
-        // Beyond a border of the grid lies nothing that is open.
+        // Beyond the border of the grid nothing is open.
         if (row == 0 || column == 0) {
             return false;
         }
@@ -40,7 +40,7 @@ public final class MazeSquares {
         };
     }
 
-    /** Whether an open square is on the way. */
+    /** Returns whether an open square is on the path. */
     public boolean isOnWay(int row, int column) {
         int cell = grid.index(row - 1 >> 1, column - 1 >> 1);
         if (!way.get(cell)) {

@@ -3,13 +3,13 @@ package puzzlescope.maze.fast;
 import java.util.Arrays;
 
 /**
- * Cells in rows and columns, and which of their sides are open. One byte a cell, and a border of one cell all around, so that
- * no loop has to ask whether a neighbour exists: the cell in the north lies {@link #stride} bytes before, the one in the west
- * one byte before. The border in the west of a row is that in the east of the row above. One thread at a time.
+ * Cells in rows and columns with their open sides. One byte for each cell, and a border of one cell all around, so that
+ * no loop has to test whether a neighbour exists: the cell in the north is {@link #stride} bytes before, the one in the
+ * west one byte before. The border west of a row is also the one east of the row above. One thread at a time.
  */
 public final class PassageGrid {
 
-    /** The most cells a grid may have: two for each wall that an {@code int} can number. */
+    /** The most cells of a grid: an {@code int} must be able to number two walls for each. */
     public static final int MOST_CELLS = 1 << 28;
 
     public static final int NORTH = 1;
@@ -18,12 +18,12 @@ public final class PassageGrid {
     public static final int EAST = 8;
 
     static final int SIDES = NORTH | SOUTH | WEST | EAST;
-    /** A cell that the tree has reached; free again when the tree is done. */
+    /** Flag of a cell that the tree has reached; unused once the tree is done. */
     static final int IN = 16;
-    /** While a maker works: the cell has no open side yet, and its low bits are what the maker keeps there. */
+    /** Flag during generation: the cell has no open side yet, and its low bits hold data of the generator. */
     static final int NOTED = 32;
 
-    /** What is not a cell. */
+    /** Value outside the cells. */
     static final int BORDER = 64;
 
     private final int rows;
@@ -32,7 +32,7 @@ public final class PassageGrid {
     private final byte[] cells;
     private boolean loops;
 
-    /** All walls stand. */
+    /** Creates a grid with all walls. */
     public PassageGrid(int rows, int columns) {
         if (rows < 1 || columns < 1 || (long) rows * columns > MOST_CELLS) {
             throw new IllegalArgumentException("rows and columns are " + rows + " and " + columns
@@ -44,13 +44,13 @@ public final class PassageGrid {
         cells = new byte[(rows + 2) * stride + 1];
     }
 
-    /** Which squares of a maze are open; cells lie on odd rows and columns. */
+    /** The open squares of a maze; cells are on odd rows and columns. */
     @FunctionalInterface
     public interface Squares {
         boolean isOpen(int row, int column);
     }
 
-    /** A maze that is made already, which may have loops, and cells that are walls. */
+    /** Copies a finished maze, which may have loops, and cells that are walls. */
     public static PassageGrid copy(int rows, int columns, Squares squares) {
         var grid = new PassageGrid(rows, columns);
         grid.clear();
@@ -80,17 +80,17 @@ public final class PassageGrid {
         return columns;
     }
 
-    /** How many cells there are. */
+    /** The number of cells. */
     public int size() {
         return rows * columns;
     }
 
-    /** How far one row lies from the next. */
+    /** The offset from one row to the next. */
     public int stride() {
         return stride;
     }
 
-    /** Where a cell lies among the {@link #cells}. */
+    /** The index of a cell in {@link #cells}. */
     public int index(int row, int column) {
         return (row + 1) * stride + column;
     }
@@ -105,43 +105,45 @@ public final class PassageGrid {
         return index % stride;
     }
 
-    /** The open sides of the cell at an index, as a sum of {@link #NORTH}, {@link #SOUTH}, {@link #WEST}, {@link #EAST}. */
+    /**
+     * The open sides of the cell at an index, as a sum of {@link #NORTH}, {@link #SOUTH}, {@link #WEST}, {@link #EAST}.
+     */
     public int sides(int index) {
         int cell = cells[index];
         return (cell & NOTED) == 0 ? cell & SIDES : 0;
     }
 
-    /** Whether walls of a finished maze were opened, so that more than one way may lead from a cell to another. */
+    /** Returns whether walls were opened in the finished maze, so that several paths may join two cells. */
     public boolean hasLoops() {
         return loops;
     }
 
-    /** Opens the wall in the east of a cell, or else that in its south; that makes a loop. */
+    /** Opens the wall east of a cell, or else south of it, which adds a loop. */
     void openLoop(int cell, boolean east) {
         cells[cell] |= (byte) (east ? EAST : SOUTH);
         cells[cell + (east ? 1 : stride)] |= (byte) (east ? WEST : NORTH);
         loops = true;
     }
 
-    /** Whether the cell at an index is no wall. */
+    /** Returns whether the cell at an index is not a wall. */
     boolean isCell(int index) {
         return (cells[index] & BORDER) == 0;
     }
 
-    /** All cells with their border. */
+    /** All cells with the border. */
     byte[] cells() {
         return cells;
     }
 
-    /** How far the four neighbours of a cell lie from it: north, south, west, east. */
+    /** The offsets of the four neighbours of a cell: north, south, west, east. */
     int[] steps() {
         return new int[] {-stride, stride, -1, 1};
     }
 
     /**
-     * Takes over what has changed in a grid of the same size, from an index on.
+     * Copies changes from a grid of the same size, from an index on.
      *
-     * @return where the first change was, or -1 if there is none
+     * @return the index of the first change, or -1 if there is none
      */
     public int follow(PassageGrid other, int from) {
         int changed = Arrays.mismatch(cells, from, cells.length, other.cells, from, cells.length);
@@ -152,7 +154,7 @@ public final class PassageGrid {
         return from + changed;
     }
 
-    /** Puts all walls up again, and the border around them. */
+    /** Closes all walls, and restores the border around them. */
     void clear() {
         loops = false;
         Arrays.fill(cells, (byte) 0);
@@ -163,14 +165,14 @@ public final class PassageGrid {
         Arrays.fill(cells, (rows + 1) * stride - 1, cells.length, (byte) BORDER);
     }
 
-    /** Leaves nothing but the open sides. */
+    /** Clears everything but the open sides. */
     void tidy() {
         for (int i = 0; i < cells.length; i++) {
             cells[i] &= (byte) SIDES;
         }
     }
 
-    /** How many cells are no walls. */
+    /** The number of cells that are not walls. */
     public int cellCount() {
         int count = 0;
         for (int row = 0; row < rows; row++) {
@@ -181,7 +183,7 @@ public final class PassageGrid {
         return count;
     }
 
-    /** How many cells have one open side only. */
+    /** The number of cells with only one open side. */
     public int deadEnds() {
         int count = 0;
         for (byte cell : cells) {

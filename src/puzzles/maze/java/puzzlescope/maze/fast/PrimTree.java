@@ -4,13 +4,13 @@ import java.util.Arrays;
 import org.apache.commons.rng.core.source64.SplitMix64;
 
 /**
- * Prim's algorithm with a draw in place of the least weight: any cell of the frontier joins the tree, by any of its sides
- * where the tree is. Not the same trees as with random weights, and the usual one among makers of mazes.
+ * Prim's algorithm with a random choice in place of the least weight: any cell of the frontier joins the tree, by any
+ * of its sides adjacent to it. It yields other trees than random weights, and is the usual form in maze generation.
  *
  * <p>Source: R. C. Prim, Shortest connection networks and some generalizations (1957).
  *
- * <p>Input: a grid full of walls. Output: a spanning tree with short dead ends, grown from a cell that is drawn. Time is
- * linear; the frontier takes four bytes a cell. The seed decides every draw. There always is a tree.
+ * <p>Input: a grid full of walls. Output: a spanning tree with short dead ends, grown from a random cell. Time is
+ * linear; the frontier takes four bytes for each cell. The seed determines all random choices. There always is a tree.
  */
 final class PrimTree {
 
@@ -65,7 +65,7 @@ final class PrimTree {
         }
         for (int step : steps) {
             int next = cell + step;
-            // Written in any case and kept if the cell is new: no branch to be guessed.
+            // Written unconditionally and kept if the cell is new, to avoid a branch.
             frontier[waiting] = next;
             int fresh = cells[next] - 1 >>> 31;
             waiting += fresh;

@@ -1,14 +1,14 @@
 package puzzlescope.maze.fast;
 
-/** Hears how far a long work has come, every few thousand cells. */
+/** Listener for the progress of long work, called every few thousand cells. */
 @FunctionalInterface
 public interface Progress {
 
-    /** After how many cells it is told at the latest. */
+    /** The most cells between two calls. */
     int CELLS = 1 << 14;
 
     /**
-     * So many cells are done. May throw {@link puzzlescope.engine.event.RunStopped} to end the work.
+     * Reports the number of cells done. May throw {@link puzzlescope.engine.event.RunStopped} to end the work.
      *
      * @param cells no fewer than the last time
      */

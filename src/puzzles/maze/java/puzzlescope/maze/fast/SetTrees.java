@@ -1,16 +1,16 @@
 package puzzlescope.maze.fast;
 
 /**
- * Disjoint sets as trees in an array: each place has the next one on the way to the root, a root has minus the size of its set.
+ * Disjoint sets as trees in an array: each entry holds its parent, a root minus the size of its set.
  *
- * <p>Source: B. A. Galler and M. J. Fischer, An improved equivalence algorithm (1964); the smaller goes under the larger, and
- * ways are halved, as R. E. Tarjan and J. van Leeuwen tell (1984). All but constant time each.
+ * <p>Source: B. A. Galler and M. J. Fischer, An improved equivalence algorithm (1964); union by size with path halving,
+ * as in R. E. Tarjan and J. van Leeuwen (1984). Almost constant time each.
  */
 final class SetTrees {
 
     private SetTrees() {}
 
-    /** Makes one set of those of two places; whether they were two. */
+    /** Unites the sets of two elements; returns whether they were different. */
     static boolean unite(int[] parents, int one, int other) {
         int kept = root(parents, one);
         int absorbed = root(parents, other);
@@ -27,7 +27,7 @@ final class SetTrees {
         return true;
     }
 
-    /** The root of a place; the way there is halved. */
+    /** Returns the root of an element, halving the path to it. */
     static int root(int[] parents, int start) {
         int here = start;
         int next = parents[here];

@@ -3,13 +3,13 @@ package puzzlescope.maze.fast;
 import org.apache.commons.rng.core.source64.SplitMix64;
 
 /**
- * Row by row, in runs: after each cell a coin says whether the run goes on in the east; if not, one cell of the run, drawn
- * from all, is opened to the north. The first row is one run.
+ * The sidewinder algorithm, row by row in runs: after each cell a coin toss decides whether the run continues eastward;
+ * if not, a random cell of the run is opened to the north. The first row is one run.
  *
  * <p>Source: J. Buck, Mazes for Programmers (2015).
  *
- * <p>Input: a grid full of walls. Output: a spanning tree with one corridor in the north and no dead end toward it. Time is
- * linear, no space besides the grid. The seed decides every draw. There always is a tree.
+ * <p>Input: a grid full of walls. Output: a spanning tree with one corridor in the north and no dead end toward it.
+ * Time is linear, with no space besides the grid. The seed determines all random choices. There always is a tree.
  */
 final class SidewinderTree {
 
@@ -27,7 +27,7 @@ final class SidewinderTree {
             int end = grid.index(row, columns);
             for (int start = grid.index(row, 0); start < end; ) {
                 long bits = draws.nextLong();
-                // As many coins in a row as say go on; more than these bits hold never come.
+                // Number of consecutive tosses that continue the run; longer runs than these bits allow never occur.
                 int length = Math.min(1 + Long.numberOfTrailingZeros(bits | 1L << DRAWN_BITS), end - start);
                 open(cells, start, length);
                 int north = start + (int) ((bits >>> DRAWN_BITS) * length >>> DRAWN_BITS);
@@ -41,7 +41,7 @@ final class SidewinderTree {
         }
     }
 
-    /** Takes the walls between neighbours of a run away. */
+    /** Removes the walls between neighbours of a run. */
     private static void open(byte[] cells, int start, int length) {
         for (int cell = start; cell < start + length - 1; cell++) {
             cells[cell] |= (byte) PassageGrid.EAST;

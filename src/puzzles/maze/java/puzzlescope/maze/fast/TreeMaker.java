@@ -23,10 +23,10 @@ public enum TreeMaker {
     }
 
     /**
-     * Makes the maze; what was in the grid is lost.
+     * Generates the maze, replacing the contents of the grid.
      *
      * @param seed the same seed, rows and columns always give the same maze
-     * @param progress hears how many cells the tree has, all of them at the end
+     * @param progress receives the number of cells of the tree, all of them at the end
      */
     public void make(PassageGrid grid, long seed, Progress progress) {
         grid.clear();
@@ -35,7 +35,7 @@ public enum TreeMaker {
         progress.reached(grid.size());
     }
 
-    /** Its name in flags and settings. */
+    /** The name in flags and settings. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -3,8 +3,8 @@ package puzzlescope.maze.fast;
 import java.util.Arrays;
 
 /**
- * The walls that no tile can decide alone, and between which cells at the tiles' edges each stands: those cells are all that is
- * left of the grid when each is one with the set that it stands for. A second round of Kruskal's algorithm decides them.
+ * The walls that no tile can decide alone, with the cells at the tiles' edges that they separate; each of these
+ * represents its set. A second round of Kruskal's algorithm decides the walls.
  */
 final class UndecidedWalls {
 
@@ -23,7 +23,7 @@ final class UndecidedWalls {
         parents = new int[mostEdges];
     }
 
-    /** Notes a wall of the grid, with a key that has its weight. */
+    /** Adds a wall of the grid, with a key that contains its weight. */
     void add(long key, int wall, int one, int other) {
         keys[count] = WallWeights.renumbered(key, count);
         walls[count] = wall;
@@ -32,12 +32,12 @@ final class UndecidedWalls {
         count++;
     }
 
-    /** Whoever gets the walls that are gone. */
+    /** Receives the walls that are removed. */
     interface Gone {
         void open(int wall);
     }
 
-    /** Takes the walls in the order of their weights: each that connects what was not connected is gone. */
+    /** Processes the walls in the order of their weights, and removes each that connects two sets. */
     void work(Gone gone, Runnable meanwhile) {
         Arrays.fill(parents, -1);
         var sorted = new long[count];

@@ -1,22 +1,22 @@
 package puzzlescope.maze.fast;
 
 /**
- * A random weight for every wall of a grid, that needs no memory: the weights of a cell's two walls are a function of the seed
- * and of the cell, in any order and as often as one likes.
+ * Random weights of the walls of a grid that take no memory: the weights of a cell's two walls are a function of the
+ * seed and the cell, which can be computed repeatedly and in any order.
  *
- * <p>Source: G. L. Steele, D. Lea, C. H. Flood, Fast splittable pseudorandom number generators (2014): the cell is the place in
- * the sequence of SplitMix64. One 64-bit number a cell, 32 bits a wall; walls of the same weight go in the order of numbers
- * that the user gives them.
+ * <p>Source: G. L. Steele, D. Lea, C. H. Flood, Fast splittable pseudorandom number generators (2014): the cell is the
+ * index in the sequence of SplitMix64. One 64-bit number for each cell, 32 bits for each wall; walls of equal weight
+ * are ordered by numbers supplied by the caller.
  */
 record WallWeights(long seed) {
 
-    /** What a key has below the weight: the number of a wall. */
+    /** The bits of a wall's number, below the weight in a key. */
     static final int NUMBER_BITS = 31;
 
     private static final int NUMBER = Integer.MAX_VALUE;
     private static final long STEP = 0x9e3779b97f4a7c15L;
 
-    /** The weights of the walls in the east of a cell, above, and in the south, below. */
+    /** Returns the weight of the wall east of the cell in the high bits, and of that south of it in the low bits. */
     long pair(int cell) {
         long mixed = seed + cell * STEP;
         mixed = (mixed ^ mixed >>> 30) * 0xbf58476d1ce4e5b9L;
@@ -24,17 +24,17 @@ record WallWeights(long seed) {
         return mixed ^ mixed >>> 31;
     }
 
-    /** A number, 0 or more, that sorts as the weight of the east wall does, and of equal weights as the walls' numbers do. */
+    /** Returns a non-negative number ordered by the weight of the east wall, then by the number of the wall. */
     static long eastKey(long pair, int number) {
         return pair >>> 1 & ~(long) NUMBER | number;
     }
 
-    /** The same for the wall in the south. */
+    /** Returns the same for the wall in the south. */
     static long southKey(long pair, int number) {
         return (pair & 0xffff_ffffL) << NUMBER_BITS | number;
     }
 
-    /** The same weight, for a wall of another number. */
+    /** Returns a key of the same weight for a wall with another number. */
     static long renumbered(long key, int number) {
         return key & ~(long) NUMBER | number;
     }

@@ -3,15 +3,16 @@ package puzzlescope.maze.fast;
 import org.apache.commons.rng.core.source64.SplitMix64;
 
 /**
- * Loop-erased random walks: from a cell outside the tree one walks at random until one meets the tree; the way there, without
- * its loops, joins it.
+ * Loop-erased random walks: from a cell outside, a random walk continues until it meets the tree; its path, without
+ * loops, joins the tree.
  *
  * <p>Source: D. B. Wilson, Generating random spanning trees more quickly than the cover time (1996).
  *
- * <p>Input: a grid full of walls. Output: any of all spanning trees, each as likely as every other. How many steps are walked
- * does not depend on the order of the cells, so they are taken row by row, where the memory is near; the first walk leads to
- * the middle, which is met soonest. About as many steps a cell as the number of cells has digits; no space besides the grid:
- * each cell keeps the last step out of it, so that a loop erases itself. The seed decides every draw. There always is a tree.
+ * <p>Input: a grid full of walls. Output: a uniformly random spanning tree. The number of steps does not depend on the
+ * order of the cells, so they are processed row by row for memory locality; the first walk leads to the middle, which
+ * is met soonest. The number of steps for each cell is about the number of digits of the number of cells; no space
+ * besides the grid: each cell keeps the last step out of it, so that loops erase themselves. The seed determines all
+ * random choices. There always is a tree.
  */
 final class WilsonTree {
 
@@ -59,7 +60,7 @@ final class WilsonTree {
             }
         }
 
-        /** Walks until the tree is met; each cell remembers by which side it was left last. */
+        /** Walks until the tree is met, recording in each cell the side by which it was last left. */
         private void walk(int start) {
             int cell = start;
             long now = bits;

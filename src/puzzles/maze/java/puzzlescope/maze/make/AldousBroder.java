@@ -14,8 +14,8 @@ import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.MakingKind;
 
 /**
- * Walks at random over all cells and carves whenever it enters one for the first time. Every spanning tree is equally
- * likely.
+ * Walks randomly over all cells and carves a passage whenever it enters one for the first time. Every spanning tree is
+ * equally likely.
  *
  * <p>Source: D. J. Aldous, The random walk construction of uniform spanning trees and uniform labelled trees (1990); A.
  * Broder, Generating random spanning trees (1989).

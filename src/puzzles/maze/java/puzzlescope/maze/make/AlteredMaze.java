@@ -13,22 +13,22 @@ import puzzlescope.maze.event.LoopKind;
 import puzzlescope.maze.event.MudKind;
 
 /**
- * Makes a maze, then changes some of what lies between its cells.
+ * Generates a maze, then changes some of its walls or passages.
  *
- * <p>Input: what makes the maze, and a share in percent of what is changed. Output: the same maze with so much of it changed,
- * rounded to a whole number. Time and space are linear in the cells. What is changed is picked by a shuffle whose random numbers
- * are its own, so that the maze is that which the seed gives without it.
+ * <p>Input: the generator, and the percentage to change. Output: the same maze with that share changed, rounded to a
+ * whole number. Time and space are linear in the cells. The changes are picked by a shuffle with random numbers of its
+ * own, so that the maze is the one that the seed gives without them.
  */
 public final class AlteredMaze implements Solver {
 
-    /** What is changed. */
+    /** The kind of change. */
     public enum Change {
-        /** Walls that stand between two cells are opened; each makes one loop more. */
+        /** Opens walls between two cells; each adds one loop. */
         LOOPS(0x6C6F6F7073L, Between::walls, LoopKind.LOOPS_BEGUN, LoopKind.LOOP_OPENED, LoopKind.LOOPS_ENDED),
-        /** Mud is laid in passages, so that a step through them costs more. */
+        /** Adds mud to passages, so that a step through them costs more. */
         MUD(0x6D7564L, Between::passages, MudKind.MUD_BEGUN, MudKind.MUD_LAID, MudKind.MUD_ENDED);
 
-        /** Keeps the draws apart from those that made the maze. */
+        /** Separates the random numbers from those that generated the maze. */
         private final long ownDraws;
 
         private final Function<CarvingBoard, Between> all;
@@ -50,9 +50,9 @@ public final class AlteredMaze implements Solver {
         }
 
         /**
-         * What makes the maze with so much of it: the maker itself if there is to be none.
+         * Returns the generator with these changes; the generator itself if there are none.
          *
-         * @param boards makes boards on which nothing is made yet
+         * @param boards creates boards before the generation
          */
         public Solver of(Solver maker, Supplier<CarvingBoard> boards, int percent, long seed) {
             return percent == 0 ? maker : new AlteredMaze(this, maker, boards, percent, seed);

@@ -6,22 +6,22 @@ import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.Direction;
 
 /**
- * What lies between two neighbouring cells of a finished maze: the walls, or the passages. They are numbered by the cell in
- * their west or north, row by row, and their side of it. One thread.
+ * The walls, or the passages, between neighbouring cells of a finished maze. They are numbered by the cell west or
+ * north of them, row by row, and their side of it. One thread.
  */
 final class Between {
 
     private static final int WHOLE = 100;
     private static final Direction[] SIDES = {Direction.EAST, Direction.SOUTH};
 
-    /** Takes one that was drawn. */
+    /** Receives the walls or passages picked. */
     @FunctionalInterface
     interface Drawn {
 
         /**
-         * Takes what lies at this side of a cell.
+         * Receives the one at this side of a cell.
          *
-         * @param number how many were drawn, this one too
+         * @param number the number picked, including this one
          */
         void take(int row, int column, Direction side, int number);
     }
@@ -55,12 +55,12 @@ final class Between {
         return count;
     }
 
-    /** How many are so many percent of them, rounded to a whole number. */
+    /** Returns the number for a percentage, rounded to a whole number. */
     int share(int percent) {
         return (int) Math.round((double) count * percent / WHOLE);
     }
 
-    /** Draws so many of them, as the first ones of a shuffle. */
+    /** Picks a number of them, as the first ones of a shuffle. */
     void draw(int many, PythonRandom random, Chooser chooser, Drawn drawn) {
         for (int i = 0; i < many; i++) {
             int at = i + chooser.chooseNear(count - i, random.below(count - i));

@@ -23,8 +23,8 @@ import puzzlescope.maze.event.MakingKind;
  *
  * <p>Source: J. Buck, Mazes for Programmers (2015), chapter 2.
  *
- * <p>Input: a grid of cells. Output: a spanning tree. Time is linear, space constant. Deterministic for a seed. There always
- * is a solution.
+ * <p>Input: a grid of cells. Output: a spanning tree. Time is linear, space constant. Deterministic for a seed. There
+ * always is a solution.
  */
 public final class BinaryTree extends MazeAlgorithm {
 

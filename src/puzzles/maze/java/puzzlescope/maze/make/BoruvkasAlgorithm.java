@@ -16,15 +16,15 @@ import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.MakingKind;
 
 /**
- * Gives every wall a random weight; then, round by round, every set of connected cells picks the lightest wall out of it, and
- * all walls that were picked are taken away.
+ * Gives every wall a random weight; then, round by round, every set of connected cells picks its lightest outer wall,
+ * and all picked walls are removed.
  *
  * <p>Source: O. Borůvka, O jistém problému minimálním (1926), with random weights.
  *
- * <p>Input: a grid of cells. Output: the minimum spanning tree, which is the only one since no two walls weigh the same: that
- * of {@link KruskalsAlgorithm} for the same seed, whose order is that of the weights here. Each round at least halves the
- * number of sets, so that time is n log n, with a find for each wall in each round; space is linear. Deterministic for a seed.
- * There always is a solution.
+ * <p>Input: a grid of cells. Output: the minimum spanning tree, unique since no two weights are equal: the one of
+ * {@link KruskalsAlgorithm} for the same seed, whose order is that of the weights here. Each round at least halves the
+ * number of sets, so that time is n log n, with a find for each wall in each round; space is linear. Deterministic for
+ * a seed. There always is a solution.
  */
 public final class BoruvkasAlgorithm extends MazeAlgorithm {
 
@@ -91,11 +91,11 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
 
         private final CarvingRun run;
         private final CountedSets sets;
-        /** The walls that may still part two sets, the lightest first. */
+        /** The walls that may still separate two sets, the lightest first. */
         private final int[] walls;
 
         private final int[] weights;
-        /** The round in which each set, by its number, picked a wall last. */
+        /** The round in which each set, by its number, last picked a wall. */
         private final int[] rounds;
 
         private final int[] picked;
@@ -104,7 +104,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
         private int picks;
         private int components;
 
-        /** @param walls in the order of their weights, which are 1, 2 … */
+        /** @param walls the walls in the order of their weights, which are 1, 2 … */
         Forest(CarvingRun run, int[] walls) {
             this.run = run;
             this.walls = walls;
@@ -118,7 +118,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
             components = run.cells();
         }
 
-        /** Each set picks the first wall out of it; walls within one set are not looked at any more. */
+        /** Picks the lightest outer wall of each set, and drops walls within one set. */
         void pick(int round) {
             picks = 0;
             int parting = 0;
@@ -138,7 +138,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
             left = parting;
         }
 
-        /** The set of a cell picks the wall on one side of it unless it has picked one. */
+        /** Picks the wall for a cell's set unless that has already picked one. */
         private void pick(int round, int wall, int weight, int cell, Direction side) {
             int set = sets.number(cell);
             if (rounds[set] != round) {
@@ -149,7 +149,7 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
             }
         }
 
-        /** Sets that are one already have picked the same wall, since no two walls weigh the same. */
+        /** Removes the picked walls; sets already united picked the same wall, since all weights differ. */
         void join() {
             for (int i = 0; i < picks; i++) {
                 int cell = CarvingRun.cell(picked[i]);

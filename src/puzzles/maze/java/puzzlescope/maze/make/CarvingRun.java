@@ -7,8 +7,8 @@ import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.TwoNumbers;
 
 /**
- * One run of a generating algorithm: which cells are in the maze already, their neighbours, the random draws, and the
- * sink of the events. Cells count from 0, row by row. Solver thread only.
+ * One run of a generator: the cells in the maze so far, their neighbours, the random numbers, and the event sink. Cells
+ * count from 0, row by row. Solver thread only.
  */
 public final class CarvingRun {
 
@@ -22,7 +22,7 @@ public final class CarvingRun {
     private final boolean[] joined;
     private int joinedCount;
 
-    /** @param rows how many rows of cells */
+    /** @param rows the number of rows of cells */
     CarvingRun(int rows, int columns, long seed, EventSink sink) {
         this.rows = rows;
         this.columns = columns;
@@ -44,12 +44,12 @@ public final class CarvingRun {
         return joined.length;
     }
 
-    /** The row of squares that a cell lies on. */
+    /** The row of squares of a cell. */
     int row(int cell) {
         return 2 * (cell / columns) + 1;
     }
 
-    /** The column of squares that a cell lies on. */
+    /** The column of squares of a cell. */
     int column(int cell) {
         return 2 * (cell % columns) + 1;
     }
@@ -58,7 +58,7 @@ public final class CarvingRun {
         return cell + side.rows() * columns + side.columns();
     }
 
-    /** The sides on which there is another cell, one {@link Direction#bit} each. */
+    /** The sides with a neighbouring cell, one {@link Direction#bit} each. */
     int sides(int cell) {
         int row = cell / columns;
         int column = cell % columns;
@@ -68,7 +68,7 @@ public final class CarvingRun {
                 | (column < columns - 1 ? Direction.EAST.bit() : 0);
     }
 
-    /** The sides whose cell is in the maze, or is not. */
+    /** The sides with a neighbouring cell inside, or outside, the maze. */
     int sides(int cell, boolean inMaze) {
         int found = 0;
         for (int rest = sides(cell); rest != 0; rest &= rest - 1) {
@@ -78,7 +78,7 @@ public final class CarvingRun {
         return found;
     }
 
-    /** All walls between two cells: the cell west or north of it, doubled, and 1 if it is the wall in the south. */
+    /** All walls between two cells, as twice the cell west or north of it, plus 1 for a wall in the south. */
     int[] walls() {
         int count = rows * (columns - 1) + (rows - 1) * columns;
         var walls = new int[count];
@@ -99,7 +99,7 @@ public final class CarvingRun {
         return wall >> 1;
     }
 
-    /** On which side of that cell the wall is. */
+    /** The side of that cell on which the wall is. */
     static Direction side(int wall) {
         return (wall & 1) == 0 ? Direction.EAST : Direction.SOUTH;
     }
@@ -112,7 +112,7 @@ public final class CarvingRun {
         return joined[cell];
     }
 
-    /** Takes a cell into the maze. */
+    /** Adds a cell to the maze. */
     void join(int cell) {
         if (!joined[cell]) {
             joined[cell] = true;
@@ -120,18 +120,18 @@ public final class CarvingRun {
         }
     }
 
-    /** How many cells are not in the maze. */
+    /** The number of cells outside the maze. */
     int left() {
         return joined.length - joinedCount;
     }
 
-    /** A number that is drawn; in a branch another one, of very many one near it. */
+    /** Returns a random number; in a branch another one, of very many one near it. */
     int below(int bound) {
         int drawn = random.below(bound);
         return branching ? sink.chooseNear(bound, drawn) : drawn;
     }
 
-    /** One of some sides, each as likely. */
+    /** Returns one of some sides, all equally likely. */
     Direction draw(int sides) {
         int rest = sides;
         for (int skip = random.below(Integer.bitCount(sides)); skip > 0; skip--) {
@@ -140,7 +140,7 @@ public final class CarvingRun {
         return DIRECTIONS[sink.choose(sides, Integer.numberOfTrailingZeros(rest))];
     }
 
-    /** The item whose turn it is; in a branch one of those after it, which gets its place. */
+    /** Returns the item at an index; in a branch, moves one of the later items there first. */
     int next(int[] items, int turn) {
         int chosen = turn + sink.chooseInTurn(items.length - turn);
         int item = items[chosen];
@@ -149,7 +149,7 @@ public final class CarvingRun {
         return item;
     }
 
-    /** As {@code random.shuffle} does. */
+    /** Shuffles like {@code random.shuffle} of Python. */
     void shuffle(int[] items) {
         for (int i = items.length - 1; i > 0; i--) {
             int other = random.below(i + 1);
@@ -159,37 +159,37 @@ public final class CarvingRun {
         }
     }
 
-    /** Where events go that are about no single cell. */
+    /** Returns the sink for events that concern no single cell. */
     EventSink sink() {
         return sink;
     }
 
-    /** Tells of the whole maze. */
+    /** Emits an event about the whole maze. */
     void emit(CarvingKind kind, int count) {
         sink.emit(kind, count);
     }
 
-    /** Tells of a cell. */
+    /** Emits an event about a cell. */
     void emit(CarvingKind kind, int cell, int count) {
         sink.emit(kind, row(cell), column(cell), count);
     }
 
-    /** Tells of a cell what takes two numbers. */
+    /** Emits an event with two numbers about a cell. */
     void emit(CarvingKind kind, int cell, int first, int second) {
         sink.emit(kind, row(cell), column(cell), first, second);
     }
 
-    /** Tells of one side of a cell. */
+    /** Emits an event about one side of a cell. */
     void emit(CarvingKind kind, int cell, Direction side, long number) {
         sink.emit(kind, row(cell), column(cell), side.ordinal(), number);
     }
 
-    /** Tells of the row that begins with a cell. */
+    /** Emits an event about the row that begins with a cell. */
     void emitRow(CarvingKind kind, int cell, int count) {
         sink.emit(kind, row(cell), count);
     }
 
-    /** Makes one set of those on both sides of a wall, and tells so; the number that is kept is that of the larger one. */
+    /** Unites the sets on both sides of a wall and emits an event; the number of the larger one is kept. */
     void unite(CountedSets sets, CarvingKind kind, int cell, Direction side) {
         int one = sets.number(cell);
         int other = sets.number(neighbour(cell, side));

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import puzzlescope.maze.board.Sets;
 
 /**
- * Disjoint sets that know how many cells they have, so that the smaller one is absorbed: a find then climbs at most log n
- * links. Solver thread only.
+ * Disjoint sets with sizes, so that the smaller one is absorbed: a find then takes at most log n steps. Solver thread
+ * only.
  */
 public final class CountedSets {
 
@@ -18,17 +18,16 @@ public final class CountedSets {
         Arrays.fill(sizes, 1);
     }
 
-    /** The number of the set that a cell is in. */
     public int number(int cell) {
         return sets.number(cell);
     }
 
-    /** How many cells the set with a number has. */
+    /** The size of the set with a number. */
     public int size(int number) {
         return sizes[number - 1];
     }
 
-    /** The number that the union of two sets gets: that of the larger one, of two equal ones the lower. */
+    /** The number of the union of two sets: that of the larger one, of two equal ones the lower. */
     public int keeping(int one, int other) {
         int difference = size(one) - size(other);
         return difference > 0 || (difference == 0 && one < other) ? one : other;

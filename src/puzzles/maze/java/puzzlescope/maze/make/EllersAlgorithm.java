@@ -20,14 +20,14 @@ import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.TwoNumbers;
 
 /**
- * Makes the maze row by row and needs to know no more than one row: cells side by side are joined by a draw unless they are
- * in one set; then every set goes down in at least one place; the last row joins all sets that are left.
+ * Generates the maze row by row, and needs to keep only one row: neighbouring cells of different sets are joined at
+ * random; then every set is extended downward in at least one place; the last row joins all remaining sets.
  *
  * <p>Source: M. Eller (1982, not published); J. Buck, Maze Generation: Eller's Algorithm (2010).
  *
- * <p>Input: a grid of cells. Output: a spanning tree. Time is that of a few finds for each cell, n log n at most; here the
- * sets of all rows are kept for the window, the algorithm itself needs those of a row. Deterministic for a seed; both draws
- * are as likely as not. There always is a solution.
+ * <p>Input: a grid of cells. Output: a spanning tree. Time is that of a few finds for each cell, n log n at most; the
+ * sets of all rows are kept here for display, the algorithm itself needs only those of one row. Deterministic for a
+ * seed; both random decisions have a probability of one half. There always is a solution.
  */
 public final class EllersAlgorithm extends MazeAlgorithm {
 
@@ -69,7 +69,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
             };
         }
 
-        /** One row begins after the other. */
+        /** Returns only the next event, since rows begin one after the other. */
         @Override
         public LongStream elsewhere(CarvingBoard board, long next) {
             return this == ROW_BEGUN ? LongStream.of(next) : LongStream.empty();
@@ -127,7 +127,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
         }
     }
 
-    /** A cell must go down if it is the last one of its set in the row and none before it did. */
+    /** Extends sets downward; the last cell of a set in the row must be extended if none before it was. */
     private static void goDown(CarvingRun run, CountedSets sets, int first) {
         int end = first + run.columns();
         var rest = new int[run.columns()];
@@ -147,7 +147,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
         }
     }
 
-    /** Names each set of a row after the place of its first cell there, and counts its cells in the row. */
+    /** Labels each set of a row by the place of its first cell there, and counts its cells in the row. */
     private static void count(CarvingRun run, CountedSets sets, int first, int[] names, int[] counts) {
         var nameOf = new HashMap<Integer, Integer>();
         for (int place = 0; place < run.columns(); place++) {

@@ -6,28 +6,28 @@ import puzzlescope.engine.puzzle.Alternatives.Chance;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.CarvingKind;
 
-/** A kind of event of which can be asked what comes of it, once chance has decided what is tried. */
+/** A kind of event whose result can be predicted, once the random part of the attempt is decided. */
 public interface Foreseeable extends CarvingKind {
 
-    /** What chance decides of it: usually at which cell something is tried. */
+    /** Returns the random part: usually the cell of the attempt. */
     default Chance chance() {
         return roles().contains(Role.TRY) && !roles().contains(Role.REJECT) ? Chance.WHERE : Chance.NONE;
     }
 
     /**
-     * Where else it might happen, that which comes next among it; that alone where nobody needs to be asked, and nothing where the
-     * recording alone is to tell.
+     * Returns the other places where it could happen, including the next event; only that if no question is to be
+     * asked, and nothing if the recording alone decides.
      *
-     * @param board as it stands before the event
+     * @param board the board before the event
      */
     default LongStream elsewhere(CarvingBoard board, long next) {
         return LongStream.empty();
     }
 
     /**
-     * What else might be said of the same draw, though it would be false; that which comes may be among it.
+     * Returns the false results of the same attempt, possibly together with the true one.
      *
-     * @param board as it stands before the event
+     * @param board the board before the event
      */
     LongStream otherwise(CarvingBoard board, long next);
 }

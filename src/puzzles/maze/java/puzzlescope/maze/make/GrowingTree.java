@@ -17,14 +17,14 @@ import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.Effect.Carving;
 
 /**
- * Keeps a list of active cells, takes one by a rule, and either carves from it to a neighbour outside, which becomes active
- * too, or takes it off the list. The rule makes the maze: always the newest gives recursive backtracking's long corridors,
- * any gives the bushes of Prim's.
+ * Keeps a list of active cells, picks one by a rule, and either carves a passage to a neighbour outside, which becomes
+ * active too, or removes it from the list. The rule determines the maze: always the newest gives the long corridors of
+ * recursive backtracking, a random one the short branches of Prim's algorithm.
  *
  * <p>Source: W. D. Pullen, Think Labyrinth: Maze algorithms (1996 and later); J. Buck, Mazes for Programmers (2015).
  *
- * <p>Input: a grid of cells and the rule. Output: a spanning tree. Time is linear but for taking a cell out of the middle of
- * the list, where the last one fills the gap if the rule does not look at the order; space is linear. Deterministic for a
+ * <p>Input: a grid of cells and the rule. Output: a spanning tree. Time is linear except for removals from the middle
+ * of the list, where the last cell fills the gap if the rule ignores the order; space is linear. Deterministic for a
  * seed. There always is a solution.
  */
 public final class GrowingTree extends MazeAlgorithm {
@@ -55,7 +55,7 @@ public final class GrowingTree extends MazeAlgorithm {
             return declaration;
         }
 
-        /** Chance picks a cell, and with it whether the tree grows. */
+        /** Returns that the cell is random, and with it whether the tree grows. */
         @Override
         public Chance chance() {
             return this == TREE_SEEDED ? Chance.NONE : Chance.WHETHER;
@@ -71,21 +71,21 @@ public final class GrowingTree extends MazeAlgorithm {
         }
     }
 
-    /** Which active cell is taken. */
+    /** The rule that picks an active cell. */
     public enum Pick {
         NEWEST,
         RANDOM,
-        /** By a draw the newest or any. */
+        /** The newest or a random one, with equal probability. */
         HALF,
         OLDEST;
 
-        /** Its name in flags and settings. */
+        /** The name in flags and settings. */
         public String id() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** The one whose cells are taken by a rule, which decides the maze, not what is told of it. */
+    /** Returns the declaration for a rule, which determines the maze but not the kinds of its events. */
     public static Making making(Pick pick) {
         return MAKING.by((rows, columns, seed) -> new GrowingTree(rows, columns, seed, pick));
     }
@@ -140,7 +140,7 @@ public final class GrowingTree extends MazeAlgorithm {
         };
     }
 
-    /** The list, from which the oldest can go as quickly as the newest. */
+    /** The list of active cells, from which the oldest can be removed as fast as the newest. */
     private static final class Active {
 
         private final ArrayList<Integer> cells = new ArrayList<>();
@@ -158,7 +158,7 @@ public final class GrowingTree extends MazeAlgorithm {
             cells.add(cell);
         }
 
-        /** Only where age does not matter, the last cell fills the gap. */
+        /** Removes a cell; the last one fills the gap only if age does not matter. */
         void remove(int place, Pick pick) {
             switch (pick) {
                 case OLDEST -> oldest++;

@@ -15,13 +15,13 @@ import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.MakingKind;
 
 /**
- * Walks at random through cells that nobody has visited until it is stuck, then hunts row by row for such a cell beside the
- * maze and walks on from there.
+ * Walks randomly through unvisited cells until it is stuck, then hunts row by row for an unvisited cell beside the maze
+ * and continues from there.
  *
  * <p>Source: W. D. Pullen, Think Labyrinth: Maze algorithms (1996 and later); J. Buck, Mazes for Programmers (2015).
  *
- * <p>Input: a grid of cells. Output: a spanning tree. Time is at worst cells times rows, for the hunts; rows known to be
- * done are not searched again. Space is linear. Deterministic for a seed. There always is a solution.
+ * <p>Input: a grid of cells. Output: a spanning tree. Time is at worst cells times rows, for the hunts; completed rows
+ * are not searched again. Space is linear. Deterministic for a seed. There always is a solution.
  */
 public final class HuntAndKill extends MazeAlgorithm {
 
@@ -100,7 +100,7 @@ public final class HuntAndKill extends MazeAlgorithm {
         return true;
     }
 
-    /** The first cell outside the maze that lies beside it, now joined; -1 if there is none. */
+    /** Returns the first cell outside the maze beside it, which is joined; -1 if there is none. */
     private static int hunt(CarvingRun run, int firstRow) {
         int scanned = -1;
         for (int row = firstRow; row < run.rows(); row++) {

@@ -15,13 +15,14 @@ import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.MakingKind;
 
 /**
- * Takes walls away in a random order, unless the cells on both sides are joined already.
+ * Removes walls in a random order, unless the cells on both sides are already connected.
  *
  * <p>Source: J. B. Kruskal, On the shortest spanning subtree of a graph and the traveling salesman problem (1956), with
  * random weights.
  *
- * <p>Input: a grid of cells. Output: a spanning tree. Time is that of a find for each of the walls, n log n at most, space
- * is linear. Deterministic: the seed shuffles the walls as CPython's {@code random.shuffle} does. There always is a solution.
+ * <p>Input: a grid of cells. Output: a spanning tree. Time is that of a find for each of the walls, n log n at most,
+ * space is linear. Deterministic: the seed shuffles the walls as CPython's {@code random.shuffle} does. There always is
+ * a solution.
  */
 public final class KruskalsAlgorithm extends MazeAlgorithm {
 

@@ -15,13 +15,13 @@ import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.MazeKinds;
 
 /**
- * The declaration of an algorithm that generates mazes: its kinds of events, what it keeps on the board, what of it is
- * counted, and its measure. Immutable; any thread.
+ * The declaration of a maze generator: its kinds of events, the data recorded on the board, the counted events, and its
+ * measure. Immutable; any thread.
  *
  * @param counted the roles whose events are counted
- * @param countedKinds the kinds that are counted by themselves
- * @param eventsOfACell how many events there are for each cell, where that is known before; 0 where it is not
- * @param variables those of its open calls
+ * @param countedKinds the kinds that are counted separately
+ * @param eventsOfACell the number of events for each cell, if known beforehand; else 0
+ * @param variables the variables of its open calls
  */
 public record Making(
         Maker maker,
@@ -33,22 +33,22 @@ public record Making(
         int eventsOfACell,
         Variables variables) {
 
-    /** What makes a maze of so many rows and columns of squares, by a seed. */
+    /** Creates the solver for a size in squares and a seed. */
     @FunctionalInterface
     public interface Maker {
         Solver of(int rows, int columns, long seed);
     }
 
-    /** What makes the measure of a maze of so many cells. */
+    /** Creates the measure of a maze with a number of cells. */
     @FunctionalInterface
     public interface MeasureOfCells {
         Measure of(Vocabulary vocabulary, int cells);
     }
 
     /**
-     * An algorithm that keeps nothing but squares and the mark, and whose story is told by the depth of its calls.
+     * Returns the declaration of an algorithm with only squares and the mark, measured by the depth of its calls.
      *
-     * @param own what it alone tells
+     * @param own the kinds specific to it
      */
     static Making of(Maker maker, CarvingKind... own) {
         return new Making(
@@ -62,7 +62,7 @@ public record Making(
                 Variables.NONE);
     }
 
-    /** The same by a maker that was told more. */
+    /** Returns a copy with another factory of solvers. */
     Making by(Maker other) {
         return new Making(other, kinds, keeps, counted, countedKinds, measure, eventsOfACell, variables);
     }
@@ -91,19 +91,19 @@ public record Making(
         return new Making(maker, kinds, keeps, counted, countedKinds, measure, eventsOfACell, others);
     }
 
-    /** A board on which nothing is made yet. */
+    /** Returns a board before the generation. */
     public CarvingBoard board(int rows, int columns) {
         return new CarvingBoard(kinds, rows, columns, keeps);
     }
 
-    /** The same where passages may be muddy. */
+    /** Returns a copy in which passages may be muddy. */
     public Making withMud() {
         var all = EnumSet.of(Keeps.MUD);
         all.addAll(keeps);
         return new Making(maker, kinds, all, counted, countedKinds, measure, eventsOfACell, variables);
     }
 
-    /** The same without sets and notes, which are for those who watch. */
+    /** Returns a board without sets and notes, which matter only for display. */
     public CarvingBoard plainBoard(int rows, int columns) {
         return new CarvingBoard(kinds, rows, columns, keeps.contains(Keeps.MUD) ? Set.of(Keeps.MUD) : Set.of());
     }

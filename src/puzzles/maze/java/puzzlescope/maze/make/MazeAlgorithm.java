@@ -7,8 +7,8 @@ import puzzlescope.engine.run.Solver;
 import puzzlescope.maze.event.MakingKind;
 
 /**
- * An algorithm that makes a spanning tree of the cells. Every one takes odd numbers of rows and columns of squares, 3 or
- * more, and a seed that decides every draw; there always is a solution.
+ * An algorithm that generates a spanning tree of the cells. All take odd numbers of rows and columns of squares, 3 or
+ * more, and a seed that determines all random choices; there always is a solution.
  */
 abstract class MazeAlgorithm implements Solver {
 
@@ -30,6 +30,6 @@ abstract class MazeAlgorithm implements Solver {
         return Outcome.SOLVED;
     }
 
-    /** Makes the maze; gives the cell where the mark is left standing, or -1. */
+    /** Generates the maze; returns the final cell of the mark, or -1. */
     abstract int make(CarvingRun run);
 }

@@ -18,11 +18,10 @@ import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.own.OwnMaze;
 
 /**
- * Takes over a maze that is written down, cell by cell, and counts its parts and loops by union-find, as Kruskal's algorithm
- * keeps its sets.
+ * Copies a written maze, cell by cell, and counts its components and loops by union-find, as in Kruskal's algorithm.
  *
- * <p>Input: a maze, which need not be a tree nor connected. Output: the same. Time is that of a find for each passage, n log n
- * at most, space is linear. Nothing is drawn. There always is a solution.
+ * <p>Input: a maze, which need not be a tree nor connected. Output: the same. Time is that of a find for each passage,
+ * n log n at most, space is linear. Nothing is random. There always is a solution.
  */
 public final class MazeCopy implements Solver {
 
@@ -52,7 +51,7 @@ public final class MazeCopy implements Solver {
         this.maze = maze;
     }
 
-    /** What makes a board of a maze that is written down. */
+    /** Returns the declaration for a written maze. */
     public static Making making(OwnMaze maze) {
         return Making.of((_, _, _) -> new MazeCopy(maze), Kind.values())
                 .measuredBy((words, _) ->

@@ -16,23 +16,23 @@ import puzzlescope.maze.event.CarvingEvent.OfSets;
 import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.Direction;
 
-/** What might be said of a cell, or of a wall between two, and would be false. */
+/** False statements about a cell, or about a wall between two cells. */
 final class Otherwise {
 
-    /** So many sides of a cell lie ahead of one who has come in by another. */
+    /** The most sides ahead of a walker who has entered a cell by another side. */
     private static final int MOST_AHEAD = 3;
 
-    /** So many cells may be taken for the first that is not in the maze. */
+    /** The most cells offered as the first one outside the maze. */
     private static final int UNVISITED = 8;
 
     private static final int MOST_SQUARES = 50_000;
 
-    /** How much more or less somebody may count. */
+    /** The largest error of a wrong count. */
     private static final int NEAR = 3;
 
     private Otherwise() {}
 
-    /** The same on sides on which it cannot be: those of cells that are in the maze, or of those that are not. */
+    /** Moves the event to impossible sides: those with cells inside the maze, or those with cells outside. */
     static LongStream onOtherSides(CarvingBoard board, long next, boolean inMaze) {
         int row = ROW.of(next);
         int column = COLUMN.of(next);
@@ -41,7 +41,7 @@ final class Otherwise {
                 .mapToLong(side -> SIDE.put(next, side));
     }
 
-    /** The sides of a cell on which the board goes on. */
+    /** Returns the sides of a cell that have a neighbour on the board. */
     private static Stream<Direction> sides(CarvingBoard board, int row, int column) {
         return Arrays.stream(Direction.values())
                 .filter(side -> isCell(board, row + 2 * side.rows(), column + 2 * side.columns()));
@@ -55,14 +55,14 @@ final class Otherwise {
         return board.square(row, column) != Square.WALL;
     }
 
-    /** The same at the first few cells that are not in the maze. */
+    /** Moves the event to the first few cells outside the maze. */
     static LongStream atUnvisitedCells(CarvingBoard board, long next) {
         return atEveryCell(board, next)
                 .filter(each -> !isOpen(board, ROW.of(each), COLUMN.of(each)))
                 .limit(UNVISITED);
     }
 
-    /** The same at other active cells, from which the tree can grow; in a large maze nobody looks for them. */
+    /** Moves the event to the active cells from which the tree can grow; none in a large maze. */
     static LongStream atActiveCells(CarvingBoard board, long next) {
         return board.rows() * board.columns() > MOST_SQUARES
                 ? LongStream.empty()
@@ -78,31 +78,31 @@ final class Otherwise {
                 .mapToLong(cell -> COLUMN.put(ROW.put(next, 2 * (cell / columns) + 1), 2 * (cell % columns) + 1));
     }
 
-    /** The same with every other count of neighbours that the cell can have. */
+    /** Changes the count of neighbours to every other possible one. */
     static LongStream countedNeighbours(CarvingBoard board, long next) {
         int all = (int) sides(board, ROW.of(next), COLUMN.of(next)).count();
         return counted(next, Math.min(all, MOST_AHEAD));
     }
 
-    /** The same with every other count near it, up to this one. */
+    /** Changes the count to every other one near it, up to a maximum. */
     static LongStream counted(long next, int most) {
         return near(COUNT.of(next), 1, most).mapToLong(count -> COUNT.put(next, count));
     }
 
-    /** What may be taken for a number that is at least and at most so much. */
+    /** Returns the plausible errors for a number within bounds. */
     static IntStream near(int number, int least, int most) {
         return IntStream.rangeClosed(Math.max(least, number - NEAR), Math.min(most, number + NEAR))
                 .filter(other -> other != number);
     }
 
-    /** What may be thought of a wall between two sets, of which one may be taken for another. */
+    /** False statements about a wall between two sets, of which one may be mistaken for another. */
     static final class Sets {
 
         private final CarvingBoard board;
         private final int row;
         private final int column;
         private final Direction side;
-        /** The sets on both sides; instead of the second one some other where both are the same. */
+        /** The sets on both sides; the second is replaced by another one if both are the same. */
         private final int one;
 
         private final int other;
@@ -117,7 +117,7 @@ final class Otherwise {
             other = beside == one ? another() : beside;
         }
 
-        /** Some other set near it; a number that no set has any more where there is none. */
+        /** Returns another set; if there is none, a number that no set has. */
         private int another() {
             return cells().filter(set -> set != one).findFirst().orElse(one == 1 ? 2 : one - 1);
         }
@@ -128,7 +128,7 @@ final class Otherwise {
                             board.set(2 * (cell / (board.columns() / 2)) + 1, 2 * (cell % (board.columns() / 2)) + 1));
         }
 
-        /** A third set. */
+        /** Returns a third set. */
         int third() {
             return cells().filter(set -> set != one && set != other).findFirst().orElse(Math.max(one, other) + 1);
         }
@@ -141,12 +141,12 @@ final class Otherwise {
             return other;
         }
 
-        /** That the wall goes, and the second set is merged into the first. */
+        /** Returns the event that removes the wall and merges the second set into the first. */
         long joined(CarvingKind kind, int kept, int absorbed) {
             return new OfSets(kind, row, column, side, kept, absorbed).pack();
         }
 
-        /** The same, but only of a set that is smaller than the other, for of two equal ones nobody knows which is kept. */
+        /** Returns both such events if the sizes differ; none for equal sizes, where nobody knows which set is kept. */
         LongStream joinedBySize(CarvingKind kind) {
             long difference = size(one) - size(other);
             return difference == 0
@@ -158,7 +158,7 @@ final class Otherwise {
             return cells().filter(each -> each == set).count();
         }
 
-        /** That the wall stays, as both cells are in a set. */
+        /** Returns the event that keeps the wall, since both cells are in one set. */
         long kept(CarvingKind kind, int set) {
             return new AtWall(kind, row, column, side, set).pack();
         }

@@ -14,13 +14,13 @@ import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.MakingKind;
 
 /**
- * Grows the maze from one cell: the cells beside it are the frontier, one of them is drawn and joined.
+ * Grows the maze from one cell: the cells beside it are the frontier, a random one of which joins.
  *
- * <p>Source: R. C. Prim, Shortest connection networks and some generalizations (1957); the form that draws a cell of the
- * frontier is from J. Buck, Maze Generation: Prim's Algorithm (2011).
+ * <p>Source: R. C. Prim, Shortest connection networks and some generalizations (1957); the form that picks a random
+ * cell of the frontier is from J. Buck, Maze Generation: Prim's Algorithm (2011).
  *
- * <p>Input: a grid of cells. Output: a spanning tree. Time and space are linear. Deterministic for a seed. There always is a
- * solution.
+ * <p>Input: a grid of cells. Output: a spanning tree. Time and space are linear. Deterministic for a seed. There always
+ * is a solution.
  */
 public final class PrimsAlgorithm extends MazeAlgorithm {
 
@@ -98,7 +98,7 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
             }
         }
 
-        /** Takes one out; the last one fills the gap. */
+        /** Removes a random cell; the last one fills the gap. */
         int takeAny() {
             int place = run.below(size);
             int cell = cells[place];

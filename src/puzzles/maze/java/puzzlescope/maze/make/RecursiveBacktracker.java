@@ -21,13 +21,15 @@ import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
 
 /**
- * Digs a maze by randomised depth-first search.
+ * Carves a maze by randomised depth-first search.
  *
- * <p>Source: A. Sweigart, The Recursive Book of Recursion (2022), chapter 11; also J. Buck, Mazes for Programmers (2015).
+ * <p>Source: A. Sweigart, The Recursive Book of Recursion (2022), chapter 11; also J. Buck, Mazes for Programmers
+ * (2015).
  *
- * <p>Input: odd numbers of rows and columns, 3 or more; cells lie on odd rows and columns. Output: a spanning tree of the
- * cells. Time and space are linear in the cells; the recursion is as deep as the longest corridor, at worst one call a cell.
- * Deterministic: the seed draws the same directions as CPython's {@code random.choice}. There always is a solution.
+ * <p>Input: odd numbers of rows and columns, 3 or more; cells are on odd rows and columns. Output: a spanning tree of
+ * the cells. Time and space are linear in the cells; the recursion is as deep as the longest corridor, at worst one
+ * call for each cell. Deterministic: the seed gives the same directions as CPython's {@code random.choice}. There
+ * always is a solution.
  */
 public final class RecursiveBacktracker implements Solver {
 
@@ -82,7 +84,7 @@ public final class RecursiveBacktracker implements Solver {
         return Outcome.SOLVED;
     }
 
-    /** @param back the side that the mark came from, if this is not the start */
+    /** @param back the side from which the mark came, unless this is the start */
     private static void visit(CarvingRun run, int cell, Direction back, boolean start) {
         run.join(cell);
         run.emit(Kind.CELL_VISITED, cell, back, FlagField.bit(start));

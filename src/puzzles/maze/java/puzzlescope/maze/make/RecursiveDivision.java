@@ -13,14 +13,14 @@ import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.Effect.Carving;
 
 /**
- * Begins without walls: each chamber is divided by a wall with one door, and both halves in the same way, until a chamber is
- * one cell wide or high.
+ * Begins without walls: each chamber is divided by a wall with one door, and both halves in the same way, until a
+ * chamber is one cell wide or high.
  *
  * <p>Source: J. Buck, Maze Generation: Recursive Division (2011); also W. D. Pullen, Think Labyrinth: Maze algorithms.
  *
- * <p>Input: a grid of cells. Output: a spanning tree. Time is linear in the walls and chambers, the recursion at worst as
- * deep as there are rows and columns. Deterministic for a seed: a chamber is divided across its longer side, a square one by
- * a draw. There always is a solution.
+ * <p>Input: a grid of cells. Output: a spanning tree. Time is linear in the walls and chambers, the recursion at worst
+ * as deep as there are rows and columns. Deterministic for a seed: a chamber is divided across its longer side, a
+ * square one in a random direction. There always is a solution.
  */
 public final class RecursiveDivision extends MazeAlgorithm {
 

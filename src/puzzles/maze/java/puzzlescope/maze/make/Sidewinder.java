@@ -17,13 +17,13 @@ import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.MakingKind;
 
 /**
- * Goes through each row from west to east and decides at random whether the run goes on or ends; a run that ends goes
- * north from one of its cells. The top row becomes one corridor.
+ * Processes each row from west to east and decides at random whether the run continues or ends; a finished run is
+ * opened to the north from one of its cells. The top row becomes one corridor.
  *
  * <p>Source: J. Buck, Mazes for Programmers (2015), chapter 2.
  *
- * <p>Input: a grid of cells. Output: a spanning tree. Time is linear, space constant. Deterministic for a seed. There always
- * is a solution.
+ * <p>Input: a grid of cells. Output: a spanning tree. Time is linear, space constant. Deterministic for a seed. There
+ * always is a solution.
  */
 public final class Sidewinder extends MazeAlgorithm {
 

@@ -27,7 +27,7 @@ import puzzlescope.maze.event.Direction;
 /** The variables of {@code visit(x, y)} of the recursive backtracker. */
 final class VisitVariables implements Variables {
 
-    /** From a cell to its neighbour. */
+    /** The distance in squares from a cell to its neighbour. */
     private static final int STEP = 2;
 
     @Override
@@ -69,7 +69,7 @@ final class VisitVariables implements Variables {
         return List.of(Variable.of("x", column), Variable.of("y", row));
     }
 
-    /** Of the call for a cell from which the mark goes one way, or has come back. */
+    /** Returns the variables of the call for a cell from which the mark leaves, or to which it has returned. */
     private static List<Variable> chosen(CarvingBoard maze, int row, int column, Direction side) {
         int nextX = column + STEP * side.columns();
         int nextY = row + STEP * side.rows();

@@ -20,14 +20,14 @@ import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.MakingKind;
 
 /**
- * Adds loop-erased random walks: from a cell outside, walk at random until the maze is met, take out each loop as it closes,
- * and carve what is left. Every spanning tree is equally likely.
+ * Adds loop-erased random walks: from a cell outside, walk randomly until the maze is met, erase each loop as it
+ * closes, and carve the remaining path. Every spanning tree is equally likely.
  *
  * <p>Source: D. B. Wilson, Generating random spanning trees more quickly than the cover time (1996).
  *
- * <p>Input: a grid of cells. Output: a spanning tree. Expected time is that of a random walk between two cells on average;
- * space is linear. Deterministic for a seed; walks begin at the first cell, row by row, that is not in the maze. There always
- * is a solution, with probability 1.
+ * <p>Input: a grid of cells. Output: a spanning tree. Expected time is that of a random walk between two cells on
+ * average; space is linear. Deterministic for a seed; walks begin at the first cell outside the maze, row by row. There
+ * always is a solution, with probability 1.
  */
 public final class WilsonsAlgorithm extends MazeAlgorithm {
 
@@ -40,7 +40,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
         WALK_BEGUN("walk", CarvingForm.CELL, Carving.PUT_MARK, CALL),
         WALK_JOINED("reached", CarvingForm.CELL, Carving.LIFT_MARK, NOTE),
         WALK_ENDED("ended", CarvingForm.CELL, Carving.NOTHING, RETURN),
-        // The three of long walks side by side, so that recordings need few bits to tell them apart.
+        // The three kinds of long walks are adjacent, so that recordings distinguish them with few bits.
         WALK_STEPPED("step", CarvingForm.WALL, Carving.STEP_WALK, CALL, TRY, DO),
         LOOP_CLOSED("loop", CarvingForm.CELL, Carving.NOTHING, REJECT),
         STEP_ERASED("erase", CarvingForm.WALL, Carving.ERASE_STEP, RETURN, UNDO),
@@ -90,13 +90,13 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
         return -1;
     }
 
-    /** The cells of the walk without its loops, each with the step that was made from it. */
+    /** The cells of the walk without its loops, each with the step taken from it. */
     private static final class Walk {
 
         private final CarvingRun run;
         private final int[] cells;
         private final Direction[] steps;
-        /** Where in the walk a cell stands. */
+        /** The index of a cell in the walk. */
         private final int[] places;
 
         private int length;
@@ -134,7 +134,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
             }
         }
 
-        /** From the maze back to where the walk began, so that what is carved always is connected. */
+        /** Carves from the maze back to the start of the walk, so that the maze always is connected. */
         void carve() {
             while (length > 0) {
                 int last = cells[--length];

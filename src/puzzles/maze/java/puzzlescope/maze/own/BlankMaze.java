@@ -3,7 +3,7 @@ package puzzlescope.maze.own;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Mazes in which nothing is drawn yet. */
+/** Mazes to begin drawing with. */
 public final class BlankMaze {
 
     private static final char WALL = '\u2588';
@@ -11,12 +11,12 @@ public final class BlankMaze {
 
     private BlankMaze() {}
 
-    /** Where one can go from every cell to every cell beside it; both sides are odd numbers of squares. */
+    /** Returns a maze with all walls between cells open; both sides are odd numbers of squares. */
     public static String field(int rows, int columns) {
         return text(rows, columns, (row, column) -> row % 2 == 1 || column % 2 == 1);
     }
 
-    /** Where all is wall but the first cell. */
+    /** Returns a maze of walls except for the first cell. */
     public static String block(int rows, int columns) {
         return text(rows, columns, (row, column) -> row == 1 && column == 1);
     }

@@ -2,7 +2,7 @@ package puzzlescope.maze.own;
 
 import java.util.Locale;
 
-/** What a maze that is written down can be drawn with, square by square. */
+/** The brushes for drawing a written maze, square by square. */
 public enum Brush {
     WALL,
     PASSAGE,
@@ -15,19 +15,19 @@ public enum Brush {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** Whether it leaves a mark at one square, so that it is not drawn along a line. */
+    /** Returns whether it sets a mark at a single square, and so cannot be dragged along a line. */
     public boolean isMark() {
         return this == START || this == GOAL;
     }
 
     /**
-     * A maze in which a square is drawn on, in the letters in which the maze is written. A passage opens the cells at
-     * its ends, and a cell that becomes a wall closes those that lead into it; where nothing can be drawn, such as on the border,
-     * all stays as it is. A goal that is there already is taken away.
+     * Returns the maze with one square redrawn, in the characters of its text. A passage opens the cells at its ends,
+     * and a cell that becomes a wall closes the passages into it; a square that cannot be drawn, such as on the border,
+     * stays unchanged. An existing goal is removed.
      *
-     * @param row from 0, of the squares of the maze
-     * @throws puzzlescope.engine.puzzle.InvalidInput if this makes no maze, because nothing is open any more or there are too many
-     *     goals
+     * @param row the row of squares, from 0
+     * @throws puzzlescope.engine.puzzle.InvalidInput if the result is no maze, since nothing is open or there are too
+     *     many goals
      */
     public OwnMaze draw(OwnMaze maze, int row, int column) {
         boolean border = row <= 0 || column <= 0 || row >= maze.rows() - 1 || column >= maze.columns() - 1;
@@ -47,7 +47,7 @@ public enum Brush {
         switch (this) {
             case WALL -> letters.close(row, column);
             case PASSAGE -> letters.open(row, column);
-            // Mud lies between two cells.
+            // Mud is only possible between two cells.
             case MUD -> {}
             case START -> {
                 letters.clearStart();
@@ -64,14 +64,14 @@ public enum Brush {
         switch (this) {
             case WALL -> letters.wall(row, column);
             case PASSAGE, MUD -> {
-                // A passage in an even row joins the cells above and below, any other those to its left and right.
+                // A passage in an even row joins the cells above and below, any other those to the left and right.
                 int down = row % 2 == 0 ? 1 : 0;
                 int across = 1 - down;
                 letters.open(row - down, column - across);
                 letters.open(row + down, column + across);
                 letters.put(row, column, this == MUD ? MazeText.MUD : MazeText.OPEN);
             }
-            // Marks stand in cells.
+            // Marks are only possible in cells.
             case START, GOAL -> {}
         }
     }

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
 
-/** Mazes that are written down already, to begin with. They stand in resources. */
+/** Example mazes to begin with, stored in resources. */
 public enum Examples {
     LOOPS,
     TREE,

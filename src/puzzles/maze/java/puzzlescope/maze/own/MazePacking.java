@@ -10,8 +10,8 @@ import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Place;
 
 /**
- * Squares and marks of a maze that is written down, in few digits: its sides, which cells are open unless all are, what lies
- * between two open cells, the start and the goals. Which letters it was written in is not kept.
+ * Packs the squares and marks of a written maze into few digits: its sides, the open cells unless all are open, the
+ * passages between open cells, the start and the goals. The characters of its text are not kept.
  */
 public final class MazePacking implements Packing<OwnMaze> {
 
@@ -95,7 +95,7 @@ public final class MazePacking implements Packing<OwnMaze> {
         return cells;
     }
 
-    /** What lies between two of these cells. */
+    /** Returns the places between two of these cells. */
     private static List<Place> passages(List<Place> open) {
         var cells = new HashSet<>(open);
         var passages = new ArrayList<Place>();

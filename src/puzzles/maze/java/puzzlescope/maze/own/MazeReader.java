@@ -12,9 +12,9 @@ import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Place;
 
 /**
- * Reads a maze in the form in which mazes are printed: walls {@code █} or {@code #}, spaces, {@code S} or {@code A} where
- * the way begins, {@code E} or {@code B} where it ends, {@code ~} for a muddy passage. Dots of a way and the {@code @} mark
- * count as spaces. Of several pictures one below the other, as a transcript prints them, the last one counts. One text, one
+ * Parser for the printed form of mazes: walls {@code █} or {@code #}, spaces, {@code S} or {@code A} for the start of
+ * the path, {@code E} or {@code B} for its goals, {@code ~} for a muddy passage. Dots of a path and the {@code @} mark
+ * count as spaces. Of several mazes one below the other, as in a transcript, the last one is used. One text, one
  * thread.
  */
 public final class MazeReader {
@@ -33,7 +33,7 @@ public final class MazeReader {
 
     private static final int MOST_GOALS = 20;
 
-    /** @param offset where it begins in the whole text */
+    /** @param offset the offset in the whole text */
     private record Line(int number, int offset, String written) {}
 
     private final List<Line> lines;
@@ -52,7 +52,7 @@ public final class MazeReader {
     }
 
     /**
-     * Reads a text.
+     * Parses a text.
      *
      * @throws InvalidInput with the line and the column, if it is no maze
      */
@@ -89,7 +89,7 @@ public final class MazeReader {
     }
 
     /**
-     * Asks of squares that are drawn, not written, what could be wrong with them.
+     * Checks squares that were drawn, not typed.
      *
      * @throws InvalidInput if there is no cell, or there are too many goals
      */
@@ -205,7 +205,7 @@ public final class MazeReader {
         return new Place(row, column);
     }
 
-    /** A passage leads from a cell to a cell. */
+    /** Checks that each passage leads from a cell to a cell. */
     private void checkCells() {
         if (open.isEmpty()) {
             throw refused(1, 1, "maze.own.no-cell");

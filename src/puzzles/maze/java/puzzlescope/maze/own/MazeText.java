@@ -8,7 +8,7 @@ import java.util.Optional;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Place;
 
-/** The letters of a maze that is written down, to be changed. One thread. */
+/** The characters of a written maze, for editing. One thread. */
 final class MazeText {
 
     static final char OPEN = ' ';
@@ -25,7 +25,7 @@ final class MazeText {
     private final List<Place> goals;
     private Optional<Place> from;
 
-    /** Those of a maze, without what stands around it. */
+    /** Creates the text of a maze, without anything around it. */
     MazeText(OwnMaze maze) {
         columns = maze.columns();
         rows = maze.rows();
@@ -74,7 +74,7 @@ final class MazeText {
         }
     }
 
-    /** Makes a wall of a cell, and of the passages that lead into it. */
+    /** Makes a wall of a cell and of the passages into it. */
     void close(int row, int column) {
         wall(row, column);
         for (var side : Direction.values()) {
@@ -82,14 +82,13 @@ final class MazeText {
         }
     }
 
-    /** Takes the mark of the start away. */
+    /** Removes the mark of the start. */
     void clearStart() {
         from.ifPresent(place -> put(place.row(), place.column(), OPEN));
     }
 
     /**
-     * The maze that is written now: it is not read once more, which would take long at every square that is
-     * drawn.
+     * Returns the edited maze without parsing it again, which would take long for every square drawn.
      *
      * @throws puzzlescope.engine.puzzle.InvalidInput if it has no cell, or too many goals
      */

@@ -8,7 +8,7 @@ import puzzlescope.maze.event.Ends;
 import puzzlescope.maze.event.Place;
 
 /**
- * A maze that a person has written down. Cells lie on odd rows and columns; one that is a wall has walls all around.
+ * A maze that a person has written. Cells are on odd rows and columns; one that is a wall has walls all around.
  * Immutable; any thread.
  */
 public final class OwnMaze {
@@ -23,10 +23,10 @@ public final class OwnMaze {
     private final boolean drawn;
 
     /**
-     * @param open the squares that are no walls, row by row
-     * @param mud those of them that are muddy passages
-     * @param goals none for the last cell
-     * @param drawn whether nothing stands in the text but the squares, a row a line
+     * @param open the squares that are not walls, row by row
+     * @param mud the muddy passages among them
+     * @param goals the goals; empty for the last cell
+     * @param drawn whether the text consists only of the squares, one row in each line
      */
     OwnMaze(
             String text,
@@ -47,12 +47,12 @@ public final class OwnMaze {
         this.goals = List.copyOf(goals);
     }
 
-    /** As it was written, without what stands around it. */
+    /** The text as written, without anything around the maze. */
     public String text() {
         return text;
     }
 
-    /** How many rows of squares there are. */
+    /** The number of rows of squares. */
     public int rows() {
         return rows;
     }
@@ -65,59 +65,59 @@ public final class OwnMaze {
         return open.get(row * columns + column);
     }
 
-    /** Whether one can go from a cell to the next one on that side. */
+    /** Returns whether the passage from a cell to the next one on that side is open. */
     public boolean isOpen(int row, int column, Direction side) {
         return isOpen(row + side.rows(), column + side.columns());
     }
 
-    /** Whether a square is a passage with mud. */
+    /** Returns whether a square is a muddy passage. */
     public boolean isMuddy(int row, int column) {
         return mud.get(row * columns + column);
     }
 
-    /** Whether there is mud anywhere. */
+    /** Returns whether there is mud anywhere. */
     public boolean isMuddy() {
         return !mud.isEmpty();
     }
 
-    /** Whether the passage to the next cell on that side is muddy. */
+    /** Returns whether the passage to the next cell on that side is muddy. */
     public boolean isMuddy(int row, int column, Direction side) {
         return isMuddy(row + side.rows(), column + side.columns());
     }
 
-    /** A copy of the squares that are no walls, row by row. */
+    /** Returns a copy of the squares that are not walls, row by row. */
     BitSet open() {
         return (BitSet) open.clone();
     }
 
-    /** A copy of the muddy passages, row by row. */
+    /** Returns a copy of the muddy passages, row by row. */
     BitSet mud() {
         return (BitSet) mud.clone();
     }
 
-    /** Where the way begins by a mark. */
+    /** The start of the path, if marked. */
     Optional<Place> from() {
         return from;
     }
 
-    /** Whether nothing stands in the text but the squares, a row a line. */
+    /** Returns whether the text consists only of the squares, one row in each line. */
     boolean isDrawn() {
         return drawn;
     }
 
-    /** Where the way ends by marks; none if there is no mark. */
+    /** The marked goals of the path; empty if there are none. */
     List<Place> goals() {
         return goals;
     }
 
-    /** Where the way begins and ends: at the marks, or at the first and the last cell where there are none. */
+    /** The ends of the path: the marks, or the first and the last cell if there are none. */
     public Ends ends() {
         return new Ends(
                 from.orElse(cell(open.nextSetBit(0))),
                 goals.isEmpty() ? List.of(cell(open.previousSetBit(rows * columns - 1))) : goals);
     }
 
-    /** The first open square of all is a cell, and so is the last: a passage has a cell before it and behind it. */
+    /** Returns the cell of the first or last open square, which is a cell since passages lie between two. */
     private Place cell(int square) {
         return new Place(square / columns, square % columns);
     }

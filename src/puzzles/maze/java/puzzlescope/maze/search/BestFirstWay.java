@@ -8,30 +8,37 @@ import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.TwoNumbers;
 
 /**
- * Solves a maze by best-first search: cells wait in an open list, and the one that seems best has its turn. What is best is the
- * {@link Order}.
+ * Solves a maze by best-first search: cells wait in an open list, and the best one by the {@link Order} is expanded
+ * next.
  *
- * <p>Input: a finished maze, a start and goals. Output: a path, traced back from the goal that is reached first. With g, what the
- * path to a cell has cost so far, it is a cheapest path to any goal: h never is too much, for it is the number of steps to the
- * nearest goal as if there were no walls, and it drops by at most one a step, so that no cell has two turns. A cell that waits
- * may be reached again over a cheaper path and gets another predecessor. By h alone each cell keeps the predecessor that it was
- * found from, and the path need not be a shortest one. Time is n log n at most, space linear. If there is a path, one is found.
+ * <p>Input: a finished maze, a start and goals. Output: a path, traced back from the goal that is reached first. If g,
+ * the cost of the path to a cell so far, is used, it is a cheapest path to any goal: h, the number of steps to the
+ * nearest goal without walls, is admissible, and consistent since it drops by at most one in each step, so that no cell
+ * is expanded twice. A cell in the open list may be reached again by a cheaper path and gets another predecessor. By h
+ * alone each cell keeps its first predecessor, and the path need not be a shortest one. Time is n log n at most, space
+ * linear. If there is a path, one is found.
  */
 final class BestFirstWay {
 
-    /** Which cell has its turn. */
+    /** The order in which cells are expanded. */
     enum Order {
         /**
-         * By g + h, of equal ones by h, then the one found last. Source: P. E. Hart, N. J. Nilsson and B. Raphael, A formal basis
-         * for the heuristic determination of minimum cost paths (1968).
+         * By g + h, ties by h, then the one found last. Source: P. E. Hart, N. J. Nilsson and B. Raphael, A formal
+         * basis for the heuristic determination of minimum cost paths (1968).
          */
         A_STAR(SolvingKind.CELL_RATED, SolvingKind.BEST_TAKEN),
-        /** By g, of equal ones the one found first. Source: E. W. Dijkstra, A note on two problems in connexion with graphs (1959). */
+        /**
+         * By g, ties by the one found first. Source: E. W. Dijkstra, A note on two problems in connexion with graphs
+         * (1959).
+         */
         DIJKSTRA(SolvingKind.CELL_COSTED, SolvingKind.CHEAPEST_TAKEN),
-        /** By h, of equal ones the one found last. Source: J. E. Doran and D. Michie, Experiments with the Graph Traverser program (1966). */
+        /**
+         * By h, ties by the one found last. Source: J. E. Doran and D. Michie, Experiments with the Graph Traverser
+         * program (1966).
+         */
         GREEDY(SolvingKind.CELL_ESTIMATED, SolvingKind.NEAREST_TAKEN);
 
-        /** What h needs in a number in which f comes before it. */
+        /** The bits of h in a rank, below those of f. */
         private static final int ESTIMATE_BITS = 20;
 
         private final SolvingKind found;
@@ -46,7 +53,7 @@ final class BestFirstWay {
             return this != GREEDY;
         }
 
-        /** The least has its turn. */
+        /** Returns the rank of a cell; the least is expanded first. */
         private long rank(int g, int h) {
             return switch (this) {
                 case A_STAR -> (long) g + h << ESTIMATE_BITS | h;
@@ -55,18 +62,18 @@ final class BestFirstWay {
             };
         }
 
-        /** What is compared, without what decides between equal ones. */
+        /** Returns the compared value of a rank, without its tie-break. */
         private long value(long rank) {
             return this == A_STAR ? rank >> ESTIMATE_BITS : rank;
         }
 
-        /** The same where ranks are equal. */
+        /** Returns the tie-break for equal ranks. */
         private int turn(int number) {
             return this == DIJKSTRA ? number : -number;
         }
     }
 
-    /** A cell that waits; one whose path has become cheaper waits again, and its first place counts no more. */
+    /** An entry of the open list; a cell with a cheaper path gets another entry, and its first one is then ignored. */
     private record Waiting(int cell, long rank, int turn) {}
 
     private static final Comparator<Waiting> BEST_FIRST =
@@ -147,7 +154,7 @@ final class BestFirstWay {
         waiting.add(new Waiting(cell, order.rank(costs[cell], run.atLeast(cell)), order.turn(found++)));
     }
 
-    /** What the path to a cell costs, and how far it is to the goal at least or how many wait. */
+    /** Returns the cost of the path to a cell, and the bound on the distance to the goal or the open count. */
     private long said(int cell) {
         return TwoNumbers.COUNTS.of(costs[cell], order == Order.DIJKSTRA ? open : run.atLeast(cell));
     }

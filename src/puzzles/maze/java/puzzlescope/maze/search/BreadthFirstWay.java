@@ -5,13 +5,13 @@ import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.TwoNumbers;
 
 /**
- * Solves a maze by breadth-first search: cells wait in a queue and have their turn in the order in which they were found, so
- * that those nearer to the start come first.
+ * Solves a maze by breadth-first search: cells are dequeued in the order in which they were found, so that those nearer
+ * to the start come first.
  *
  * <p>Source: E. F. Moore, The shortest path through a maze (1959).
  *
- * <p>Input: a finished maze, a start and a goal. Output: a shortest way, traced back from the goal. Time and space are linear
- * in the cells. Deterministic: north, south, west, east. If there is a way, one is found.
+ * <p>Input: a finished maze, a start and a goal. Output: a shortest path, traced back from the goal. Time and space are
+ * linear in the cells. Deterministic: north, south, west, east. If there is a path, one is found.
  */
 final class BreadthFirstWay {
 

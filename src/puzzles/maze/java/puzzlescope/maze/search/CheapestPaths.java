@@ -7,8 +7,9 @@ import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.make.CarvingRun;
 
 /**
- * Cheapest paths from every cell of a muddy maze to the nearest goal, found backwards from the goals. Cells wait in one row for
- * each cost modulo the greatest cost of a step and one, so that time is linear. One thread, nothing is told.
+ * Cheapest paths from every cell of a muddy maze to the nearest goal, found backwards from the goals. Cells wait in one
+ * bucket for each cost modulo the greatest cost of a step plus one, so that time is linear. One thread; emits no
+ * events.
  *
  * <p>Source: R. B. Dial, Algorithm 360: Shortest-path forest with topological ordering (1969).
  */
@@ -37,7 +38,7 @@ final class CheapestPaths {
         }
     }
 
-    /** From each cell the first step; null at a goal and where no path leads to one. */
+    /** The first step from each cell; null at a goal and where no path leads to one. */
     Direction[] onward() {
         return onward;
     }
@@ -51,7 +52,7 @@ final class CheapestPaths {
         left++;
     }
 
-    /** Goes on from the cells that cost so much; no step is free, so that none joins them. */
+    /** Expands the cells at a cost; no step is free, so that none joins them. */
     private void take(int cost) {
         int row = cost % ROWS;
         int count = sizes[row];

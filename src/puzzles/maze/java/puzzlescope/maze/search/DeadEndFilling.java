@@ -8,15 +8,15 @@ import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.make.CarvingRun;
 
 /**
- * Solves a maze by looking at it from above: every dead end but start and goal is filled up to the next fork, which may make
- * new dead ends; what is left is the way.
+ * Solves a maze from above: every dead end except start and goal is filled up to the next fork, which may create new
+ * dead ends; the path remains.
  *
  * <p>Source: W. D. Pullen, Think Labyrinth: Maze algorithms (1996 and later), dead end filler.
  *
- * <p>Input: a finished maze, a start and a goal. Output: the way, the only cells that are not filled. Time and space are
- * linear in the cells. Deterministic: dead ends are met row by row. In a spanning tree one way is left. Where there are loops,
- * cells of several ways are left, among which filling cannot choose: that is said, and a shortest one is shown. Where start and
- * goal are not joined, what is left does not join them either.
+ * <p>Input: a finished maze, a start and a goal. Output: the path, which consists of the unfilled cells. Time and space
+ * are linear in the cells. Deterministic: dead ends are found row by row. In a spanning tree one path remains. With
+ * loops, cells of several paths remain, among which filling cannot choose: this is reported, and a shortest one is
+ * shown. If start and goal are not connected, the remaining cells do not connect them either.
  */
 final class DeadEndFilling {
 
@@ -49,7 +49,7 @@ final class DeadEndFilling {
         return new Found(walk(run, onward), run.cells());
     }
 
-    /** The first dead end from a cell on, row by row. */
+    /** Returns the first dead end from a cell on, row by row. */
     private static int nextDeadEnd(SolvingRun run, byte[] open, int from) {
         int cell = from;
         while (cell < open.length && !isDeadEnd(run, cell, open[cell])) {
@@ -58,7 +58,7 @@ final class DeadEndFilling {
         return cell;
     }
 
-    /** The first dead end, or one of those that come after it. */
+    /** Returns the first dead end, or in a branch one of the later ones. */
     private static int chosen(SolvingRun run, byte[] open, int first) {
         int[] candidates = IntStream.iterate(
                         first, cell -> cell < open.length, cell -> nextDeadEnd(run, open, cell + 1))
@@ -79,7 +79,7 @@ final class DeadEndFilling {
         return steps;
     }
 
-    /** Walks from the start to the goal; gives the number of steps. */
+    /** Walks from the start to the goal; returns the number of steps. */
     private static int walk(SolvingRun run, Direction[] onward) {
         int cell = run.from();
         int steps = 0;

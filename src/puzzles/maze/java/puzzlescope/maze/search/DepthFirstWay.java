@@ -5,13 +5,13 @@ import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.SolvingKind;
 
 /**
- * Solves a maze by recursive depth-first search: go on while there is somewhere new, come back from dead ends.
+ * Solves a maze by recursive depth-first search: continue while there are unvisited cells, backtrack from dead ends.
  *
  * <p>Source: A. Sweigart, The Recursive Book of Recursion (2022), chapter 4.
  *
- * <p>Input: a finished maze, a start and a goal. Output: a way without repetition, marked on the way back of the calls. Time
- * and space are linear in the cells, the recursion as deep as the longest way. Deterministic: north, south, west, east. If
- * there is a way, one is found; where there are loops it need not be a shortest one.
+ * <p>Input: a finished maze, a start and a goal. Output: a simple path, marked as the calls return. Time and space are
+ * linear in the cells, the recursion as deep as the longest path. Deterministic: north, south, west, east. If there is
+ * a path, one is found; with loops it need not be a shortest one.
  */
 final class DepthFirstWay {
 
@@ -33,7 +33,7 @@ final class DepthFirstWay {
         return new Found(search.steps, search.cells);
     }
 
-    /** Whether the goal is reached from here; {@code back} is where the call came from. */
+    /** Returns whether the goal is reached from here; {@code back} is the side from which the call came. */
     private boolean search(int cell, Direction back, int distance) {
         int start = FlagField.bit(cell == run.from());
         visited[cell] = true;

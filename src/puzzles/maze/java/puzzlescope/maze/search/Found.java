@@ -4,18 +4,18 @@ import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.WayFinder;
 
 /**
- * What the search for a way through a maze came to.
+ * The result of a search for a path through a maze.
  *
- * @param steps how many steps the way from the start to the goal has; {@link #NO_PATH} if it is proven that there is none,
- *     {@link #GAVE_UP} if none was found
- * @param cells how many cells were looked at
+ * @param steps the number of steps of the path from the start to the goal; {@link #NO_PATH} if it is proven that there
+ *     is none, {@link #GAVE_UP} if none was found
+ * @param cells the number of cells visited
  */
 public record Found(int steps, int cells) {
 
     static final int NO_PATH = -1;
     static final int GAVE_UP = -2;
 
-    /** Nothing that can be reached from the start is the goal. */
+    /** Returns the result if the goal cannot be reached from the start. */
     static Found noPath(SolvingRun run, int cells) {
         run.emitTotals(SolvingKind.NO_PATH, cells, 0);
         return new Found(NO_PATH, cells);

@@ -10,7 +10,7 @@ import puzzlescope.maze.event.Ends;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.WayFinder;
 
-/** Makes a maze, then looks for a way through it: one run, one stream of events. */
+/** Generates a maze, then searches for a path through it: one run, one stream of events. */
 public final class SolvedMaze implements Solver {
 
     private final Solver maker;
@@ -18,7 +18,7 @@ public final class SolvedMaze implements Solver {
     private final Ends ends;
     private final WayFinder finder;
 
-    /** @param boards makes boards on which nothing is made yet */
+    /** @param boards creates boards before the generation */
     public SolvedMaze(Solver maker, Supplier<CarvingBoard> boards, Ends ends, WayFinder finder) {
         this.maker = maker;
         this.boards = boards;

@@ -14,8 +14,8 @@ import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.make.CarvingRun;
 
 /**
- * A finished maze in which a way is looked for: which sides of each cell are open, where the way begins and ends, and where
- * the events go. Cells count from 0, row by row. Solver thread only.
+ * A finished maze being solved: the open sides of each cell, the ends of the path, and the event sink. Cells count from
+ * 0, row by row. Solver thread only.
  */
 public final class SolvingRun {
 
@@ -26,7 +26,7 @@ public final class SolvingRun {
     private final EventSink sink;
     private final int columns;
 
-    /** The open sides of each cell, and above them those that lead through mud. */
+    /** The open sides of each cell, and in the higher bits those that lead through mud. */
     private final byte[] open;
 
     private final int from;
@@ -76,7 +76,7 @@ public final class SolvingRun {
         return open[cell] & SIDES;
     }
 
-    /** Whether there is mud anywhere. */
+    /** Returns whether there is mud anywhere. */
     public boolean isMuddy() {
         return muddy;
     }
@@ -85,12 +85,12 @@ public final class SolvingRun {
         return (open[cell] >> DIRECTIONS.size() & side.bit()) != 0;
     }
 
-    /** What a step from a cell to an open side costs. */
+    /** The cost of a step from a cell to an open side. */
     public int cost(int cell, Direction side) {
         return isMuddy(cell, side) ? MudKind.COST : 1;
     }
 
-    /** Notes a step of the path that was found, from a cell to one side or from there. */
+    /** Records a step of the path found, to or from one side of a cell. */
     void walk(int cell, Direction side) {
         walkedMud += isMuddy(cell, side) ? 1 : 0;
     }
@@ -99,7 +99,7 @@ public final class SolvingRun {
         return cell + side.rows() * columns + side.columns();
     }
 
-    /** From each cell the first step of the way to the nearest goal; null at a goal and where no way leads to one. */
+    /** Returns each cell's first step to the nearest goal; null at a goal and where no path leads to one. */
     public Direction[] stepsToGoal() {
         var steps = new Direction[cells()];
         var queue = new int[cells()];
@@ -121,15 +121,15 @@ public final class SolvingRun {
     }
 
     /**
-     * From each cell the first step of a cheapest path to a goal; null at a goal and where no path leads to one. Where there is no
-     * mud it is a shortest path. Cells wait by what their path costs: R. B. Dial, Algorithm 360: Shortest-path forest with
-     * topological ordering (1969).
+     * Returns for each cell the first step of a cheapest path to a goal, which without mud is a shortest one; null at a
+     * goal and where no path leads to one. Cells are bucketed by the cost of their path: R. B. Dial, Algorithm 360:
+     * Shortest-path forest with topological ordering (1969).
      */
     public Direction[] cheapestToGoal() {
         return muddy ? new CheapestPaths(this, goals).onward() : stepsToGoal();
     }
 
-    /** What a cheapest path from a cell to a goal costs, its steps where there is no mud; -1 if none leads to one. */
+    /** Returns the cost of a cheapest path from a cell to a goal, its steps if there is no mud; -1 if there is none. */
     public int costFrom(int start) {
         var onward = cheapestToGoal();
         int cost = 0;
@@ -142,7 +142,7 @@ public final class SolvingRun {
         return cost;
     }
 
-    /** How many steps it is to the nearest goal at least: as many as without walls. */
+    /** Returns a lower bound on the steps to the nearest goal: the steps without walls. */
     int atLeast(int cell) {
         return ends.atLeast(row(cell), column(cell));
     }
@@ -155,42 +155,42 @@ public final class SolvingRun {
         return 2 * (cell % columns) + 1;
     }
 
-    /** The side that is tried next of some, one {@link Direction#bit} each. */
+    /** Returns the side to try next among some, one {@link Direction#bit} each. */
     Direction choose(int sides) {
         return Direction.of(sink.choose(sides));
     }
 
-    /** The same where another side than the first one is the algorithm's own choice. */
+    /** Returns the same if the algorithm's own choice is not the first one. */
     Direction choose(int sides, Direction own) {
         return Direction.of(sink.choose(sides, own.ordinal()));
     }
 
-    /** Who says which of some cells is next. */
+    /** Returns the chooser of the next one of several cells. */
     Chooser chooser() {
         return sink;
     }
 
-    /** Tells of a cell. */
+    /** Emits an event about a cell. */
     void emit(SolvingKind kind, int cell, long number) {
         sink.emit(kind, row(cell), column(cell), number);
     }
 
-    /** Tells of one side of a cell. */
+    /** Emits an event about one side of a cell. */
     void emit(SolvingKind kind, int cell, Direction side, long number) {
         sink.emit(kind, row(cell), column(cell), side.ordinal(), number);
     }
 
-    /** Tells of one side of a cell what takes two numbers. */
+    /** Emits an event with two numbers about one side of a cell. */
     void emit(SolvingKind kind, int cell, Direction side, int first, int second) {
         sink.emit(kind, row(cell), column(cell), side.ordinal(), first, second);
     }
 
-    /** Tells of a cheaper path to a cell over one side. */
+    /** Emits the event of a cheaper path to a cell by one side. */
     void emitImproved(int cell, Direction side, int cost, Direction before, int gain) {
         sink.emit(SolvingKind.CELL_IMPROVED, row(cell), column(cell), side.ordinal(), cost, before.ordinal(), gain);
     }
 
-    /** Tells what the path that was found came to. */
+    /** Emits the result of the search. */
     void emitWay(Found found) {
         if (muddy) {
             sink.emit(SolvingKind.WAY_COSTED, found.steps(), walkedMud, found.cells());
@@ -199,12 +199,12 @@ public final class SolvingRun {
         }
     }
 
-    /** Tells how long the way is and how many cells were looked at, or what is left of them. */
+    /** Emits the length of the path and the number of cells visited, or of those left. */
     void emitTotals(SolvingKind kind, int first, int second) {
         sink.emit(kind, first, second);
     }
 
-    /** Follows links back from a goal to the start; gives the number of steps. */
+    /** Follows links back from a goal to the start; returns the number of steps. */
     int trace(int goal, Direction[] links) {
         int steps = 0;
         int cell = goal;

@@ -8,21 +8,21 @@ import puzzlescope.maze.event.Turn;
 import puzzlescope.maze.event.TwoNumbers;
 
 /**
- * Solves a maze as someone inside can, with the right hand on the wall: turn right where that is open, else go straight on,
- * else left, else back.
+ * Solves a maze from inside, with the right hand on the wall: turn right where that is open, else go straight on, else
+ * left, else back.
  *
  * <p>Source: W. D. Pullen, Think Labyrinth: Maze algorithms (1996 and later), wall follower.
  *
- * <p>Input: a finished maze, a start and a goal. Output: the way, which is what has not been walked back. Every passage is
- * walked at most twice, so time is linear; the walker needs to remember nothing, the way is remembered for the window.
- * Deterministic: begins looking east. In a spanning tree the hand leads past every cell, so that the goal is reached. Where
- * there are loops the hand may lie on an island of walls: the walk comes back to where it was, looking the same way, and no
- * way is found. So it does where no way leads to the goal.
+ * <p>Input: a finished maze, a start and a goal. Output: the path, without the parts walked back. Every passage is
+ * walked at most twice, so time is linear; the walker needs no memory, the path is kept for display. Deterministic:
+ * begins facing east. In a spanning tree the hand leads past every cell, so that the goal is reached. With loops the
+ * hand may be on an island of walls: the walk returns to a cell facing the same direction, and no path is found. The
+ * same happens if no path leads to the goal.
  */
 final class WallFollower {
 
     private final SolvingRun run;
-    /** The way that was not walked back: the sides by which one went on. */
+    /** The path without the parts walked back, as the sides by which cells were left. */
     private final ArrayDeque<Direction> way = new ArrayDeque<>();
 
     /** The sides by which each cell was left, one {@link Direction#bit} each. */
@@ -101,7 +101,7 @@ final class WallFollower {
         run.emit(kind, cell, facing, turn.ordinal(), way.size());
     }
 
-    /** Takes the loop that ends in a cell off the way. */
+    /** Removes the loop that ends in a cell from the path. */
     private void cut(int from, int end) {
         int cell = from;
         while (cell != end) {

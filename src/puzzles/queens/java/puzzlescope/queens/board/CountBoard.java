@@ -8,7 +8,7 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.queens.event.CountKind;
 import puzzlescope.queens.fast.CountingPieces;
 
-/** The progress of a count of all solutions: which pieces are done, and how many solutions each has. */
+/** The progress of a count of all solutions: the finished pieces and their numbers of solutions. */
 public final class CountBoard implements QueensBoard {
 
     private final CountingPieces pieces;
@@ -39,27 +39,27 @@ public final class CountBoard implements QueensBoard {
         return pieces;
     }
 
-    /** How many pieces are counted; the last of them is the one before this number. */
+    /** The number of finished pieces. */
     public int done() {
         return done;
     }
 
-    /** How many solutions are counted so far, images included. */
+    /** The number of solutions counted so far, images included. */
     public long solutions() {
         return solutions;
     }
 
-    /** How many of them belong to one of the pieces' bars. */
+    /** The number of solutions in one bar of the pieces. */
     public long bar(int number) {
         return bars[number];
     }
 
-    /** How many there would be if the pieces to come were like those that are done; 0 before the first. */
+    /** The number of solutions extrapolated from the finished pieces; 0 before the first. */
     public long estimate() {
         return done == 0 ? 0 : Math.round((double) solutions / weight * all);
     }
 
-    /** How many pieces of the whole board the first ones stand for. */
+    /** Returns the number of pieces of the whole board that the first ones represent. */
     private long weight(int pieceCount) {
         long sum = 0;
         for (int piece = 0; piece < pieceCount; piece++) {

@@ -9,14 +9,14 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
 /**
- * The columns of queens that are given, a number for each row from the top: from 0, {@link #FREE} where the row is free. As
- * text they are counted from 1, with a hyphen for a free row, such as {@code 1 - 5}; nothing if no queen is given.
+ * The columns of given queens, one number for each row from the top: from 0, {@link #FREE} for a free row. As text they
+ * are counted from 1, with a hyphen for a free row, such as {@code 1 - 5}; empty if no queen is given.
  */
 public final class GivenColumns {
 
     public static final int FREE = -1;
 
-    /** The most rows of a board on which queens are given. */
+    /** The most rows of a board with given queens. */
     public static final int MOST_ROWS = 18;
 
     private static final Pattern GAP = Pattern.compile("[\\s,，]+");
@@ -42,13 +42,13 @@ public final class GivenColumns {
                 .collect(Collectors.joining(" "));
     }
 
-    /** How many queens are given. */
+    /** The number of given queens. */
     public static int count(List<Integer> columns) {
         return (int) columns.stream().filter(column -> column != FREE).count();
     }
 
     /**
-     * The same for each row of a board with so many rows and columns.
+     * Returns the columns extended to all rows of a board of size n.
      *
      * @throws IllegalArgumentException if {@link #fault} finds one
      */
@@ -63,7 +63,10 @@ public final class GivenColumns {
         return rows;
     }
 
-    /** Why no run can keep these queens on a board with so many rows and columns: one is not on it, or two attack each other. */
+    /**
+     * Returns the reason why no run can keep these queens on a board of size n: one is not on it, or two attack each
+     * other.
+     */
     public static Optional<Message> fault(List<Integer> columns, int n) {
         for (int row = 0; row < columns.size(); row++) {
             int column = columns.get(row);
@@ -82,7 +85,7 @@ public final class GivenColumns {
     }
 
     /**
-     * The columns of the queens that a person has put on a board.
+     * Returns the columns of the queens on the board of a game.
      *
      * @throws InvalidInput if two attack each other
      */

@@ -6,14 +6,14 @@ import static puzzlescope.queens.event.HandEvent.ROW;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.queens.event.HandKind;
 
-/** A board on which a person sets queens on any squares. */
+/** A board on which a person places queens on any squares. */
 public final class HandBoard implements QueensBoard {
 
     private final int n;
     private final short[] rowsSet;
     private int set;
 
-    /** @param n how many rows and columns, 1 to 16 */
+    /** @param n the number of rows and columns, 1 to 16 */
     public HandBoard(int n) {
         this.n = QueensBoard.checked(n);
         rowsSet = new short[n];
@@ -24,22 +24,22 @@ public final class HandBoard implements QueensBoard {
         return n;
     }
 
-    /** How many queens are set. */
+    /** The number of queens on the board. */
     public int set() {
         return set;
     }
 
-    /** Whether a queen is set on a square. */
+    /** Returns whether there is a queen on a square. */
     public boolean isSet(int row, int column) {
         return (rowsSet[row] >>> column & 1) == 1;
     }
 
-    /** The columns of the queens that are set in a row, a bit each. */
+    /** The columns of the queens in a row, a bit each. */
     public int columnsSet(int row) {
         return rowsSet[row] & (1 << MOST_QUEENS) - 1;
     }
 
-    /** The square of the first queen that another one on this square attacks, as {@code QueenSet} has it; or -1. */
+    /** The first queen's square that one on this square would attack, coded as in {@code QueenSet}; or -1. */
     public int firstAttacked(int row, int column) {
         for (int otherRow = 0; otherRow < n; otherRow++) {
             for (int left = columnsSet(otherRow); left != 0; left &= left - 1) {
@@ -55,7 +55,7 @@ public final class HandBoard implements QueensBoard {
         return -1;
     }
 
-    /** How many of the queens are attacked by others. */
+    /** The number of queens that are attacked by others. */
     public int attackedQueens() {
         int attacked = 0;
         for (int row = 0; row < n; row++) {

@@ -10,7 +10,7 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.queens.event.PlacementKind;
 import puzzlescope.queens.fast.Diagonals;
 
-/** Where the queens of a board of any size stand, one a row, and how many attacks there are between them. */
+/** The places of the queens on a board of any size, one in each row, and the number of attacks between them. */
 public final class PlacementBoard implements QueensBoard {
 
     private static final int NONE = -1;
@@ -25,7 +25,7 @@ public final class PlacementBoard implements QueensBoard {
         this(n, List.of());
     }
 
-    /** @param given the columns of queens that stand from the start, as {@link GivenColumns} has them */
+    /** @param given the columns of given queens, as in {@link GivenColumns} */
     public PlacementBoard(int n, List<Integer> given) {
         this.given = List.copyOf(given);
         columns = new int[n];
@@ -53,17 +53,17 @@ public final class PlacementBoard implements QueensBoard {
         return columns[row];
     }
 
-    /** How many queens stand. */
+    /** The number of queens on the board. */
     public int standing() {
         return standing;
     }
 
-    /** How many attacks there are: for each diagonal its queens but one. */
+    /** The number of attacks: for each diagonal its queens less one. */
     public int attacks() {
         return diagonals.attacks();
     }
 
-    /** Whether a row's queen shares a diagonal with another one. */
+    /** Returns whether a row's queen shares a diagonal with another one. */
     public boolean isAttacked(int row) {
         return columns[row] != NONE && diagonals.areShared(row, columns[row]);
     }
@@ -129,7 +129,7 @@ public final class PlacementBoard implements QueensBoard {
         }
     }
 
-    /** Works out again what follows from where the queens stand. */
+    /** Recomputes the data derived from the places of the queens. */
     private void count() {
         diagonals = new Diagonals(columns.length);
         standing = 0;

@@ -1,12 +1,12 @@
 package puzzlescope.queens.board;
 
 /**
- * The turnings and mirrorings of a square board: placements that become each other by them count as one fundamental
- * solution (of the 92 for eight queens there are 12; OEIS A002562).
+ * The rotations and reflections of a square board; placements that they map to each other count as one fundamental
+ * solution (12 of the 92 for eight queens; OEIS A002562).
  */
 public final class Symmetry {
 
-    /** How many images a placement has at most, itself among them. */
+    /** The most images of a placement, including itself. */
     public static final int IMAGES = 8;
 
     private static final int BITS = 4;
@@ -14,10 +14,10 @@ public final class Symmetry {
     private Symmetry() {}
 
     /**
-     * The least of the images of a placement, so that two placements are images of each other if theirs are equal.
+     * The least of the images of a placement; two placements are images of each other if and only if theirs are equal.
      *
-     * @param placement as {@link WalkBoard#placement} has it, with a queen in each row
-     * @param n how many rows
+     * @param placement a placement as in {@link WalkBoard#placement}, with a queen in each row
+     * @param n the number of rows
      */
     public static long representative(long placement, int n) {
         long least = placement;
@@ -29,7 +29,7 @@ public final class Symmetry {
         return least;
     }
 
-    /** A quarter turn to the right. */
+    /** A quarter turn clockwise. */
     static long turned(long placement, int n) {
         long image = 0;
         for (int row = 0; row < n; row++) {
@@ -38,7 +38,7 @@ public final class Symmetry {
         return image;
     }
 
-    /** Left and right exchanged. */
+    /** A reflection that exchanges left and right. */
     static long mirrored(long placement, int n) {
         long image = 0;
         for (int row = 0; row < n; row++) {

@@ -9,8 +9,8 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.queens.event.WalkKind;
 
 /**
- * A board on which a search puts a queen in each of the first rows, one after the other. Queens that are given stand from the
- * start, and are never taken off; the search goes past them.
+ * A board on which a search places a queen in each of the first rows, one after the other. Given queens are on the
+ * board from the start and are never removed; the search passes over them.
  */
 public final class WalkBoard implements QueensBoard {
 
@@ -23,12 +23,12 @@ public final class WalkBoard implements QueensBoard {
 
     private final int[] given;
 
-    /** @param n how many rows and columns, 1 to 16 */
+    /** @param n the number of rows and columns, 1 to 16 */
     public WalkBoard(int n) {
         this(n, List.of());
     }
 
-    /** @param given the columns of queens that are given, as {@link GivenColumns} has them */
+    /** @param given the columns of given queens, as in {@link GivenColumns} */
     public WalkBoard(int n, List<Integer> given) {
         this.n = QueensBoard.checked(n);
         this.given = GivenColumns.rows(given, n);
@@ -39,7 +39,7 @@ public final class WalkBoard implements QueensBoard {
         return n;
     }
 
-    /** How many queens stand on the board: one in each row from 0 to below this number. */
+    /** The number of rows processed by the search, each with a queen. */
     public int queens() {
         return queens;
     }
@@ -49,17 +49,17 @@ public final class WalkBoard implements QueensBoard {
         return given[row];
     }
 
-    /** Whether any queen is given. */
+    /** Returns whether any queen is given. */
     public boolean hasGiven() {
         return Arrays.stream(given).anyMatch(column -> column != GivenColumns.FREE);
     }
 
-    /** The column of the queen that stands in a row, whether the search has come there or she is given; or -1. */
+    /** The column of the queen in a row, whether placed by the search or given; or -1. */
     public int standing(int row) {
         return row < queens ? column(placement, row) : given[row];
     }
 
-    /** The column of the queen in a row that the search has come past, or -1 if it has not come there. */
+    /** The column of the queen in a row that the search has processed, or -1. */
     public int column(int row) {
         return row < queens ? column(placement, row) : -1;
     }
@@ -69,7 +69,7 @@ public final class WalkBoard implements QueensBoard {
         return placement;
     }
 
-    /** The column of a row's queen in what {@link #placement} gave. */
+    /** The column of a row's queen in the result of {@link #placement}. */
     public static int column(long placement, int row) {
         return (int) (placement >>> (COLUMN_BITS * row)) & COLUMN_MASK;
     }
@@ -96,7 +96,7 @@ public final class WalkBoard implements QueensBoard {
         }
     }
 
-    /** Puts the queen on her square or takes her off it; in her row are then so many. */
+    /** Places or removes a queen, and sets the number of queens in her row. */
     private void flip(long event, int inRow) {
         int row = ROW.of(event);
         placement ^= (long) COLUMN.of(event) << (COLUMN_BITS * row);

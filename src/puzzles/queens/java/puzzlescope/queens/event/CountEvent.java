@@ -13,7 +13,7 @@ public sealed interface CountEvent extends QueensEvent {
     IntField FOUND = Field.upTo((1 << 28) - 1).after(IMAGES);
     IntField N = Field.upTo(31);
     IntField PIECES = Field.upTo(1 << 24).after(N);
-    /** How many queens are given. */
+    /** The number of given queens. */
     IntField GIVEN = Field.upTo(31).after(PIECES);
 
     LongField SOLUTIONS = Field.upTo((1L << 55) - 1);
@@ -33,7 +33,7 @@ public sealed interface CountEvent extends QueensEvent {
     /**
      * The count for {@code n} queens was divided into pieces.
      *
-     * @param given how many of the queens stand already and stay
+     * @param given the number of given queens
      */
     record CountBegan(int n, int pieces, int given) implements CountEvent {
 
@@ -46,10 +46,10 @@ public sealed interface CountEvent extends QueensEvent {
     }
 
     /**
-     * A piece was counted to its end.
+     * A piece was counted.
      *
-     * @param images how many pieces of the whole it stands for
-     * @param solutions how many it has itself
+     * @param images the number of pieces of the whole that it represents
+     * @param solutions the number of its own solutions
      */
     record PieceCounted(int piece, int images, int solutions) implements CountEvent {
 
@@ -70,7 +70,7 @@ public sealed interface CountEvent extends QueensEvent {
         }
     }
 
-    /** The solutions that half a turn of the board leaves as they are were counted by a search of their own. */
+    /** The solutions invariant under half a turn of the board were counted by a separate search. */
     record HalfTurnCounted(long solutions) implements CountEvent {
 
         @Override
@@ -79,7 +79,7 @@ public sealed interface CountEvent extends QueensEvent {
         }
     }
 
-    /** The solutions that a quarter turn of the board leaves as they are were counted by a search of their own. */
+    /** The solutions invariant under a quarter turn of the board were counted by a separate search. */
     record QuarterTurnCounted(long solutions) implements CountEvent {
 
         @Override
@@ -88,7 +88,7 @@ public sealed interface CountEvent extends QueensEvent {
         }
     }
 
-    /** How many solutions there are of which none becomes another one by turning or mirroring. */
+    /** The number of solutions up to rotation and reflection was determined. */
     record FundamentalCounted(long solutions) implements CountEvent {
 
         @Override

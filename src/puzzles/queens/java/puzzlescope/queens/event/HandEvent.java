@@ -22,10 +22,10 @@ public sealed interface HandEvent extends QueensEvent {
     }
 
     /**
-     * A queen was put on this square.
+     * A queen was placed on this square.
      *
-     * @param attacked the first square, from the top and the left, of a queen that it attacks, as 16 times its row plus its
-     *     column; -1 if there is none
+     * @param attacked the first square, from the top and the left, of a queen that it attacks, as 16 times its row plus
+     *     its column; -1 if there is none
      */
     record QueenSet(int row, int column, int attacked) implements HandEvent {
 
@@ -47,7 +47,7 @@ public sealed interface HandEvent extends QueensEvent {
         }
     }
 
-    /** The queen on this square was taken off. */
+    /** The queen on this square was removed. */
     record QueenRemoved(int row, int column) implements HandEvent {
 
         @Override
@@ -56,7 +56,7 @@ public sealed interface HandEvent extends QueensEvent {
         }
     }
 
-    /** All {@code n} queens stand in peace. */
+    /** All {@code n} queens are on the board without attacking each other. */
     record GameWon(int n) implements HandEvent {
 
         @Override

@@ -7,29 +7,29 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.queens.fast.PaulsConstruction;
 
-/** An event of finding one solution: the queens are placed one a row, and may then exchange their columns. */
+/** An event of finding one solution: the queens are placed one in each row, and may then exchange their columns. */
 public sealed interface PlacementEvent extends QueensEvent {
 
-    /** How many queens a board may have on which they all come to stand. */
+    /** The most queens of a board on which they are all placed. */
     int MOST_PLACED = 1_000_000;
 
     IntField ROW = Field.upTo(MOST_PLACED - 1);
     IntField COLUMN = Field.upTo(MOST_PLACED - 1).after(ROW);
     EnumField<PaulsConstruction.Part> PART =
             Field.oneOf(PaulsConstruction.Part.values()).after(COLUMN);
-    /** How many conflicts a queen brings or takes away. */
+    /** The number of conflicts that a queen adds or removes. */
     IntField CONFLICTS = Field.upTo(2).after(COLUMN);
     /** The row of another queen. */
     IntField OTHER = Field.upTo(MOST_PLACED - 1).after(ROW);
 
     IntField FEWER = Field.upTo(15).after(OTHER);
-    /** Whether that queen is given. */
+    /** True if that queen is given. */
     FlagField BY_GIVEN = Field.flag().after(OTHER);
 
     IntField N = Field.upTo(MOST_PLACED);
-    /** How many queens are given. */
+    /** The number of given queens. */
     IntField GIVEN = Field.upTo(31).after(N);
-    /** How often a repair began. */
+    /** The number of starts of a repair. */
     IntField BEGINNINGS = Field.upTo(1023).after(N);
 
     FlagField SHIFTED = Field.flag().after(N);
@@ -52,9 +52,9 @@ public sealed interface PlacementEvent extends QueensEvent {
     }
 
     /**
-     * The stairs for {@code n} queens were measured out.
+     * The staircases for {@code n} queens were computed.
      *
-     * @param shifted whether the plain stairs would end on one diagonal, so that they begin in the middle
+     * @param shifted whether the plain ones would end on one diagonal, so that they begin in the middle
      */
     record ConstructionBegan(int n, boolean shifted) implements PlacementEvent {
 
@@ -64,7 +64,7 @@ public sealed interface PlacementEvent extends QueensEvent {
         }
     }
 
-    /** A queen took the place that the construction has for it. */
+    /** A queen was placed by the construction. */
     record QueenStood(int row, int column, PaulsConstruction.Part part) implements PlacementEvent {
 
         @Override
@@ -79,9 +79,9 @@ public sealed interface PlacementEvent extends QueensEvent {
     }
 
     /**
-     * The queens' columns are to be drawn by lot.
+     * The queens are about to be placed at random.
      *
-     * @param given how many queens stand already and stay
+     * @param given the number of given queens
      */
     record DrawingBegan(int n, int given) implements PlacementEvent {
 
@@ -94,9 +94,9 @@ public sealed interface PlacementEvent extends QueensEvent {
     }
 
     /**
-     * A queen was put on a column drawn by lot, which no queen before it has.
+     * A queen was placed on a random column not used before.
      *
-     * @param conflicts how many conflicts with queens before it that brings
+     * @param conflicts the number of conflicts with earlier queens
      */
     record QueenDrawn(int row, int column, int conflicts) implements PlacementEvent {
 
@@ -108,7 +108,7 @@ public sealed interface PlacementEvent extends QueensEvent {
     }
 
     /**
-     * A queen has its turn, for it shares a diagonal with another one.
+     * A queen that shares a diagonal with another one is selected.
      *
      * @param byGiven whether the other one is given
      */
@@ -120,7 +120,7 @@ public sealed interface PlacementEvent extends QueensEvent {
         }
     }
 
-    /** To exchange these two columns would not leave fewer attacks. */
+    /** Exchanging these two columns would not reduce the attacks. */
     record ExchangeRefused(int row, int other) implements PlacementEvent {
 
         @Override
@@ -132,7 +132,7 @@ public sealed interface PlacementEvent extends QueensEvent {
     /**
      * Two queens exchanged their columns.
      *
-     * @param fewer how many attacks that took away
+     * @param fewer the number of attacks removed
      */
     record QueensExchanged(int row, int other, int fewer) implements PlacementEvent {
 
@@ -144,9 +144,9 @@ public sealed interface PlacementEvent extends QueensEvent {
     }
 
     /**
-     * Nothing helped for long: this queen was taken off, as all are, to begin again.
+     * There was no progress for long: this queen was removed, as all are, for a restart.
      *
-     * @param conflicts how many conflicts that takes away
+     * @param conflicts the number of conflicts removed
      */
     record QueenLifted(int row, int column, int conflicts) implements PlacementEvent {
 
@@ -156,7 +156,7 @@ public sealed interface PlacementEvent extends QueensEvent {
         }
     }
 
-    /** All {@code n} queens stand, each in a row, a column and on diagonals of its own; this was checked. */
+    /** All {@code n} queens are placed, and it was checked that none attacks another. */
     record PeaceReached(int n) implements PlacementEvent {
 
         @Override
@@ -165,7 +165,7 @@ public sealed interface PlacementEvent extends QueensEvent {
         }
     }
 
-    /** So many queens never stand in peace, so nothing was tried. */
+    /** Nothing was tried, since there is no solution for this number of queens. */
     record PlacementRefused(int n) implements PlacementEvent {
 
         @Override
@@ -174,7 +174,7 @@ public sealed interface PlacementEvent extends QueensEvent {
         }
     }
 
-    /** After so many beginnings there were conflicts still: the search ended without knowing whether there is a solution. */
+    /** Conflicts remained after all restarts: the search ended without knowing whether there is a solution. */
     record RepairGivenUp(int n, int beginnings) implements PlacementEvent {
 
         @Override

@@ -12,21 +12,21 @@ public sealed interface WalkEvent extends QueensEvent {
     IntField COLUMN = Field.upTo(MOST_QUEENS - 1).after(ROW);
     IntField BY_ROW = Field.upTo(MOST_QUEENS - 1).after(COLUMN);
     FlagField SAME_COLUMN = Field.flag().after(BY_ROW);
-    /** Whether the other queen is given. */
+    /** True if the other queen is given. */
     FlagField BY_GIVEN = Field.flag().after(SAME_COLUMN);
 
     FlagField SOLVED = Field.flag().after(COLUMN);
-    /** How many rows with a given queen lie between a row and the next one that is searched. */
+    /** The number of rows with given queens between a row and the next free one. */
     IntField SKIPPED = Field.upTo(MOST_QUEENS).after(SOLVED);
-    /** Whether there are queens that are given. */
+    /** True if there are given queens. */
     FlagField WITH_GIVEN = Field.flag().after(SOLVED);
 
     IntField N = Field.upTo(MOST_QUEENS);
-    /** How many queens are given. */
+    /** The number of given queens. */
     IntField GIVEN = Field.upTo(MOST_QUEENS).after(N);
 
     IntField IN_ROW = Field.upTo(MOST_QUEENS - 1);
-    /** More solutions are not asked for one at a time. */
+    /** The most solutions that are requested one at a time. */
     IntField VALUE = Field.upTo((1 << 30) - 1);
 
     @Override
@@ -54,7 +54,7 @@ public sealed interface WalkEvent extends QueensEvent {
     /**
      * The search for all placements of {@code n} queens on {@code n} rows began with the top row.
      *
-     * @param given how many of them stand already and stay
+     * @param given the number of given queens
      */
     record SearchBegan(int n, int given) implements WalkEvent {
 
@@ -70,9 +70,9 @@ public sealed interface WalkEvent extends QueensEvent {
     }
 
     /**
-     * No earlier queen attacks this square: a queen stands on it now, and the next row's turn has come.
+     * No earlier queen attacks this square: a queen was placed on it, and the next row is tried.
      *
-     * @param withGiven whether there are queens that are given, which do not attack it either
+     * @param withGiven whether there are given queens, which do not attack it either
      */
     record QueenPlaced(int row, int column, boolean withGiven) implements WalkEvent {
 
@@ -95,9 +95,9 @@ public sealed interface WalkEvent extends QueensEvent {
     /**
      * An earlier queen attacks this square.
      *
-     * @param byRow the row of the first queen from the top that does
-     * @param sameColumn whether it stands in the same column; otherwise it is on a diagonal with the square
-     * @param byGiven whether it is one that is given
+     * @param byRow the row of the first such queen from the top
+     * @param sameColumn whether it is in the same column; otherwise it is on a diagonal with the square
+     * @param byGiven whether it is given
      */
     record QueenRejected(int row, int column, int byRow, boolean sameColumn, boolean byGiven) implements WalkEvent {
 
@@ -119,10 +119,10 @@ public sealed interface WalkEvent extends QueensEvent {
     }
 
     /**
-     * The queen of this row was taken off its square, so that the row's next column can be tried.
+     * The queen of this row was removed, so that the row's next column can be tried.
      *
-     * @param solved whether this was the last queen, which made a solution
-     * @param skipped how many rows below it have a given queen, up to the next one that was searched
+     * @param solved whether this was the last queen of a solution
+     * @param skipped the number of rows with given queens below it, up to the next free row
      */
     record QueenTakenBack(int row, int column, boolean solved, int skipped) implements WalkEvent {
 
@@ -134,9 +134,10 @@ public sealed interface WalkEvent extends QueensEvent {
     }
 
     /**
-     * The queen of this row was taken off its square, since the row below had no safe column at all.
+     * The queen of this row was removed, since the row below had no safe column.
      *
-     * @param skipped how many rows below it have a given queen; the row without a safe column is the one below these
+     * @param skipped the number of rows with given queens below it; the row without a safe column is the one below
+     *     these
      */
     record DeadEndTakenBack(int row, int column, int skipped) implements WalkEvent {
 
@@ -147,9 +148,9 @@ public sealed interface WalkEvent extends QueensEvent {
     }
 
     /**
-     * Every column of the top row has been tried, or of the first row that is free.
+     * Every column of the top row, or of the first free row, has been tried.
      *
-     * @param withGiven whether that is all only beside queens that are given
+     * @param withGiven whether the result is subject to given queens
      */
     record SearchEnded(boolean solved, boolean withGiven) implements WalkEvent {
 
@@ -161,7 +162,7 @@ public sealed interface WalkEvent extends QueensEvent {
         }
     }
 
-    /** It was the turn of a row whose queen is given: it stays, and the next row's turn has come. */
+    /** A row with a given queen was entered: the queen stays, and the next row is tried. */
     record GivenRowEntered(int row, int column) implements WalkEvent {
 
         @Override
@@ -180,7 +181,7 @@ public sealed interface WalkEvent extends QueensEvent {
         }
     }
 
-    /** All rows below one whose queen is given have been tried; the queen stays. */
+    /** All rows below one with a given queen have been tried; the queen stays. */
     record GivenRowLeft(int row, int column) implements WalkEvent {
 
         @Override
@@ -189,7 +190,7 @@ public sealed interface WalkEvent extends QueensEvent {
         }
     }
 
-    /** The call of a row whose queen is given put its column before what it was handed, yielded that, and is suspended. */
+    /** The call of a row with a given queen yielded its column followed by the value it received, and is suspended. */
     record GivenRowYielded(int row) implements WalkEvent {
 
         @Override
@@ -198,7 +199,7 @@ public sealed interface WalkEvent extends QueensEvent {
         }
     }
 
-    /** A generator of all placements of {@code n} queens was made; it has not begun. */
+    /** A generator of all placements of {@code n} queens was created; it has not started. */
     record GeneratorMade(int n) implements WalkEvent {
 
         @Override
@@ -208,9 +209,9 @@ public sealed interface WalkEvent extends QueensEvent {
     }
 
     /**
-     * The generator was asked for its next value.
+     * The next value of the generator was requested.
      *
-     * @param number which one that is, from 1
+     * @param number the number of the value, from 1
      */
     record NextCalled(int number) implements WalkEvent {
 
@@ -220,7 +221,7 @@ public sealed interface WalkEvent extends QueensEvent {
         }
     }
 
-    /** Every one of the {@code n} rows has its queen: the innermost call yields an empty rest, and is suspended. */
+    /** Every one of the {@code n} rows has its queen: the innermost call yielded an empty tuple, and is suspended. */
     record LastRowYielded(int n) implements WalkEvent {
 
         @Override
@@ -229,7 +230,7 @@ public sealed interface WalkEvent extends QueensEvent {
         }
     }
 
-    /** The call of a row put its queen's column before what it was handed, yielded that, and is suspended. */
+    /** The call of a row yielded its queen's column followed by the value it received, and is suspended. */
     record RowYielded(int row) implements WalkEvent {
 
         @Override
@@ -239,9 +240,9 @@ public sealed interface WalkEvent extends QueensEvent {
     }
 
     /**
-     * Who asked for the next value has it; all calls are suspended.
+     * The requested value was returned; all calls are suspended.
      *
-     * @param number which value it is, from 1
+     * @param number the number of the value, from 1
      */
     record ValueReturned(int number) implements WalkEvent {
 
@@ -252,9 +253,9 @@ public sealed interface WalkEvent extends QueensEvent {
     }
 
     /**
-     * Who asked for one more value was told that there is none.
+     * The generator had no further value.
      *
-     * @param number how many there were
+     * @param number the number of values
      */
     record GeneratorExhausted(int number) implements WalkEvent {
 

@@ -1,9 +1,12 @@
 package puzzlescope.queens.fast;
 
-/** How many squares plain backtracking looks at to find all solutions, with which the other algorithms are compared. */
+/** The number of squares that plain backtracking tests to find all solutions, for comparison. */
 public final class BacktrackingCost {
 
-    /** Counted once by a search of the same shape; n squares for every placement of the rows above, the empty one included. */
+    /**
+     * Counted once by a search of the same shape; n squares for every placement of the rows above, including the empty
+     * one.
+     */
     private static final long[] SQUARES = {
         1,
         6,
@@ -27,7 +30,7 @@ public final class BacktrackingCost {
 
     private BacktrackingCost() {}
 
-    /** The squares for so many queens, 1 to 18. */
+    /** The number of squares for a number of queens, 1 to 18. */
     public static long squares(int n) {
         return SQUARES[n - 1];
     }

@@ -3,25 +3,25 @@ package puzzlescope.queens.fast;
 import java.util.List;
 
 /**
- * Counts by border pre-placement: the queens of the outermost rows and columns are placed first, one of each group of such
- * constellations that are images of each other. The rest of the board is filled with bit masks, not from the top down, but
- * always the row with the fewest safe squares next, and no further once some row or column has none.
+ * Counts by border pre-placement: the queens of the outermost rows and columns are placed first, for one representative
+ * of each group of symmetric constellations. The rest of the board is filled with bit masks, always in the row with the
+ * fewest safe squares, and abandoned once a row or column has none.
  *
  * <p>Source: J. Richters and O. Pöschl, NQueensFAF (2021), after K. Takahashi's queens counter (2003), which counts by
- * symmetry; for the order of the rows J. R. Bitner and E. M. Reingold, Backtrack programming techniques (1975). Input: n from 1
- * to 18. Output: the number of solutions of each constellation, which counts 8, 4 or 2 times. Time is exponential in n, an
- * eighth of the solutions are walked to; space is linear. Deterministic.
+ * symmetry; for the order of the rows J. R. Bitner and E. M. Reingold, Backtrack programming techniques (1975). Input:
+ * n from 1 to 18. Output: the number of solutions of each constellation, which counts 8, 4 or 2 times. Time is
+ * exponential in n, with an eighth of the solutions visited; space is linear. Deterministic.
  */
 public final class BorderPlacement implements CountingPieces {
 
-    /** The most queens: beyond, a count would take hours. */
+    /** The most queens; a larger count would take hours. */
     public static final int MOST_QUEENS = 18;
 
     private static final int LINES = 4;
 
     private final int n;
     private final List<Constellation> constellations;
-    /** For each constellation the first row's column in each of its different images. */
+    /** For each constellation the first row's column in each of its distinct images. */
     private final int[][] firstColumns;
 
     public BorderPlacement(int n) {
@@ -66,12 +66,13 @@ public final class BorderPlacement implements CountingPieces {
     }
 
     /**
-     * What is left of the board once the border is filled. Rows and columns to come are a bit each; a falling diagonal is the
-     * bit column - row + n - 1, a rising one the bit column + row, so that any row is read by two shifts.
+     * The inside of the board, left once the border is filled. Remaining rows and columns are a bit each; a falling
+     * diagonal is the bit column - row + n - 1, a rising one the bit column + row, so that any row is read by two
+     * shifts.
      */
     private static final class Inside {
 
-        /** Rows from which on a search lasts long enough to be asked whether it is to end. */
+        /** The number of remaining rows from which a search is long enough to check for a stop. */
         private static final int LONG_SEARCH = 9;
 
         private static final int COUNT_SHIFT = 40;
@@ -102,9 +103,10 @@ public final class BorderPlacement implements CountingPieces {
         }
 
         /**
-         * Gives the row with the fewest safe squares its queen in every way; none if some row or column has no safe square.
+         * Counts the solutions by filling the row with the fewest safe squares in every way; 0 if a row or column has
+         * no safe square.
          *
-         * @param left how many rows are to be filled
+         * @param left the number of rows to fill
          */
         private long fill(int left, int rows, int columns, long falling, long rising) {
             if (left == 2) {
@@ -113,7 +115,7 @@ public final class BorderPlacement implements CountingPieces {
             if (left == LONG_SEARCH) {
                 checkStopped.run();
             }
-            // The number of safe squares, the row and the squares in one number: the least of these needs no branch.
+            // Packs the safe squares' number, the row and the squares, so that finding the least needs no branch.
             long fewest = Long.MAX_VALUE;
             int reached = 0;
             for (int rest = rows; rest != 0; rest &= rest - 1) {
@@ -143,7 +145,7 @@ public final class BorderPlacement implements CountingPieces {
             return sum;
         }
 
-        /** The last two queens can stand in two ways only. */
+        /** Counts the two possible placements of the last two queens. */
         private int fillTwo(int rows, int columns, long falling, long rising) {
             int upper = Integer.numberOfTrailingZeros(rows);
             int lower = Integer.numberOfTrailingZeros(rows & rows - 1);
@@ -157,7 +159,7 @@ public final class BorderPlacement implements CountingPieces {
             return ((above & left | below & right) == 0 ? 1 : 0) + ((above & right | below & left) == 0 ? 1 : 0);
         }
 
-        /** The columns of a row in which a diagonal leads to a queen. */
+        /** Returns the columns of a row that are attacked along a diagonal. */
         private int attacked(int row, long falling, long rising) {
             return (int) (falling >>> end - row) | (int) (rising >>> row);
         }

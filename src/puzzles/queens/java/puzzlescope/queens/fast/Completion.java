@@ -1,12 +1,12 @@
 package puzzlescope.queens.fast;
 
 /**
- * Looks for one solution that has all queens that are given.
+ * Searches for one solution that contains all given queens.
  *
- * <p>Source: J. R. Bitner and E. M. Reingold, Backtrack programming techniques (1975): always the row with the fewest safe
- * squares next. Input: 1 to 18 rows with queens of which none attacks another. Output: {@code int[n]},
- * index = row, value = column. Exponential in the worst case, at once for boards of this size. Deterministic. Without a
- * solution {@link #isPossible} says so. One thread.
+ * <p>Source: J. R. Bitner and E. M. Reingold, Backtrack programming techniques (1975): always fills the row with the
+ * fewest safe squares next. Input: 1 to 18 rows with queens of which none attacks another. Output: {@code int[n]},
+ * index = row, value = column. Exponential in the worst case, instant for boards of this size. Deterministic. If there
+ * is no solution, {@link #isPossible} is false. One thread.
  */
 public final class Completion {
 
@@ -14,7 +14,7 @@ public final class Completion {
     private final int[] columns;
     private final boolean possible;
 
-    /** @param given the column of each row's queen, from 0; -1 where none is given */
+    /** @param given the column of each row's queen, from 0; -1 for none */
     public Completion(int[] given) {
         n = given.length;
         columns = given.clone();
@@ -35,7 +35,7 @@ public final class Completion {
         possible = fill(rows, free, falling, rising);
     }
 
-    /** Whether there is a solution. */
+    /** Returns whether there is a solution. */
     public boolean isPossible() {
         return possible;
     }

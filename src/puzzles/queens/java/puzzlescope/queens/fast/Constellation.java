@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Queens on all four border lines of a board; one in a corner stands on two of them.
+ * Queens on all four border lines of a board; one in a corner is on two of them.
  *
  * @param top the column of the queen in the first row
  * @param bottom the column of the queen in the last row
@@ -15,15 +15,12 @@ import java.util.stream.IntStream;
  */
 record Constellation(int n, int top, int bottom, int left, int right) {
 
-    /** How often a board can be turned and mirrored. */
+    /** The number of symmetries of a board. */
     static final int SYMMETRIES = 8;
 
     private static final int LINES = 4;
 
-    /**
-     * One of each group of constellations that become each other by turning and mirroring, mixed so that any stretch of them
-     * is a fair sample.
-     */
+    /** Returns one of each group of symmetric constellations, shuffled so that any range of them is a fair sample. */
     static List<Constellation> fundamental(int n) {
         var all = new ArrayList<Constellation>();
         int squares = n * n;
@@ -58,7 +55,7 @@ record Constellation(int n, int top, int bottom, int left, int right) {
         };
     }
 
-    /** The squares of its queens, each once, as row times n plus column. */
+    /** Returns the distinct squares of its queens, as row times n plus column. */
     int[] squares() {
         return IntStream.range(0, LINES)
                 .map(line -> row(line) * n + column(line))
@@ -98,10 +95,7 @@ record Constellation(int n, int top, int bottom, int left, int right) {
         return true;
     }
 
-    /**
-     * The first row's column in each different one of those that it becomes by turning and mirroring: eight, or fewer if a turn
-     * leaves it as it is.
-     */
+    /** Returns the first row's column in each distinct image: eight, or fewer if the constellation is symmetric. */
     int[] firstColumns() {
         return IntStream.range(0, SYMMETRIES)
                 .mapToObj(this::image)
@@ -110,7 +104,7 @@ record Constellation(int n, int top, int bottom, int left, int right) {
                 .toArray();
     }
 
-    /** What it becomes by so many quarter turns to the right, from 4 on after left and right were exchanged. */
+    /** Returns the image under a number of quarter turns clockwise, from 4 on after a left-right reflection. */
     Constellation image(int symmetry) {
         int end = n - 1;
         var image = symmetry < LINES

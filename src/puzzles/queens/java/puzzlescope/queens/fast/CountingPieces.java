@@ -3,47 +3,53 @@ package puzzlescope.queens.fast;
 /** The independent pieces of one count, in the order in which they are worked on. Immutable; any thread. */
 public interface CountingPieces {
 
-    /** How many queens, rows and columns. */
+    /** The number of queens, rows and columns. */
     int n();
 
-    /** How many pieces there are. */
+    /** The number of pieces. */
     int size();
 
     /**
      * Counts the solutions of one piece alone.
      *
-     * @param checkStopped called every few milliseconds; what it throws ends the count
+     * @param checkStopped called every few milliseconds; an exception from it ends the count
      */
     long count(int piece, Runnable checkStopped);
 
-    /** How many pieces of the whole board a piece stands for, itself among them: its images by turning and mirroring. */
+    /** The number of pieces of the whole board that a piece represents, including itself: its symmetric images. */
     int images(int piece);
 
-    /** Into how many bars the solutions are put as they are counted: unless said otherwise one for each column of the first row. */
+    /** The number of bars into which solutions are sorted: by default one for each column of the first row. */
     default int bars() {
         return n();
     }
 
-    /** Adds the solutions of a piece and of its images to their bars: unless said otherwise by the column of the first row's queen. */
+    /**
+     * Adds the solutions of a piece and of its images to their bars; by the column of the first row's queen, unless
+     * {@link #bars} is overridden.
+     */
     void spread(int piece, long solutions, long[] bars);
 
-    /** The column of the queen that a row has in all pieces, since she is given; -1 if there is none, as unless said otherwise. */
+    /** The column of the given queen of a row; -1 if there is none, which is the default. */
     default int given(int row) {
         return -1;
     }
 
-    /** The squares whose queens the piece has placed already, as row times n plus column. */
+    /** The squares of the queens that the piece fixes, as row times n plus column. */
     int[] queens(int piece);
 
     /**
-     * The rows whose queen a piece has in the left half of the board, a bit each from row 0, where that is how the work is
-     * divided; 0 otherwise.
+     * The rows whose queen is in the left half of the board in this piece, a bit each from row 0, if the work is
+     * divided this way; otherwise 0.
      */
     default long leftRows(int piece) {
         return 0;
     }
 
-    /** A number for one that tells a piece, so that by these the first pieces are a fair sample (the golden ratio's bits). */
+    /**
+     * A scrambled number by which pieces can be sorted, so that the first ones are a fair sample (multiplies by the
+     * bits of the golden ratio).
+     */
     static int mixed(int number) {
         return number * 0x9E37_79B9;
     }

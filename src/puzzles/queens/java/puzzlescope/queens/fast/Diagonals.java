@@ -1,6 +1,8 @@
 package puzzlescope.queens.fast;
 
-/** How many queens stand on each diagonal of a board. Queens on a diagonal beyond the first count as attacks. One thread. */
+/**
+ * The number of queens on each diagonal of a board. Queens on a diagonal beyond the first count as attacks. One thread.
+ */
 public final class Diagonals {
 
     private final int n;
@@ -15,9 +17,9 @@ public final class Diagonals {
     }
 
     /**
-     * Whether no two of these queens attack each other.
+     * Returns whether no two of these queens attack each other.
      *
-     * @param columns the column of each row's queen, from 0; -1 is none
+     * @param columns the column of each row's queen, from 0; -1 for none
      */
     public static boolean arePeaceful(int[] columns) {
         int n = columns.length;
@@ -34,17 +36,17 @@ public final class Diagonals {
         return true;
     }
 
-    /** How many attacks there are: for each diagonal its queens but one. */
+    /** The number of attacks: for each diagonal its queens less one. */
     public int attacks() {
         return attacks;
     }
 
-    /** Whether neither diagonal of a square has a queen. */
+    /** Returns whether neither diagonal of a square has a queen. */
     public boolean areFree(int row, int column) {
         return falling[column - row + n - 1] + rising[column + row] == 0;
     }
 
-    /** Whether a queen that stands on a square shares a diagonal with another one. */
+    /** Returns whether a queen on a square shares a diagonal with another one. */
     public boolean areShared(int row, int column) {
         return falling[column - row + n - 1] > 1 || rising[column + row] > 1;
     }

@@ -3,14 +3,14 @@ package puzzlescope.queens.fast;
 import java.util.stream.IntStream;
 
 /**
- * Counts with bit masks how many solutions have some queens that are given: their columns and diagonals are taken from the
- * start, and only the other rows are filled, from the top down. What is given has no mirror image among the solutions, so
+ * Counts with bit masks the solutions that contain given queens: their columns and diagonals are occupied from the
+ * start, and only the other rows are filled, from the top down. Symmetry is not used, since given queens break it, so
  * nothing counts twice.
  *
- * <p>Source: that of {@link MirroredMasks}; for completing a placement I. P. Gent, C. Jefferson and P. Nightingale, Complexity
- * of n-queens completion (2017). Input: n from 1 to 18 and queens of which none attacks another. Output: the number of
- * solutions for each safe square of the first row that is free, or their number at once if none is. Time is exponential in the
- * number of free rows, space linear. Deterministic.
+ * <p>Source: that of {@link MirroredMasks}; for completing a placement I. P. Gent, C. Jefferson and P. Nightingale,
+ * Complexity of n-queens completion (2017). Input: n from 1 to 18 and queens of which none attacks another. Output: the
+ * number of solutions for each safe square of the first free row, or their total if none is free. Time is exponential
+ * in the number of free rows, space linear. Deterministic.
  */
 public final class GivenMasks implements CountingPieces {
 
@@ -19,17 +19,17 @@ public final class GivenMasks implements CountingPieces {
 
     private final int n;
     private final int[] given;
-    /** The rows that are free, from the top. */
+    /** The free rows, from the top. */
     private final int[] rows;
 
-    /** The columns of the first free row that are safe. */
+    /** The safe columns of the first free row. */
     private final int[] beginnings;
 
     private int free;
     private long falling;
     private long rising;
 
-    /** @param given the column of each row's queen, from 0; -1 where none is given */
+    /** @param given the column of each row's queen, from 0; -1 for none */
     public GivenMasks(int[] given) {
         n = given.length;
         if (n < 1 || n > MirroredMasks.MOST_QUEENS) {
@@ -82,7 +82,7 @@ public final class GivenMasks implements CountingPieces {
         return rows.length == 0 ? new int[0] : new int[] {rows[0] * n + beginnings[piece]};
     }
 
-    /** By the column of the queen in the first free row. */
+    /** Adds by the column of the queen in the first free row. */
     @Override
     public void spread(int piece, long solutions, long[] bars) {
         bars[rows.length == 0 ? given[0] : beginnings[piece]] += solutions;

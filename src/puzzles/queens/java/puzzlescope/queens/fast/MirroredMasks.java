@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Counts with bit masks: columns and diagonals that are attacked are a bit each of three numbers, so that all safe squares of
- * a row are found at once; and only half of the board's first row is tried, for the other half is its mirror image.
+ * Counts with bit masks: attacked columns and diagonals are the bits of three numbers, so that all safe squares of a
+ * row are found at once; and only half of the first row is tried, since the other half is its mirror image.
  *
- * <p>Source: M. Richards, Backtracking algorithms in MCPL using bit patterns and recursion (1997); the mirror is older (C. F.
- * Gauss wrote of it in 1850). Input: n from 1 to 18. Output: the number of solutions for each placement of the first two
- * rows, which counts twice. Time is exponential in n, space linear. Deterministic.
+ * <p>Source: M. Richards, Backtracking algorithms in MCPL using bit patterns and recursion (1997); the reflection is
+ * older (C. F. Gauss mentioned it in 1850). Input: n from 1 to 18. Output: the number of solutions for each placement
+ * of the first two rows, which counts twice. Time is exponential in n, space linear. Deterministic.
  */
 public final class MirroredMasks implements CountingPieces {
 
-    /** The most queens: beyond, a count would take hours. */
+    /** The most queens; a larger count would take hours. */
     public static final int MOST_QUEENS = 18;
 
     private static final int LONG_SEARCH = 10;
@@ -33,7 +33,10 @@ public final class MirroredMasks implements CountingPieces {
         beginnings = beginnings(n);
     }
 
-    /** The first queen stands left of the middle, or in it and the second one left of it; a single queen has no second. */
+    /**
+     * Returns the placements of the first two rows: the first queen left of the middle, or in it with the second one
+     * left of it; a single queen has no second.
+     */
     private static List<Beginning> beginnings(int n) {
         if (n == 1) {
             return List.of(new Beginning(0, -1));

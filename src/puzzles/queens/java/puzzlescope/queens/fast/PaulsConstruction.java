@@ -1,16 +1,16 @@
 package puzzlescope.queens.fast;
 
 /**
- * Constructs a solution without any search: two stairs of knight's moves, and a queen in the corner if their number is
- * odd.
+ * Constructs a solution without any search: two staircases of knight's moves, and a queen in the corner if n is odd.
  *
- * <p>Source: E. Pauls, Das Maximalproblem der Damen auf dem Schachbrete (1874); the same stairs are in E. J. Hoffman, J. C.
- * Loessi and R. C. Moore, Constructions for the solution of the m queens problem (1969). Input: n, 1 or more. Output: {@code
- * int[n]}, index = row, value = column. Time and space are linear. Deterministic. There is no solution for 2 and 3 queens.
+ * <p>Source: E. Pauls, Das Maximalproblem der Damen auf dem Schachbrete (1874); the same staircases are in E. J.
+ * Hoffman, J. C. Loessi and R. C. Moore, Constructions for the solution of the m queens problem (1969). Input: n, 1 or
+ * more. Output: {@code int[n]}, index = row, value = column. Time and space are linear. Deterministic. There is no
+ * solution for 2 and 3 queens.
  */
 public final class PaulsConstruction {
 
-    /** What a queen of the construction belongs to. */
+    /** The part of the construction that a queen belongs to. */
     public enum Part {
         FIRST_STAIR,
         SECOND_STAIR,
@@ -18,7 +18,7 @@ public final class PaulsConstruction {
     }
 
     private final int n;
-    /** The largest even number of queens; the stairs are made of these. */
+    /** The largest even number of queens; the staircases consist of these. */
     private final int even;
 
     public PaulsConstruction(int n) {
@@ -29,7 +29,7 @@ public final class PaulsConstruction {
         even = n - n % 2;
     }
 
-    /** A solution for so many queens. */
+    /** Returns a solution for a number of queens. */
     public static int[] columns(int n) {
         var construction = new PaulsConstruction(n);
         var columns = new int[n];
@@ -39,7 +39,10 @@ public final class PaulsConstruction {
         return columns;
     }
 
-    /** Whether the plain stairs would put two queens on one diagonal, so that both begin in the middle columns instead. */
+    /**
+     * Returns whether the plain staircases would put two queens on one diagonal, so that both begin in the middle
+     * columns instead.
+     */
     public boolean isShifted() {
         return even % 6 == 2;
     }

@@ -8,44 +8,45 @@ import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Counts by joining quarters of the board. The ways to fill a quarter are listed once, by rows and columns. For each set of
- * rows in which the left half's queens may stand, the quarters that fit make all its ways and those of the right half, whose
- * queens stand in the other rows; then only their diagonals must not meet. Of these, those near the middle are looked at
- * first, all at once, as they meet most; the others are one AND for each pair. With an odd n the middle column's queen is
- * placed before. Of the sets that are images of each other by mirroring one is counted.
+ * Counts by joining quarters of the board. The placements of a quarter are listed once, by rows and columns. For each
+ * set of rows for the left half's queens, compatible quarters are joined to all placements of the left half, and of the
+ * right half, whose queens are in the other rows; it remains to check that their diagonals are disjoint. The diagonals
+ * near the middle, which conflict most, are used as a key and checked for whole groups; the others take one AND for
+ * each pair. With an odd n the middle column's queen is placed first. Of the sets that are reflections of each other
+ * one is counted.
  *
- * <p>Source: meeting in the middle, E. Horowitz and S. Sahni, Computing partitions with applications to the knapsack problem
- * (1974), put to the queens' diagonals. Input: n from 1 to 18. Output: the number of solutions of each set of rows, which
- * counts 4, 2 or 1 times. Time is exponential in n, about the square of the ways to fill half a board by the number of
- * sets; space too, but small: the quarters' lists, 22 MB for 18 queens. Deterministic.
+ * <p>Source: meeting in the middle, E. Horowitz and S. Sahni, Computing partitions with applications to the knapsack
+ * problem (1974), applied to the queens' diagonals. Input: n from 1 to 18. Output: the number of solutions of each set
+ * of rows, which counts 4, 2 or 1 times. Time is exponential in n, about the square of the number of placements of half
+ * a board divided by the number of sets; space too, but small: the quarters' lists, 22 MB for 18 queens. Deterministic.
  */
 public final class QuarterJoin implements CountingPieces {
 
-    /** From so many queens on it pays to look at three diagonals of either direction first, below at two. */
+    /** The number of queens from which three diagonals in either direction are worth being the key; below it is two. */
     private static final int MANY = 18;
 
     private final int n;
     private final int half;
-    /** Of the diagonals of one direction, how many run through both halves. */
+    /** The number of diagonals in one direction that run through both halves. */
     private final int shared;
 
-    /** The diagonals that are looked at first. */
+    /** The mask of the diagonals that form the key. */
     private final long middle;
 
-    /** One more than the greatest number that these make. */
+    /** The number of keys. */
     private final int keys;
 
     private final List<Piece> pieces = new ArrayList<>();
     private @Nullable Quarters made;
 
-    /** The ways to fill the quarters of the left half. */
+    /** The placements of the quarters of the left half. */
     private record Quarters(QuarterPlacements upper, QuarterPlacements lower) {}
 
     /**
      * A set of rows for the left half's queens.
      *
      * @param middle the row of the middle column's queen, -1 if there is no such column
-     * @param images this and its images by mirroring, as rows of the left half
+     * @param images this set and its reflections, as rows of the left half
      */
     private record Piece(int middle, int rows, List<Integer> images) {}
 
@@ -81,7 +82,7 @@ public final class QuarterJoin implements CountingPieces {
         }
     }
 
-    /** This and its images, each once, the least first. */
+    /** Returns this set and its distinct reflections, the least first. */
     private long[] images(int middle, int rows, int free) {
         int flipped = middle < 0 ? middle : n - 1 - middle;
         return LongStream.of(
@@ -128,7 +129,7 @@ public final class QuarterJoin implements CountingPieces {
         return pieces.get(piece).rows;
     }
 
-    /** A bar for each number of queens that the upper left quarter may have. */
+    /** Returns one bar for each possible number of queens in the upper left quarter. */
     @Override
     public int bars() {
         return half + 1;
@@ -142,7 +143,7 @@ public final class QuarterJoin implements CountingPieces {
         }
     }
 
-    /** They are made by the first thread that counts. */
+    /** Returns the quarters, created by the first thread that counts. */
     private synchronized Quarters quarters() {
         if (made == null) {
             made = new Quarters(
@@ -186,7 +187,7 @@ public final class QuarterJoin implements CountingPieces {
         return sum;
     }
 
-    /** How many have no diagonal in common with one; written so that the compiler makes vectors of it. */
+    /** Returns the number of entries disjoint from one; written so that the compiler vectorises it. */
     private static int apart(int diagonals, int[] others, int count) {
         int apart = 0;
         for (int i = 0; i < count; i++) {
@@ -195,12 +196,12 @@ public final class QuarterJoin implements CountingPieces {
         return apart;
     }
 
-    /** Ways to fill a half. */
+    /** The placements of a half, grouped by key. */
     private static final class Keyed {
 
-        /** Where the ways of each key begin. */
+        /** The index of the first placement of each key. */
         private final int[] begins;
-        /** The diagonals that are not in the key. */
+        /** The diagonals outside the key. */
         private final int[] rest;
 
         Keyed(int[] begins, int[] rest) {
@@ -209,7 +210,10 @@ public final class QuarterJoin implements CountingPieces {
         }
     }
 
-    /** The ways to fill the left half with queens in exactly these rows, told by the diagonals that lead to the right half. */
+    /**
+     * The placements of the left half with queens in exactly these rows, as sets of the diagonals that reach the right
+     * half.
+     */
     private final class HalfPlacements {
 
         private static final int FIRST_CAPACITY = 1 << 10;
@@ -264,7 +268,7 @@ public final class QuarterJoin implements CountingPieces {
             return diagonals >>> n - half & (1L << shared) - 1;
         }
 
-        /** Makes the same of the right half: a mirrored falling diagonal rises. */
+        /** Converts to the right half: the reflection turns falling diagonals into rising ones. */
         void mirror() {
             for (int i = 0; i < size; i++) {
                 long falling = diagonals[i] & (1L << shared) - 1;
@@ -277,7 +281,7 @@ public final class QuarterJoin implements CountingPieces {
             return shared == 0 ? 0 : Long.reverse(diagonals) >>> Long.SIZE - shared;
         }
 
-        /** Sorts them by the diagonals that are looked at first. */
+        /** Groups the placements by key. */
         Keyed byKey() {
             var begins = new int[keys + 1];
             for (int i = 0; i < size; i++) {

@@ -1,14 +1,14 @@
 package puzzlescope.queens.fast;
 
 /**
- * All ways to place queens in peace on a quarter of a board, so that each column has one at most: ordered by the rows and the
- * columns that they stand in, so that those of the same rows and columns stand one after the other. Diagonals are a bit each:
- * a falling one column - row + n - 1, a rising one column + row. Immutable; any thread.
+ * All placements of non-attacking queens on a quarter of a board with at most one queen in a column, sorted by rows and
+ * columns, so that those of the same rows and columns are adjacent. Diagonals are a bit each: a falling one column -
+ * row + n - 1, a rising one column + row. Immutable; any thread.
  */
 final class QuarterPlacements {
 
     private final int columns;
-    /** Where the placements of a set of rows and a set of columns begin; the next ones' beginning is their end. */
+    /** The index of the first placement of each set of rows and columns; the next one is the end. */
     private final int[] begins;
 
     private final long[] falling;
@@ -17,10 +17,10 @@ final class QuarterPlacements {
     /**
      * Finds the placements of the quarter whose columns are the first ones of the board.
      *
-     * @param n rows of the board
+     * @param n the rows of the board
      * @param firstRow the quarter's first row
-     * @param rows how many rows the quarter has
-     * @param columns how many columns it has
+     * @param rows the number of rows of the quarter
+     * @param columns the number of its columns
      */
     QuarterPlacements(int n, int firstRow, int rows, int columns) {
         this.columns = columns;
@@ -37,13 +37,13 @@ final class QuarterPlacements {
         found.fill(0, 0, 0, 0, 0);
     }
 
-    /** Goes through all placements twice: to count them, and to put them into their places. */
+    /** Enumerates all placements twice: to count them, and to store them. */
     private final class Found {
 
         private final int n;
         private final int firstRow;
         private final int rows;
-        /** Where the next placement of each kind goes; empty while they are counted. */
+        /** The index of the next placement of each kind; empty while they are counted. */
         private int[] next = new int[0];
 
         Found(int n, int firstRow, int rows) {
@@ -77,12 +77,12 @@ final class QuarterPlacements {
         }
     }
 
-    /** The first placement in exactly these rows, counted from the quarter's first, and columns. */
+    /** The index of the first placement in exactly these columns and rows of the quarter. */
     int begin(int rowSet, int columnSet) {
         return begins[rowSet << columns | columnSet];
     }
 
-    /** One behind the last. */
+    /** The index after the last one. */
     int end(int rowSet, int columnSet) {
         return begins[(rowSet << columns | columnSet) + 1];
     }

@@ -7,63 +7,63 @@ import java.util.stream.IntStream;
 import puzzlescope.engine.random.PythonRandom;
 
 /**
- * Places the queens at random, each row and column once, and then exchanges the columns of two queens as long as any attack
- * is left.
+ * Places the queens at random, one in each row and column, and then exchanges the columns of two queens as long as
+ * there are attacks.
  *
- * <p>Source: R. Sosič and J. Gu, Efficient local search with conflict minimization: a case study of the n-queens problem
- * (1994); for minimising conflicts in general, S. Minton and others (1992). Input: n, 1 or more, and a seed. Output: {@code
- * int[n]}, index = row, value = column. Time and space are linear in n on average: nearly all queens find a free place at once,
- * and the few others are mended. The same seed gives the same solution. For 2 and 3 queens, where there is none, it gives up
- * before it begins. Queens that are given keep their columns: those that are left are drawn for the other rows, and exchanged
- * among these alone. Then there need not be a solution, which it cannot know: it gives up after {@value #MOST_BEGINNINGS}
- * beginnings.
+ * <p>Source: R. Sosič and J. Gu, Efficient local search with conflict minimization: a case study of the n-queens
+ * problem (1994); for minimising conflicts in general, S. Minton and others (1992). Input: n, 1 or more, and a seed.
+ * Output: {@code int[n]}, index = row, value = column. Time and space are linear in n on average: nearly all queens
+ * find a free place at once, and the few others are repaired. The same seed gives the same solution. For 2 and 3
+ * queens, where there is none, it gives up at once. Given queens keep their columns: the remaining columns are assigned
+ * to the other rows at random, and exchanged among these only. Then there may be no solution, which it cannot detect:
+ * it gives up after {@value #MOST_BEGINNINGS} starts.
  */
 public final class SwapRepair {
 
-    /** Follows what happens, and may choose. All do nothing unless overridden. */
+    /** Observes the repair, and may influence its choices. All methods do nothing by default. */
     public interface Observer {
 
-        /** Whether {@link #choose} is to be asked. */
+        /** Returns whether {@link #choose} is to be called. */
         default boolean mayChoose() {
             return false;
         }
 
         /**
-         * Which of several candidates is taken.
+         * Chooses one of several candidates.
          *
          * @param candidates a bit each; at least one
-         * @param own the bit number of the one that would be taken
+         * @param own the bit number of the default candidate
          */
         default int choose(long candidates, int own) {
             return own;
         }
 
-        /** A queen was put on a square drawn by lot, which brings so many attacks. */
+        /** A queen was placed on a random square, with a number of new attacks. */
         default void drawn(int row, int column, int attacks) {}
 
-        /** A queen that shares a diagonal with another one has its turn. */
+        /** A queen that shares a diagonal with another one is selected. */
         default void blamed(int row) {}
 
-        /** An exchange with this row would not make the attacks fewer. */
+        /** An exchange with this row would not reduce the attacks. */
         default void refused(int row, int other) {}
 
-        /** Two queens exchanged their columns, which took so many attacks away. */
+        /** Two queens exchanged their columns, which removed a number of attacks. */
         default void swapped(int row, int other, int fewer) {}
 
-        /** Nothing helped for long, so all queens are taken off. */
+        /** There was no progress for long, so all queens are removed for a restart. */
         default void begunAgain() {}
     }
 
-    /** How many draws a row may take until a queen is put where it is attacked. */
+    /** The most draws for a row until a queen is placed on an attacked square. */
     private static final int DRAWS = 60;
 
-    /** How many exchanges are tried without progress until all begins again. */
+    /** The number of exchanges tried without progress before a restart. */
     private static final int PATIENCE = 7000;
 
-    /** The same where queens are given, whose boards are small. */
+    /** The same with given queens, whose boards are small. */
     private static final int PATIENCE_WITH_GIVEN = 300;
 
-    /** How often it begins where queens are given. */
+    /** The most starts with given queens. */
     public static final int MOST_BEGINNINGS = 200;
 
     private static final int NONE = -1;
@@ -76,9 +76,9 @@ public final class SwapRepair {
     private final boolean choosing;
     private final int[] columns;
     private final int[] waiting;
-    /** The column of each row's queen that is given, or -1; empty if none is. */
+    /** The column of each row's given queen, or -1; empty if none is given. */
     private final int[] given;
-    /** The rows whose queens may be moved; empty if that is all. */
+    /** The rows whose queens may be moved; empty if all may. */
     private final int[] rows;
 
     private final int free;
@@ -88,16 +88,16 @@ public final class SwapRepair {
     private int tried;
     private int untilCheck = CHECK_EVERY;
 
-    /** @param checkStopped called every few milliseconds; what it throws ends the search */
+    /** @param checkStopped called every few milliseconds; an exception from it ends the search */
     public SwapRepair(int n, long seed, Observer observer, Runnable checkStopped) {
         this(n, new int[0], seed, observer, checkStopped);
     }
 
     /**
-     * A search around queens that are given.
+     * Creates a search with given queens.
      *
-     * @param given the column of each row's queen that stays, or -1; empty if none does
-     * @param checkStopped called every few milliseconds; what it throws ends the search
+     * @param given the column of each row's given queen, or -1; empty if there is none
+     * @param checkStopped called every few milliseconds; an exception from it ends the search
      */
     public SwapRepair(int n, int[] given, long seed, Observer observer, Runnable checkStopped) {
         if (n < 1 || n == 2 || n == 3) {
@@ -118,7 +118,7 @@ public final class SwapRepair {
         diagonals = standing();
     }
 
-    /** The diagonals with the queens that are given. */
+    /** Returns the diagonals of the given queens. */
     private Diagonals standing() {
         var fresh = new Diagonals(n);
         for (int row = 0; row < given.length; row++) {
@@ -129,13 +129,14 @@ public final class SwapRepair {
         return fresh;
     }
 
-    /** The row that so many free ones are above. */
+    /** Returns the free row at an index. */
     private int row(int index) {
         return given.length == 0 ? index : rows[index];
     }
 
     /**
-     * Searches until no queen is attacked; gives the column of each row's queen, or nothing if queens are given and it gave up.
+     * Searches until no queen is attacked; returns the column of each row's queen, or nothing if it gave up on given
+     * queens.
      */
     public Optional<int[]> solve() {
         int beginnings = 1;
@@ -160,7 +161,7 @@ public final class SwapRepair {
         return diagonals.areShared(row, columns[row]);
     }
 
-    /** Gives each row one of the columns that are left, a free one if some draws find it. */
+    /** Assigns one of the remaining columns to each row, a safe one if a few draws find it. */
     private void draw() {
         fillColumns();
         tried = 0;
@@ -186,19 +187,19 @@ public final class SwapRepair {
         fewest = diagonals.attacks();
     }
 
-    /** Whether a queen would stand unattacked in a row, on the column that so many free rows are above. */
+    /** Returns whether a queen in a row would be safe on the column at an index of the free rows. */
     private boolean isFree(int row, int index) {
         return diagonals.areFree(row, columns[row(index)]);
     }
 
-    /** Which column that is left a row takes: that which was drawn, or another one unless it is worse. */
+    /** Returns the index of the column for a row: the one drawn, or in a branch another one that is not worse. */
     private int column(int index, int drawn) {
         int row = row(index);
         boolean attacked = !isFree(row, drawn);
         return choose(index, free, drawn, other -> attacked || isFree(row, other));
     }
 
-    /** Which queen that is attacked has its turn: the one that waits last, or another one. */
+    /** Returns the attacked queen to repair next: the last one waiting, or in a branch another one. */
     private int turn(int last) {
         waiting[blamed++] = last;
         int place = choose(0, blamed, blamed - 1, other -> isAttacked(waiting[other]));
@@ -207,7 +208,10 @@ public final class SwapRepair {
         return row;
     }
 
-    /** Asks which index is taken of those that will do, from one to before another; of very many, only those near its own. */
+    /**
+     * Chooses an index from one to before another among those that qualify; of very many, only those near its own are
+     * offered.
+     */
     private int choose(int from, int to, int own, IntPredicate willDo) {
         int first = own - own % Long.SIZE;
         long candidates = 0;
@@ -217,7 +221,7 @@ public final class SwapRepair {
         return first + observer.choose(candidates, own - first);
     }
 
-    /** The columns that are given, and in the other rows those that are left, in order. */
+    /** Sets the given columns, and the remaining ones in order in the other rows. */
     private void fillColumns() {
         if (given.length == 0) {
             Arrays.setAll(columns, row -> row);
@@ -238,7 +242,7 @@ public final class SwapRepair {
         }
     }
 
-    /** Exchanges an attacked queen with others drawn by lot until none attacks it; false if nothing helped for long. */
+    /** Exchanges an attacked queen with random others until it is safe; returns false without progress. */
     private boolean mend(int row) {
         observer.blamed(row);
         int patience = given.length == 0 ? PATIENCE : PATIENCE_WITH_GIVEN;
@@ -256,7 +260,7 @@ public final class SwapRepair {
         int before = diagonals.attacks();
         swap(row, other);
         int fewer = before - diagonals.attacks();
-        // When nothing better has come for a while, what is as good will do: it may lead out of a dead end.
+        // After some time without improvement an equally good exchange is accepted, which may escape a local minimum.
         if (fewer < 0 || fewer == 0 && tried <= n) {
             swap(row, other);
             observer.refused(row, other);

@@ -1,11 +1,12 @@
 package puzzlescope.queens.fast;
 
 /**
- * Counts the solutions that a turn of the board leaves as they are. Queens are placed together with their images, from the
- * border inwards, so that the search has half or a quarter of the rows.
+ * Counts the solutions that are invariant under a rotation of the board. Queens are placed together with their images,
+ * from the border inwards, so that the search takes half or a quarter of the rows.
  *
- * <p>Source: M. Kraitchik, Mathematical Recreations (1942), chapter 10; the numbers are OEIS A032522 (half a turn) and A033148
- * (a quarter turn). Input: n from 1 to 18. Output: how many there are. Time is exponential in n/2 and n/4. Deterministic.
+ * <p>Source: M. Kraitchik, Mathematical Recreations (1942), chapter 10; the numbers are OEIS A032522 (half a turn) and
+ * A033148 (a quarter turn). Input: n from 1 to 18. Output: their number. Time is exponential in n/2 and n/4.
+ * Deterministic.
  */
 public final class TurnedPlacements {
 
@@ -17,22 +18,25 @@ public final class TurnedPlacements {
         this.images = images;
     }
 
-    /** How many solutions are the same after half a turn, those after a quarter turn among them. */
+    /** The number of solutions invariant under half a turn, including those under a quarter turn. */
     public static long byHalf(int n) {
         return new TurnedPlacements(n, 2).fill(0, 0, 0, 0, 0);
     }
 
-    /** How many solutions are the same after a quarter turn. */
+    /** The number of solutions invariant under a quarter turn. */
     public static long byQuarter(int n) {
         return new TurnedPlacements(n, 4).fill(0, 0, 0, 0, 0);
     }
 
-    /** How many fundamental solutions there are, by Burnside's lemma: the mean of what each of the eight symmetries leaves. */
+    /**
+     * The number of fundamental solutions, by Burnside's lemma: the mean of the numbers of solutions invariant under
+     * each of the eight symmetries.
+     */
     public static long fundamental(int n, long all) {
         return n == 1 ? all : (all + byHalf(n) + 2 * byQuarter(n)) / 8;
     }
 
-    /** Fills the rows from one on, each a bit of {@code rows} once it has its queen. */
+    /** Counts the ways to fill the rows from one on, each a bit of {@code rows} once it has its queen. */
     private long fill(int row, long rows, long columns, long falling, long rising) {
         if (row == n) {
             return 1;
@@ -47,7 +51,7 @@ public final class TurnedPlacements {
         return sum;
     }
 
-    /** Places a queen and its images, if they are in peace with all and with each other. */
+    /** Places a queen and its images, if none attacks another or those placed before, and continues. */
     private long place(int row, int column, long rows, long columns, long falling, long rising) {
         int r = row;
         int c = column;

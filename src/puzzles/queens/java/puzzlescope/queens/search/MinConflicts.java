@@ -22,9 +22,8 @@ import puzzlescope.queens.fast.SwapRepair;
 /**
  * Local search: the queens are placed at random and then exchange their columns until none attacks another.
  *
- * <p>Source, input, output and cost: {@link SwapRepair}. The same seed gives the same events. With 2 and 3 queens it says that
- * there is no solution; where
- * queens are given, it gives up in the end without having found one.
+ * <p>Source, input, output and cost: {@link SwapRepair}. The same seed gives the same events. With 2 and 3 queens it
+ * reports that there is no solution; with given queens it gives up in the end if it has found none.
  */
 public final class MinConflicts implements Solver {
 
@@ -37,7 +36,7 @@ public final class MinConflicts implements Solver {
         this(n, List.of(), seed);
     }
 
-    /** @param given the columns of queens that stay, as {@link GivenColumns} has them */
+    /** @param given the columns of given queens, as in {@link GivenColumns} */
     public MinConflicts(int n, List<Integer> given, long seed) {
         givenQueens = GivenColumns.count(given);
         this.given = givenQueens == 0 ? new int[0] : GivenColumns.rows(given, n);
@@ -68,7 +67,7 @@ public final class MinConflicts implements Solver {
     private final class Telling implements SwapRepair.Observer {
 
         private final EventSink sink;
-        /** Where the queens stand by what was told. */
+        /** The columns of the queens according to the events emitted. */
         private final int[] columns;
 
         Telling(EventSink sink) {

@@ -26,28 +26,30 @@ import puzzlescope.engine.run.Solver;
 import puzzlescope.queens.board.GivenColumns;
 
 /**
- * Places one queen a row from the top, and goes back to the row above when no column is left.
+ * Places one queen in each row from the top, and backtracks to the row above when no column is left.
  *
  * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 9; also E. W. Dijkstra, Notes on Structured Programming
  * (1972), section 17.
  *
- * <p>Input: the number of rows, columns and queens, 1 to 16. Output: every placement in which no queen attacks
- * another, in lexicographic order; index = row, value = column. Time is exponential in n, far below n factorial (12
- * queens: 856,188 placements, 10,103,868 squares looked at); space is linear, the recursion one call a row.
- * Queens that are given stand from the start: nothing is tried in their rows, squares that they attack are rejected also
- * above them, and the output is every placement with these queens.
- * Deterministic, no seed. For 2 and 3 queens the whole search finds no solution.
+ * <p>Input: the number of rows, columns and queens, 1 to 16. Output: every placement in which no queen attacks another,
+ * in lexicographic order; index = row, value = column. Time is exponential in n, far below n factorial (12 queens:
+ * 856,188 placements, 10,103,868 squares tested); space is linear, one call for each row. Given queens are on the board
+ * from the start: nothing is tried in their rows, squares that they attack are rejected above them too, and the output
+ * is every placement with these queens. Deterministic, no seed. For 2 and 3 queens the whole search finds no solution.
  */
 public final class QueensBacktracking implements Solver {
 
-    /** In constants of their own: these two are nearly all that is recorded, and so their fields' places are known to be constant. */
+    /**
+     * Constants of their own: these two make up nearly all events, and the JIT then treats the layout of their fields
+     * as constant.
+     */
     private static final Entry PLACED = QUEEN_PLACED.entry();
 
     private static final Entry REJECTED = QUEEN_REJECTED.entry();
 
     private final int n;
 
-    /** The column of each row's queen that is given, or -1. */
+    /** The column of each row's given queen, or -1. */
     private final int[] given;
 
     private final int givenQueens;
@@ -59,8 +61,8 @@ public final class QueensBacktracking implements Solver {
     }
 
     /**
-     * @param given the columns of queens that stand from the start, as {@link GivenColumns} has them
-     * @param oneAtATime whether it is a generator, which tells when it is asked for its next solution and when it hands it over
+     * @param given the columns of given queens, as in {@link GivenColumns}
+     * @param oneAtATime whether it is a generator, which emits events for each request and each returned solution
      */
     public QueensBacktracking(int n, List<Integer> given, boolean oneAtATime) {
         this.n = n;
@@ -88,7 +90,7 @@ public final class QueensBacktracking implements Solver {
     private final class Search {
 
         private final EventSink sink;
-        /** The column of each row's queen; below the row that is searched, only those of queens that are given count. */
+        /** The column of each row's queen; below the current row only given queens count. */
         private final int[] columns = given.clone();
 
         private final long besideGiven = bit(givenQueens > 0);
@@ -100,7 +102,7 @@ public final class QueensBacktracking implements Solver {
             branching = sink.mayBranch();
         }
 
-        /** Fills the board from a row on in every possible way; gives whether that row had a safe column. */
+        /** Fills the board from a row on in every possible way; returns whether that row had a safe column. */
         boolean place(int row) {
             if (row == n) {
                 solutions++;
@@ -117,7 +119,7 @@ public final class QueensBacktracking implements Solver {
             return branching ? asChosen(row) : inOrder(row, 0, n - 1);
         }
 
-        /** Goes past a queen that is given; gives whether the next row that is free had a safe column. */
+        /** Passes over a given queen; returns whether the next free row had a safe column. */
         private boolean pass(int row) {
             sink.emit(GIVEN_ROW_ENTERED, row, given[row]);
             boolean anySafe = place(row + 1);
@@ -135,7 +137,7 @@ public final class QueensBacktracking implements Solver {
             return anySafe;
         }
 
-        /** Tries the columns of a row from one to another; apart, so that nobody is asked for each square in vain. */
+        /** Tries a range of columns of a row, without a request for a choice at each square. */
         private boolean inOrder(int row, int first, int last) {
             boolean anySafe = false;
             for (int column = first; column <= last; column++) {
@@ -159,7 +161,7 @@ public final class QueensBacktracking implements Solver {
             return anySafe;
         }
 
-        /** Each call hands over to the one that made it what it was handed, with its own column before it. */
+        /** Emits the yields of all open calls, each of which prepends its own column to the value it received. */
         private void yieldIt() {
             sink.emit(LAST_ROW_YIELDED, n);
             for (int row = n - 1; row >= 0; row--) {
@@ -169,7 +171,7 @@ public final class QueensBacktracking implements Solver {
             sink.emit(NEXT_CALLED, solutions + 1);
         }
 
-        /** How many rows below one have a queen that is given, up to the first that has none. */
+        /** Returns the number of consecutive rows with given queens below a row. */
         private int givenBelow(int row) {
             int next = row + 1;
             while (next < n && given[next] != GivenColumns.FREE) {
@@ -178,7 +180,7 @@ public final class QueensBacktracking implements Solver {
             return next - row - 1;
         }
 
-        /** The row of the first queen that attacks a square; the square's own row if none does. */
+        /** Returns the row of the first queen that attacks a square; the square's own row if none does. */
         private int firstAttacker(int row, int column) {
             int above = 0;
             while (above < row) {
@@ -191,7 +193,7 @@ public final class QueensBacktracking implements Solver {
             return givenQueens == 0 ? row : firstBelow(row, column);
         }
 
-        /** The same of the queens below, which are given. */
+        /** Returns the same among the given queens below. */
         private int firstBelow(int row, int column) {
             for (int below = row + 1; below < n; below++) {
                 int distance = Math.abs(given[below] - column);

@@ -16,13 +16,14 @@ import puzzlescope.queens.fast.CountingPieces;
 import puzzlescope.queens.fast.TurnedPlacements;
 
 /**
- * Counts all solutions without visiting each of them, and emits an event for each piece of the work that is done; then,
- * if asked, how many of them are fundamental.
+ * Counts all solutions without visiting each of them, and emits an event for each finished piece; then optionally
+ * counts the fundamental ones.
  *
- * <p>Source: that of the {@link CountingPieces}; for the fundamental ones W. Burnside, Theory of Groups of Finite Order (1897), by
- * whose lemma they are the mean of what the eight symmetries of the board leave as it is. Input: pieces for 1 to 18 queens and
- * a number of threads. Output: the number of solutions. Time is exponential in n, space linear. The same events whatever the
- * number of threads: pieces are told of in their order. Without a solution it says so at the end.
+ * <p>Source: that of the {@link CountingPieces}; for the fundamental ones W. Burnside, Theory of Groups of Finite Order
+ * (1897), by whose lemma they are the mean of the numbers invariant under each of the eight symmetries of the board.
+ * Input: pieces for 1 to 18 queens and a number of threads. Output: the number of solutions. Time is exponential in n,
+ * space linear. The events do not depend on the number of threads: pieces are reported in order. Without a solution it
+ * reports so at the end.
  */
 public final class SolutionCount implements Solver {
 
@@ -56,7 +57,7 @@ public final class SolutionCount implements Solver {
         return line.sum > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
     }
 
-    /** Where pieces that are done wait until those before them are. */
+    /** Holds back finished pieces until those before them are finished. */
     private final class Line {
 
         private static final long OPEN = -1;

@@ -15,8 +15,8 @@ import puzzlescope.queens.fast.PaulsConstruction;
 /**
  * Constructs a solution without any search, and checks it.
  *
- * <p>Source, input, output and cost: {@link PaulsConstruction}. Deterministic. With 2 and 3 queens it says that there is no
- * solution.
+ * <p>Source, input, output and cost: {@link PaulsConstruction}. Deterministic. With 2 and 3 queens it reports that
+ * there is no solution.
  */
 public final class StairsConstruction implements Solver {
 

@@ -14,8 +14,8 @@ import puzzlescope.recursion.event.RecursiveFunction;
 import puzzlescope.recursion.event.SearchEvent;
 
 /**
- * The calls that are open, how often each argument was computed, and what the table of a memoised function or the
- * list of the loop holds.
+ * The open calls, the number of times that each argument was computed, and the contents of the memoization table or of
+ * the loop's list.
  */
 public final class RecursionBoard implements Board {
 
@@ -26,7 +26,7 @@ public final class RecursionBoard implements Board {
     private final int[] called = new int[MOST_COUNTED];
     private final int[] lookedUp = new int[MOST_COUNTED];
     private final boolean[] known = new boolean[MOST_COUNTED];
-    /** The argument, or the range's lower and upper place, of each open call; the outermost first. */
+    /** For each open call, the outermost first, its argument or the ends of its range. */
     private int[] first = new int[FIRST_ROOM];
 
     private int[] second = new int[FIRST_ROOM];
@@ -64,7 +64,7 @@ public final class RecursionBoard implements Board {
         return printed;
     }
 
-    /** An open call in the words of the listing; the outermost is 0. */
+    /** An open call as in the pseudocode; the outermost is 0. */
     public String call(int level) {
         return switch (function) {
             case BINARY_SEARCH -> SearchEvent.call(lower(level), upper(level));
@@ -76,37 +76,37 @@ public final class RecursionBoard implements Board {
         };
     }
 
-    /** Whether the stack was found full. */
+    /** Returns whether the stack is full. */
     public boolean isFull() {
         return full;
     }
 
-    /** The argument of an open call, the outermost is 0. */
+    /** The argument of an open call; the outermost is 0. */
     public int argument(int level) {
         return first[level];
     }
 
-    /** The lower place of an open search's range. */
+    /** The lower end of an open search's range. */
     public int lower(int level) {
         return first[level];
     }
 
-    /** The upper place of an open search's range. */
+    /** The upper end of an open search's range. */
     public int upper(int level) {
         return second[level];
     }
 
-    /** Returns how often the value of an argument, from 0 on, was asked for and not looked up in the table. */
+    /** Returns how often the value of an argument, from 0 on, was requested and not found in the table. */
     public int computed(int n) {
         return called[n] - lookedUp[n];
     }
 
-    /** Returns how often the value of an argument was looked up in the table. */
+    /** Returns the number of times that the value of an argument was found in the table. */
     public int lookedUp(int n) {
         return lookedUp[n];
     }
 
-    /** Whether the table, or the list of the loop, holds the value for an argument. */
+    /** Returns whether the table, or the loop's list, holds the value for an argument. */
     public boolean isKnown(int n) {
         return known[n];
     }

@@ -1,6 +1,6 @@
 package puzzlescope.recursion.event;
 
-/** The functions that are handed to another function: each prints one text. */
+/** The functions passed to another function: each prints one text. */
 public enum Greeting {
     HELLO("sayHello", "Hello!"),
     GOODBYE("sayGoodbye", "Goodbye!");
@@ -13,12 +13,12 @@ public enum Greeting {
         this.text = text;
     }
 
-    /** The name of the function, in options too. */
+    /** The name of the function, also in options. */
     public String function() {
         return function;
     }
 
-    /** What it prints. */
+    /** The text that it prints. */
     public String text() {
         return text;
     }
@@ -28,12 +28,12 @@ public enum Greeting {
         return function + "()";
     }
 
-    /** A call of the function that it is handed to. */
+    /** A call of the other function with this one as its argument. */
     public String handed() {
         return RecursiveFunction.CALL_TWICE.callName() + "(" + function + ")";
     }
 
-    /** The other one. */
+    /** The other function. */
     public Greeting other() {
         return this == HELLO ? GOODBYE : HELLO;
     }

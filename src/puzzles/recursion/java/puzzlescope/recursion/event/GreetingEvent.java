@@ -6,9 +6,9 @@ import puzzlescope.engine.event.KindField;
 import puzzlescope.engine.event.Message;
 
 /**
- * An event of a function that is handed another one and calls it twice.
+ * An event of a function that takes another one and calls it twice.
  *
- * @param greeting the function that is handed over
+ * @param greeting the function passed
  */
 public record GreetingEvent(RecursionKind kind, Greeting greeting) implements RecursionEvent {
 
@@ -16,10 +16,10 @@ public record GreetingEvent(RecursionKind kind, Greeting greeting) implements Re
 
     public static final EnumField<Greeting> GREETING = Field.oneOf(Greeting.values());
 
-    /** What a function returns that only prints. */
+    /** The return value of a function that only prints. */
     public static final String NOTHING = "None";
 
-    /** Whether the function that is handed over prints its text. */
+    /** Returns whether the passed function prints its text. */
     public boolean isPrint() {
         return kind == RecursionKind.HELLO_PRINTED || kind == RecursionKind.GOODBYE_PRINTED;
     }

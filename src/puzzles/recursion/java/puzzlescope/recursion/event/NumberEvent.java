@@ -9,8 +9,8 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 
 /**
- * An event of a function of a number. {@code back} says by how much the argument of the caller is greater; 0 if it is the call
- * that a run begins with.
+ * An event of a function of a number. {@code back} is the caller's argument minus this call's; 0 for the first call of
+ * a run.
  */
 public sealed interface NumberEvent extends RecursionEvent {
 
@@ -19,7 +19,7 @@ public sealed interface NumberEvent extends RecursionEvent {
 
     IntField BACK = Field.upTo(2).after(N);
     IntField TIMES = Field.upTo(MOST_CALLS).after(BACK);
-    /** The argument of the first call, about which no call is being made any more. */
+    /** The argument of the first call, in the final event. */
     IntField ARGUMENT = Field.upTo((1 << 16) - 1).after(CALLS);
 
     @Override
@@ -48,7 +48,7 @@ public sealed interface NumberEvent extends RecursionEvent {
     /**
      * A call was opened.
      *
-     * @param times how many calls with this argument there have been, with this one
+     * @param times the number of calls with this argument so far, including this one
      */
     record NumberCalled(RecursiveFunction function, int n, int back, int times) implements NumberEvent {
 
@@ -68,7 +68,7 @@ public sealed interface NumberEvent extends RecursionEvent {
         }
     }
 
-    /** The argument was so small that the value is known without another call. */
+    /** A base case was reached: the value is known without another call. */
     record BaseReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
 
         @Override
@@ -83,7 +83,7 @@ public sealed interface NumberEvent extends RecursionEvent {
         }
     }
 
-    /** The value stood in the table, so that nothing had to be computed. */
+    /** The value was found in the table, so nothing had to be computed. */
     record KnownReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
 
         @Override
@@ -97,7 +97,7 @@ public sealed interface NumberEvent extends RecursionEvent {
         }
     }
 
-    /** A value of the memoised function was written into the table. */
+    /** A value of the memoised function was stored in the table. */
     record ValueStored(int n) implements NumberEvent {
 
         @Override
@@ -116,7 +116,7 @@ public sealed interface NumberEvent extends RecursionEvent {
         }
     }
 
-    /** All that a call had called has returned, and so does it. */
+    /** A call returned after all of its own calls. */
     record ValueReturned(RecursiveFunction function, int n, int back) implements NumberEvent {
 
         @Override
@@ -141,7 +141,7 @@ public sealed interface NumberEvent extends RecursionEvent {
     /**
      * The first call has its value.
      *
-     * @param calls how many calls that took
+     * @param calls the number of calls
      */
     record Answered(RecursiveFunction function, int n, int calls) implements NumberEvent {
 
@@ -153,7 +153,7 @@ public sealed interface NumberEvent extends RecursionEvent {
     }
 
     /**
-     * The list of the loop began with the numbers that are no sums.
+     * The loop's list was initialised with the numbers that are not sums.
      *
      * @param n the index of the last of them: 0 or 1
      */
@@ -171,7 +171,7 @@ public sealed interface NumberEvent extends RecursionEvent {
     }
 
     /**
-     * The sum of the last two numbers was appended to the list of the loop.
+     * The sum of the last two numbers was appended to the loop's list.
      *
      * @param n its index
      */
@@ -193,7 +193,7 @@ public sealed interface NumberEvent extends RecursionEvent {
         }
     }
 
-    /** The list of the loop has as many numbers as were asked for, and is returned. */
+    /** The loop's list is complete and is returned. */
     record ListReturned(int n) implements NumberEvent {
 
         @Override
@@ -212,7 +212,7 @@ public sealed interface NumberEvent extends RecursionEvent {
         }
     }
 
-    /** The first numbers up to an index, as Python writes a list. */
+    /** Formats the numbers up to an index as a Python list. */
     static String list(int last) {
         return IntStream.rangeClosed(0, last)
                 .mapToObj(n -> String.valueOf(RecursiveFunction.FIBONACCI_LOOP.value(n)))

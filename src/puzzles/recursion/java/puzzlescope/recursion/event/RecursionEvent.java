@@ -5,7 +5,7 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.IntField;
 
-/** One event of a function that calls itself. */
+/** An event of a recursive function. */
 public sealed interface RecursionEvent extends Event permits NumberEvent, SearchEvent, StackEvent, GreetingEvent {
 
     /** The most calls that a run makes. */

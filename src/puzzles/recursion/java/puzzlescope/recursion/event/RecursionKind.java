@@ -55,7 +55,7 @@ import puzzlescope.recursion.event.StackEvent.RangeBroken;
 import puzzlescope.recursion.event.StackEvent.RunBroken;
 import puzzlescope.recursion.event.StackEvent.StackFilled;
 
-/** The kinds of events of a function that calls itself. */
+/** The kinds of events of a recursive function. */
 public enum RecursionKind implements EventKind {
     NUMBER_CALLED("call", with(FUNCTION, N, BACK, TIMES, NumberCalled::new), CALL),
     BASE_RETURNED("base", with(FUNCTION, N, BACK, BaseReturned::new), RETURN),

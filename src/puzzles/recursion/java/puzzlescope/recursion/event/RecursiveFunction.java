@@ -1,6 +1,6 @@
 package puzzlescope.recursion.event;
 
-/** The functions that call themselves, one that does the same by a loop, and one that calls what it is handed. */
+/** The recursive functions, one that does the same by a loop, and one that calls the function passed to it. */
 public enum RecursiveFunction {
     FACTORIAL("factorial", "factorial", 20),
     FIBONACCI("fibonacci", "fib", 25),
@@ -45,27 +45,27 @@ public enum RecursiveFunction {
         return id;
     }
 
-    /** The name in the listing. */
+    /** The name in the pseudocode. */
     public String callName() {
         return callName;
     }
 
-    /** The greatest argument that a run is made of. */
+    /** The greatest argument that is allowed. */
     public int greatest() {
         return greatest;
     }
 
-    /** Whether it is a function of one number. */
+    /** Returns whether it takes one number. */
     public boolean isOfNumber() {
         return this != BINARY_SEARCH && this != CALL_TWICE;
     }
 
-    /** Whether it calls itself. */
+    /** Returns whether it is recursive. */
     public boolean isRecursive() {
         return this != FIBONACCI_LOOP && this != CALL_TWICE;
     }
 
-    /** Whether some calls call twice, so that the tree of calls has branches. */
+    /** Returns whether some calls make two calls, so that the call tree branches. */
     public boolean branches() {
         return this == FIBONACCI || this == FIBONACCI_MEMOISED;
     }
@@ -76,16 +76,16 @@ public enum RecursiveFunction {
     }
 
     /**
-     * A call in the words of the listing, such as {@code fib(3)}. The loop is asked for how many numbers its list is to have, of
-     * which the last is that of {@code n}.
+     * A call as in the pseudocode, such as {@code fib(3)}. The loop takes the length of its list, whose last number is
+     * that of {@code n}.
      */
     public String call(int n) {
         return callName + "(" + (isRecursive() ? n : n + 1) + ")";
     }
 
     /**
-     * The value for an argument from 0 to {@link #greatest}. Twenty factorial does not fit into an event, so that events carry
-     * the argument and this table the value.
+     * The value for an argument from 0 to {@link #greatest}. Events carry only the argument, since 20! does not fit
+     * into an event.
      */
     public long value(int n) {
         return this == FACTORIAL ? FACTORIALS[n] : FIBONACCI_NUMBERS[n];

@@ -8,14 +8,14 @@ import puzzlescope.engine.event.Message;
 public sealed interface SearchEvent extends RecursionEvent {
 
     int MOST_PLACES = 64;
-    /** The greatest number in a list; the least is its opposite. */
+    /** The greatest number in a list; the least is its negative. */
     int GREATEST = 99_999;
-    /** The place of a number that the list has not. */
+    /** The place of a number that is not in the list. */
     int NOWHERE = -1;
 
     IntField LOWER = Field.upTo(MOST_PLACES - 1);
     IntField UPPER = Field.upTo(MOST_PLACES - 1).after(LOWER);
-    /** The only place that is left: of a range whose ends are the same. */
+    /** The only place left, in a range of one place. */
     IntField ONLY = Field.upTo(MOST_PLACES - 1);
 
     IntField PLACE = Field.upTo(MOST_PLACES - 1);
@@ -38,7 +38,7 @@ public sealed interface SearchEvent extends RecursionEvent {
         };
     }
 
-    /** A call in the words of the listing. */
+    /** Formats a call as in the pseudocode. */
     static String call(int lower, int upper) {
         return RecursiveFunction.BINARY_SEARCH.callName() + "(" + lower + ", " + upper + ")";
     }
@@ -46,7 +46,7 @@ public sealed interface SearchEvent extends RecursionEvent {
     /**
      * The search went on between two places.
      *
-     * @param half 0 for the whole list, 1 for the lower and 2 for the upper half of what it was
+     * @param half 0 for the whole list, 1 for the lower and 2 for the upper half of the previous range
      */
     record RangeSearched(int lower, int upper, int target, int half) implements SearchEvent {
 
@@ -64,7 +64,7 @@ public sealed interface SearchEvent extends RecursionEvent {
         }
     }
 
-    /** The number in the middle was compared with the one that is sought. */
+    /** The number in the middle was compared with the target. */
     record MiddleCompared(int lower, int upper, int target, int found) implements SearchEvent {
 
         @Override
@@ -79,13 +79,13 @@ public sealed interface SearchEvent extends RecursionEvent {
             return (lower + upper) / 2;
         }
 
-        /** Whether what is sought is greater than what was found, so that only the upper half can hold it. */
+        /** Returns whether the target is greater than the number found, so that only the upper half can contain it. */
         public boolean isGreater() {
             return target > found;
         }
     }
 
-    /** One place was left, and its number is the one that is sought. */
+    /** One place was left, and it holds the target. */
     record PlaceMatched(int place, int target) implements SearchEvent {
 
         @Override
@@ -94,7 +94,7 @@ public sealed interface SearchEvent extends RecursionEvent {
         }
     }
 
-    /** One place was left, and its number is another one: the list has no such number. */
+    /** One place was left, and it holds another number: the target is not in the list. */
     record PlaceRefused(int place, int target, int found) implements SearchEvent {
 
         @Override
@@ -104,7 +104,7 @@ public sealed interface SearchEvent extends RecursionEvent {
     }
 
     /**
-     * A call gave back where the number stands, or that it stands nowhere.
+     * A call returned the place of the target, or that there is none.
      *
      * @param place a place in the range, or {@link #NOWHERE}
      */
@@ -121,7 +121,7 @@ public sealed interface SearchEvent extends RecursionEvent {
             return isMatch() ? String.valueOf(place) : "–";
         }
 
-        /** Whether it stands somewhere in the range. */
+        /** Returns whether the target is in the range. */
         public boolean isMatch() {
             return place != NOWHERE;
         }
@@ -137,9 +137,9 @@ public sealed interface SearchEvent extends RecursionEvent {
     }
 
     /**
-     * The first call knows that the list has no such number.
+     * The first call knows that the target is not in the list.
      *
-     * @param found what stands where it would have to stand
+     * @param found the number at the place where it would have to be
      */
     record SearchFailed(int comparisons, int target, int found) implements SearchEvent {
 

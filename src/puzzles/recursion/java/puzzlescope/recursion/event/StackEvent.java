@@ -2,7 +2,7 @@ package puzzlescope.recursion.event;
 
 import puzzlescope.engine.event.Message;
 
-/** An event of calls that never end. */
+/** An event of an unbounded recursion. */
 public sealed interface StackEvent extends RecursionEvent {
 
     @Override
@@ -15,7 +15,7 @@ public sealed interface StackEvent extends RecursionEvent {
         };
     }
 
-    /** So many calls were open that there was no room for another. */
+    /** The limit of open calls was reached. */
     record StackFilled(RecursiveFunction function, int calls) implements StackEvent {
 
         @Override
@@ -24,7 +24,7 @@ public sealed interface StackEvent extends RecursionEvent {
         }
     }
 
-    /** A call ended without a value because what it had called did; {@code back} as in {@link NumberEvent}. */
+    /** A call was aborted without a value because one of its own calls was; {@code back} as in {@link NumberEvent}. */
     record NumberBroken(RecursiveFunction function, int n, int back) implements StackEvent {
 
         @Override
@@ -36,7 +36,7 @@ public sealed interface StackEvent extends RecursionEvent {
         }
     }
 
-    /** A search of a range ended without a place because what it had called did. */
+    /** A search of a range was aborted without a place because its own call was. */
     record RangeBroken(int lower, int upper) implements StackEvent {
 
         @Override
@@ -45,7 +45,7 @@ public sealed interface StackEvent extends RecursionEvent {
         }
     }
 
-    /** The first call ended without a value; every call was broken off and nothing else is harmed. */
+    /** The first call was aborted, and with it every other; nothing else is affected. */
     record RunBroken(RecursiveFunction function, int calls) implements StackEvent {
 
         @Override

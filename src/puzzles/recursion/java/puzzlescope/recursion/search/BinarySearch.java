@@ -19,17 +19,17 @@ import puzzlescope.engine.run.Solver;
 import puzzlescope.recursion.search.OpenCalls.StackFull;
 
 /**
- * Finds a number in a sorted list: the middle says which half may hold it, and that half is searched the same way until one
- * place is left.
+ * Finds a number in a sorted list: compares it with the middle one and continues in the half that may contain it, until
+ * one place is left.
  *
- * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 6; the method is J. Mauchly's (1946), see D. E. Knuth, The Art of
- * Computer Programming 3, section 6.2.1.
+ * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 6; the method is J. Mauchly's (1946), see D. E. Knuth, The
+ * Art of Computer Programming 3, section 6.2.1.
  *
- * <p>Input: 1 to 64 numbers, none greater than the next, and the number that is sought. Output: the place of the first such
- * number, from 0. Time is logarithmic: at most ⌈log₂ n⌉ comparisons, one call more, all open at once; one
- * comparison at the end says whether the number is there. Deterministic, no seed. If it is not, the run ends without a solution.
- * Without its base case it searches the last place for ever, until so many calls are open as a limit says; then every call is
- * broken off and there is no place.
+ * <p>Input: 1 to 64 numbers, in non-descending order, and the target. Output: the place of the first such number, from
+ * 0. Time is logarithmic: at most ⌈log₂ n⌉ comparisons, one call more, all open at once; a final comparison decides
+ * whether the target is there. Deterministic, no seed. If it is not, the run ends without a solution. Without its base
+ * case the last place is searched again and again until the limit of open calls is reached; then every call is aborted
+ * and there is no place.
  */
 public final class BinarySearch implements Solver {
 
@@ -42,7 +42,7 @@ public final class BinarySearch implements Solver {
     private final boolean hasBase;
     private final int limit;
 
-    /** @param limit how many calls may be open */
+    /** @param limit the most calls that may be open */
     public BinarySearch(List<Integer> list, int target, boolean hasBase, int limit) {
         this.list = list;
         this.target = target;

@@ -17,11 +17,12 @@ import puzzlescope.engine.run.Solver;
 import puzzlescope.recursion.event.Greeting;
 
 /**
- * A function that is handed another function as its argument, and calls it twice.
+ * A function that takes another function as its argument and calls it twice.
  *
- * <p>Source: Al Sweigart, The Recursive Book of Recursion (2022), chapter 10, where match functions are handed to a walk.
+ * <p>Source: Al Sweigart, The Recursive Book of Recursion (2022), chapter 10, where match functions are passed to a
+ * walk.
  *
- * <p>Input: the function that is handed over. Output: its text, printed twice, after three calls. Time and space are constant.
+ * <p>Input: the function passed. Output: its text, printed twice, after three calls. Time and space are constant.
  * Deterministic, no seed.
  */
 public final class CallTwice implements Solver {

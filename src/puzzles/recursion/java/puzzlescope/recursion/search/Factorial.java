@@ -18,8 +18,8 @@ import puzzlescope.recursion.search.OpenCalls.StackFull;
  * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 6.
  *
  * <p>Input: n from 0 to 20. Output: 1 · 2 · … · n, and 1 for 0. Time and space are linear: n + 1 calls, all open at
- * once. Deterministic, no seed. Without its base case it counts down below 0 until so many calls are open as a limit says;
- * then every call is broken off and there is no value.
+ * once. Deterministic, no seed. Without its base case it counts down below 0 until the limit of open calls is reached;
+ * then every call is aborted and there is no value.
  */
 public final class Factorial implements Solver {
 
@@ -27,7 +27,7 @@ public final class Factorial implements Solver {
     private final boolean hasBase;
     private final int limit;
 
-    /** @param limit how many calls may be open */
+    /** @param limit the most calls that may be open */
     public Factorial(int n, boolean hasBase, int limit) {
         this.n = n;
         this.hasBase = hasBase;

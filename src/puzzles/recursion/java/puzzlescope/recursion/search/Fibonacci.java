@@ -15,11 +15,12 @@ import puzzlescope.recursion.search.OpenCalls.StackFull;
 /**
  * A Fibonacci number: the sum of the two before it, each computed anew wherever it is needed.
  *
- * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 6; the numbers are those of Leonardo of Pisa, Liber abaci (1202).
+ * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 6; the numbers are those of Leonardo of Pisa, Liber abaci
+ * (1202).
  *
- * <p>Input: n from 0 to 25. Output: fib(n), where fib(0) = 0 and fib(1) = 1. Time grows by 1.618 with each n: 2 · fib(n + 1)
- * − 1 calls (242,785 for 25), of which n are open at the most. Deterministic, no seed. Without its base cases it
- * counts down below 0 until so many calls are open as a limit says; then every call is broken off and there is no value.
+ * <p>Input: n from 0 to 25. Output: fib(n), where fib(0) = 0 and fib(1) = 1. Time grows by 1.618 with each n: 2 · fib(n
+ * + 1) − 1 calls (242,785 for 25), of which n are open at the most. Deterministic, no seed. Without its base cases it
+ * counts down below 0 until the limit of open calls is reached; then every call is aborted and there is no value.
  */
 public final class Fibonacci implements Solver {
 
@@ -27,7 +28,7 @@ public final class Fibonacci implements Solver {
     private final boolean hasBase;
     private final int limit;
 
-    /** @param limit how many calls may be open */
+    /** @param limit the most calls that may be open */
     public Fibonacci(int n, boolean hasBase, int limit) {
         this.n = n;
         this.hasBase = hasBase;

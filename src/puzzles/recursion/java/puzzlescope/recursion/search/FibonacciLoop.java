@@ -12,12 +12,13 @@ import puzzlescope.engine.run.Outcome;
 import puzzlescope.engine.run.Solver;
 
 /**
- * A Fibonacci number by a loop: a list begins with 0 and 1, and the sum of its last two numbers is appended again and again.
+ * A Fibonacci number by a loop: a list begins with 0 and 1, and the sum of its last two numbers is appended again and
+ * again.
  *
  * <p>Source: M. L. Hetland, Beginning Python (2005), chapter 6.
  *
- * <p>Input: n from 0 to 80. Output: fib(n), the last of n + 1 numbers, after n − 1 additions and one call. Time and space are
- * linear. Deterministic, no seed.
+ * <p>Input: n from 0 to 80. Output: fib(n), the last of n + 1 numbers, after n − 1 additions and one call. Time and
+ * space are linear. Deterministic, no seed.
  */
 public final class FibonacciLoop implements Solver {
 

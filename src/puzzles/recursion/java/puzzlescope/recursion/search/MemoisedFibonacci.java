@@ -18,12 +18,12 @@ import puzzlescope.recursion.search.OpenCalls.StackFull;
 /**
  * A Fibonacci number: the sum of the two before it, each computed once and then looked up in a table.
  *
- * <p>Source: D. Michie, "Memo" functions and machine learning, Nature 218 (1968), for the table; M. L. Hetland, Beginning
- * Python (2005), chapter 6, for recursion.
+ * <p>Source: D. Michie, "Memo" functions and machine learning, Nature 218 (1968), for the table; M. L. Hetland,
+ * Beginning Python (2005), chapter 6, for recursion.
  *
  * <p>Input: n from 0 to 80. Output: fib(n), where fib(0) = 0 and fib(1) = 1. Time and space are linear: 2n − 1 calls
- * for n from 1 on, of which n are open at the most. Deterministic, no seed. Without its base cases it counts down below 0
- * until so many calls are open as a limit says; then every call is broken off and there is no value.
+ * for n from 1 on, of which n are open at the most. Deterministic, no seed. Without its base cases it counts down below
+ * 0 until the limit of open calls is reached; then every call is aborted and there is no value.
  */
 public final class MemoisedFibonacci implements Solver {
 
@@ -33,7 +33,7 @@ public final class MemoisedFibonacci implements Solver {
     private final boolean hasBase;
     private final int limit;
 
-    /** @param limit how many calls may be open */
+    /** @param limit the most calls that may be open */
     public MemoisedFibonacci(int n, boolean hasBase, int limit) {
         this.n = n;
         this.hasBase = hasBase;

@@ -7,7 +7,7 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.recursion.event.RecursionKind;
 import puzzlescope.recursion.event.RecursiveFunction;
 
-/** Counts the calls of one run and sees that no more are open than the stack is to hold. Solver thread only. */
+/** Counts the calls of one run and enforces the stack limit. Solver thread only. */
 final class OpenCalls {
 
     private final RecursiveFunction function;
@@ -32,8 +32,8 @@ final class OpenCalls {
     /**
      * Opens a call of a function of a number.
      *
-     * @param back by how much the argument of the caller is greater
-     * @throws StackFull if that was the last one that there is room for
+     * @param back the caller's argument minus this call's
+     * @throws StackFull if the limit is reached
      */
     void call(int n, int back) {
         int nth = n < 0 ? 1 : ++times[n];
@@ -50,7 +50,7 @@ final class OpenCalls {
     /**
      * Counts a call that was opened.
      *
-     * @throws StackFull if that was the last one that there is room for
+     * @throws StackFull if the limit is reached
      */
     void opened() {
         made++;
@@ -60,12 +60,12 @@ final class OpenCalls {
         }
     }
 
-    /** Counts the innermost call off. */
+    /** Counts the return of the innermost call. */
     void closed() {
         open--;
     }
 
-    /** Thrown through all open calls when there is no room for another. */
+    /** Thrown through all open calls when the limit is reached. */
     static final class StackFull extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

@@ -2,7 +2,10 @@ package puzzlescope.river.board;
 
 import puzzlescope.engine.event.StateIo;
 
-/** The edges between nodes, in the order in which they were found, each from the node that was being visited. One thread. */
+/**
+ * The edges between nodes, in the order in which they were found, each from the node that was being visited. One
+ * thread.
+ */
 final class Edges {
 
     private static final int NODE_BITS = 14;
@@ -30,7 +33,7 @@ final class Edges {
         pairs.pop();
     }
 
-    /** Whether there is an edge between two nodes, either way. */
+    /** Returns whether there is an edge between two nodes in either direction. */
     boolean has(int one, int other) {
         for (int edge = 0; edge < size(); edge++) {
             int from = from(edge);

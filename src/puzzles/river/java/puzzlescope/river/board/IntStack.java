@@ -3,7 +3,7 @@ package puzzlescope.river.board;
 import java.util.Arrays;
 import puzzlescope.engine.event.StateIo;
 
-/** Numbers one upon another, without an object for each. One thread. */
+/** A stack of numbers without boxing. One thread. */
 final class IntStack {
 
     private static final int FIRST_CAPACITY = 32;

@@ -4,7 +4,7 @@ import java.util.stream.Stream;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.river.board.RiverBoard.Status;
 
-/** The states that were found, numbered in the order of discovery, each with what is known of it. One thread. */
+/** The states that were found, numbered in the order of discovery, each with its data. One thread. */
 final class Nodes {
 
     private static final Status[] STATUSES = Status.values();

@@ -20,8 +20,8 @@ import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverRules;
 
 /**
- * The graph of the states as far as it is built: nodes with {@code last}, edges, the order of the visits, and how
- * {@code last} changed from visit to visit; then how much of the way has been followed back and crossed.
+ * The graph of the states as far as it is built: nodes with {@code last}, edges, the order of the visits, and the
+ * changes of {@code last} between visits; then the part of the path that has been followed back and crossed.
  */
 public final class RiverBoard implements Board {
 
@@ -29,7 +29,7 @@ public final class RiverBoard implements Board {
     public enum Status {
         /** Found, not yet visited. */
         WAITING,
-        /** Its loads are being tried, or a later visit interrupts that. */
+        /** Its loads are being tried, possibly interrupted by a later visit. */
         OPEN,
         /** All its loads have been tried. */
         LEFT
@@ -47,14 +47,14 @@ public final class RiverBoard implements Board {
     private int crossings;
     private int spent;
 
-    /** A board of a run that begins at the rules' own first state. */
+    /** Creates a board of a run that begins at the default first state of the rules. */
     public RiverBoard(RiverRules rules) {
         this(rules, (int) rules.start(), VisitOrder.DEPTH_FIRST);
     }
 
     /**
-     * @param start the state that a run begins at
-     * @param order the order in which it visits the states
+     * @param start the initial state
+     * @param order the order of the visits
      */
     public RiverBoard(RiverRules rules, int start, VisitOrder order) {
         this.rules = rules;
@@ -81,7 +81,7 @@ public final class RiverBoard implements Board {
         return nodes.state(node);
     }
 
-    /** The node from which a node was reached, or -1 for the start. */
+    /** The predecessor of a node, or -1 for the start. */
     public int last(int node) {
         return nodes.last(node);
     }
@@ -115,10 +115,10 @@ public final class RiverBoard implements Board {
     }
 
     /**
-     * Fills a row with {@code last} as it was when a visit had been under way until the next began, or as it is now.
+     * Fills a row with {@code last} as of the end of a visit, just before the next one began, or as it is now.
      *
      * @param visit from 0
-     * @param row is filled, indexed by node; -1 for the start and for nodes that were not found yet
+     * @param row the array to fill, indexed by node; -1 for the start and for nodes not found yet
      */
     public void lastAfter(int visit, int[] row) {
         for (int node = 0; node < row.length; node++) {
@@ -147,19 +147,19 @@ public final class RiverBoard implements Board {
         return crossings;
     }
 
-    /** The cost of the crossings made by hand: minutes, or crossings where nobody counts minutes. */
+    /** The cost of the crossings made by hand: minutes, or crossings where minutes do not count. */
     public int spent() {
         return spent;
     }
 
-    /** The node of the state in which a person who plays by hand is. */
+    /** The node of the current state of a game by hand. */
     public int ashore() {
         return Math.max(current, 0);
     }
 
     /**
-     * The queue of a breadth-first search, or the open list where costs count: the nodes are in the order of discovery. The
-     * visits of a depth-first search are its calls.
+     * The queue of a breadth-first search or the open list of a search by cost, derived from the nodes, which are in
+     * the order of discovery. The visits of a depth-first search are its calls.
      */
     @Override
     public List<Agenda> agendas(int most) {
@@ -184,12 +184,12 @@ public final class RiverBoard implements Board {
         return nodes.of(state);
     }
 
-    /** Whether an edge between two nodes was found, either way. */
+    /** Returns whether an edge between two nodes was found, in either direction. */
     public boolean hasEdge(int one, int other) {
         return edges.has(one, other);
     }
 
-    /** Returns the cost of the way to a node along {@code last}: minutes, or crossings where nobody counts minutes. */
+    /** Returns the cost of the path to a node along {@code last}: minutes, or crossings where minutes do not count. */
     public int cost(int node) {
         int cost = 0;
         for (int at = node; last(at) >= 0; at = last(at)) {
@@ -279,7 +279,7 @@ public final class RiverBoard implements Board {
         edges.add(FROM.of(event), NODE.of(event));
     }
 
-    /** One crossing more by hand, or one less if {@code sign} is -1: the boat is at a node now. */
+    /** Applies one crossing by hand, or undoes one if {@code sign} is -1; the boat is at a node afterwards. */
     private void cross(int node, int load, int sign) {
         crossings += sign;
         spent += sign * rules.cost(load);

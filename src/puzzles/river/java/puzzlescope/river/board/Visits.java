@@ -2,13 +2,12 @@ package puzzlescope.river.board;
 
 import java.util.stream.Stream;
 
-/** The nodes in the order of their visits, and how {@code last} changed from visit to visit. One thread. */
+/** The nodes in the order of their visits, and the changes of {@code last} between visits. One thread. */
 public final class Visits {
 
     private final IntStack nodes = new IntStack();
-    /** The number of changes before each visit. */
     private final IntStack changesBefore = new IntStack();
-    /** Every change: the node in question, and what it had before. */
+    /** For every change, the node and its previous value. */
     private final IntStack changed = new IntStack();
 
     private final IntStack replaced = new IntStack();
@@ -36,13 +35,13 @@ public final class Visits {
         replaced.push(before);
     }
 
-    /** Takes the last change out; gives what the node had before. */
+    /** Removes the last change and returns the previous value of its node. */
     int unchange() {
         changed.pop();
         return replaced.pop();
     }
 
-    /** Turns a row of {@code last} as it is now into what it was when the visit after a visit began. */
+    /** Turns a row of the current {@code last} into that of the moment when the visit after a given one began. */
     void rewind(int visit, int[] row) {
         int until = visit + 1 < size() ? changesBefore.get(visit + 1) : changed.size();
         for (int change = changed.size() - 1; change >= until; change--) {

@@ -9,16 +9,16 @@ import puzzlescope.river.board.RiverBoard.Status;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
 
-/** The states that were found and not yet visited, those first that are visited next. Stateless; any thread. */
+/** The states that were found and not yet visited, in the order of the visits to come. Stateless; any thread. */
 final class WaitingStates {
 
     private WaitingStates() {}
 
     /**
-     * Looks through a board's nodes, which are in the order of discovery.
+     * Collects the open nodes of a board, whose nodes are in the order of discovery.
      *
-     * @param costs whether those with the least cost come first, as in an open list; else it is a queue
-     * @param most how many are to be named
+     * @param costs whether the least cost comes first, as in an open list; otherwise it is a queue
+     * @param most the most entries to return
      */
     static Agenda of(RiverBoard board, boolean costs, int most) {
         var next = new FirstFew(most);

@@ -11,8 +11,8 @@ import puzzlescope.river.space.StateCode;
 import puzzlescope.river.space.Why;
 
 /**
- * One event of a search for a way across: first it builds the graph of the states, then it shows the way. Nodes count from 0,
- * as the documents number them; states are {@link StateCode}s, loads {@link LoadCode}s.
+ * An event of a river crossing, of a search, which first builds the graph of the states and then shows the path, or of
+ * a game. Nodes count from 0, as the documents number them; states are {@link StateCode}s, loads {@link LoadCode}s.
  */
 public sealed interface RiverEvent extends Event permits RiverGraphEvent, WayEvent, RiverHandEvent {
 

@@ -57,7 +57,7 @@ import puzzlescope.river.event.WayEvent.LinkFollowed;
 import puzzlescope.river.event.WayEvent.SearchEnded;
 import puzzlescope.river.event.WayEvent.SearchFailed;
 
-/** The kinds of events of a search for a way across, and of crossings made by hand. */
+/** The kinds of events of a search for a crossing, and of crossings made by hand. */
 public enum RiverEventKind implements EventKind {
     SEARCH_BEGAN("begin", with(STATE, ORDER, ELSEWHERE, SearchBegan::new), CALL),
     STATE_VISITED("visit", with(NODE, STATE, PREVIOUS, ORDER, COST, StateVisited::new), CALL),

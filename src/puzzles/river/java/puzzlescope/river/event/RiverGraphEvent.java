@@ -6,7 +6,7 @@ import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
 import puzzlescope.river.space.Why;
 
-/** One event of a search that builds the graph. */
+/** An event of a search that builds the graph. */
 public sealed interface RiverGraphEvent extends RiverEvent {
 
     @Override
@@ -26,9 +26,9 @@ public sealed interface RiverGraphEvent extends RiverEvent {
     }
 
     /**
-     * The state to begin at became node 0.
+     * The initial state became node 0.
      *
-     * @param elsewhere whether it is another than that in which everyone is on the left bank
+     * @param elsewhere whether it is a state other than that with everyone on the left bank
      */
     record SearchBegan(int state, VisitOrder order, boolean elsewhere) implements RiverGraphEvent {
 
@@ -44,11 +44,11 @@ public sealed interface RiverGraphEvent extends RiverEvent {
     }
 
     /**
-     * A node's turn came: its loads are tried next.
+     * A node is visited: its loads are tried next.
      *
      * @param previous the node whose visit was interrupted for this one, or -1
-     * @param order which order gave it its turn
-     * @param cost what the way to it costs; 0 where the order does not look at costs
+     * @param order the order of the visits
+     * @param cost the cost of the path to it; 0 where the order ignores costs
      */
     record StateVisited(int node, int state, int previous, VisitOrder order, int cost) implements RiverGraphEvent {
 
@@ -102,10 +102,10 @@ public sealed interface RiverGraphEvent extends RiverEvent {
     }
 
     /**
-     * A load led to a node that waits, by a cheaper way than the one known.
+     * A load led to an open node by a cheaper path than the known one.
      *
-     * @param before the node over which the dearer way went
-     * @param cost what the new way costs
+     * @param before the previous predecessor
+     * @param cost the cost of the new path
      */
     record WayImproved(int node, int from, int before, int cost) implements RiverGraphEvent {
 
@@ -116,7 +116,7 @@ public sealed interface RiverGraphEvent extends RiverEvent {
     }
 
     /**
-     * A load may not cross, for the reason that is given as in {@link Why}.
+     * A load was rejected, for the reason given as in {@link Why}.
      *
      * @param from the node that is being visited
      */
@@ -127,12 +127,12 @@ public sealed interface RiverGraphEvent extends RiverEvent {
             return new Why(reason, guards, others);
         }
 
-        /** Whether the load could set out, but would leave or make danger on a bank. */
+        /** Returns whether the load could set out, but would leave or cause danger on a bank. */
         public boolean isDanger() {
             return reason.isDanger();
         }
 
-        /** Whether the bank in question is the right one. */
+        /** Returns whether the bank in question is the right one. */
         public boolean isOnRight() {
             return why().onRight(state);
         }
@@ -151,7 +151,7 @@ public sealed interface RiverGraphEvent extends RiverEvent {
     /**
      * Every load of a node has been tried, and some led to new states.
      *
-     * @param back the node whose visit goes on now, or -1
+     * @param back the node whose visit resumes, or -1
      */
     record StateLeft(int node, int state, int back) implements RiverGraphEvent {
 
@@ -164,7 +164,7 @@ public sealed interface RiverGraphEvent extends RiverEvent {
     /**
      * Every load of a node has been tried, and none led to a new state.
      *
-     * @param back the node whose visit goes on now, or -1
+     * @param back the node whose visit resumes, or -1
      */
     record DeadEndLeft(int node, int state, int back) implements RiverGraphEvent {
 

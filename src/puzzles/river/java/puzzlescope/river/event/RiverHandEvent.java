@@ -4,7 +4,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.StateCode;
 
-/** One event of crossings made by hand; the graph grows by the states that are met. */
+/** An event of crossings made by hand; the graph grows by the states that are met. */
 public sealed interface RiverHandEvent extends RiverEvent {
 
     @Override
@@ -16,14 +16,14 @@ public sealed interface RiverHandEvent extends RiverEvent {
     }
 
     /**
-     * A load crossed: to a new state, by a new edge to a known one, or as before.
+     * A load crossed: to a new state, by a new edge to a known one, or by a known edge.
      *
-     * @param node the node of the state that it led to
-     * @param from the node that it left
+     * @param node the node of the new position
+     * @param from the node before
      */
     record Crossed(RiverEventKind kind, int node, int state, int from, int load) implements RiverHandEvent {
 
-        /** Whether the state is new. */
+        /** Returns whether the state is new. */
         public boolean isNew() {
             return kind == RiverEventKind.CROSSED_TO_NEW_STATE;
         }

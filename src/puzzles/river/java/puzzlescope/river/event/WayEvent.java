@@ -5,7 +5,7 @@ import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
 
-/** One event of the way that is shown when every state has been visited. */
+/** An event of the path, which is shown when every state has been visited. */
 public sealed interface WayEvent extends RiverEvent {
 
     @Override
@@ -18,7 +18,7 @@ public sealed interface WayEvent extends RiverEvent {
         };
     }
 
-    /** From a node on the way to the goal, {@code last} led one step back. */
+    /** On the path from the goal, {@code last} led one step back. */
     record LinkFollowed(int node, int last, int state, int lastState) implements WayEvent {
 
         @Override
@@ -30,13 +30,13 @@ public sealed interface WayEvent extends RiverEvent {
     /**
      * The boat made one crossing of the solution.
      *
-     * @param step which, from 1
-     * @param state the state that it left
+     * @param step the number of the crossing, from 1
+     * @param state the state before it
      * @param cost the cost of all crossings so far
      */
     record CrossingMade(int step, int state, int load, int cost) implements WayEvent {
 
-        /** The state that it led to. */
+        /** The state after the crossing. */
         public int after() {
             return StateCode.after(state, load);
         }

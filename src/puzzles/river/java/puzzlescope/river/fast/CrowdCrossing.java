@@ -4,13 +4,14 @@ import java.util.Arrays;
 import puzzlescope.river.space.PrisonersAndGuards;
 
 /**
- * The fewest crossings that bring crowds of guards and prisoners over.
+ * The fewest crossings for crowds of guards and prisoners.
  *
- * <p>Source: breadth-first search, E. F. Moore, The Shortest Path Through a Maze (1959), over the states by their numbers
- * alone: how many guards and prisoners are on the left bank, and where the boat is. Input: the numbers of guards, prisoners and
- * seats; the rules are those of {@link PrisonersAndGuards}. Output: the crossings in order, or none, which is a proof since
- * every state that can be reached was visited. Time: the states that are allowed, some three for each guard where there are as
- * many prisoners, times the loads of the boat; space: a number for each pair of crowds. Deterministic.
+ * <p>Source: breadth-first search, E. F. Moore, The Shortest Path Through a Maze (1959), over states that consist of
+ * the numbers of guards and prisoners on the left bank and the place of the boat. Input: the numbers of guards,
+ * prisoners and seats; the rules are those of {@link PrisonersAndGuards}. Output: the crossings in order, or none,
+ * which is a proof since every state that can be reached was visited. Time: the number of legal states, about three per
+ * guard where there are as many prisoners, times the number of loads; space: a number for each pair of crowds.
+ * Deterministic.
  */
 public final class CrowdCrossing {
 
@@ -22,14 +23,14 @@ public final class CrowdCrossing {
     private final int guards;
     private final int prisoners;
     private final int boat;
-    /** For each state found, one more than the state before it; the start has its own. */
+    /** For each state found, one more than its predecessor; the start is its own. */
     private final int[] before;
 
     private int[] found = new int[1024];
     private int states;
     private int reached = -1;
 
-    /** @param boat how many fit into the boat, at least 1 */
+    /** @param boat the seats of the boat, at least 1 */
     public CrowdCrossing(int guards, int prisoners, int boat) {
         if (Math.min(guards, prisoners) < 1 || Math.max(guards, prisoners) > MOST || boat < 1) {
             throw new IllegalArgumentException("guards " + guards + ", prisoners " + prisoners + ", boat " + boat
@@ -42,9 +43,9 @@ public final class CrowdCrossing {
     }
 
     /**
-     * Looks for the way; gives whether there is one.
+     * Searches for a path and returns whether there is one.
      *
-     * @param checkStopped throws {@link puzzlescope.engine.event.RunStopped} when the run is to end
+     * @param checkStopped throws {@link puzzlescope.engine.event.RunStopped} when the run is stopped
      */
     public boolean search(Runnable checkStopped) {
         int start = state(guards, prisoners, 0);
@@ -60,7 +61,7 @@ public final class CrowdCrossing {
         return reached >= 0;
     }
 
-    /** Tries every load of the boat. */
+    /** Tries every load from a state. */
     private void leave(int state) {
         int side = state & 1;
         int guardsLeft = (state >> 1) / (prisoners + 1);
@@ -103,7 +104,7 @@ public final class CrowdCrossing {
         return states;
     }
 
-    /** Who is in the boat at each crossing: guards in the even places, prisoners after them; empty if there is no way. */
+    /** The load of each crossing: guards at the even indices, prisoners after them; empty if there is no path. */
     public int[] loads() {
         int crossings = 0;
         for (int state = reached; state >= 0 && before[state] - 1 != state; state = before[state] - 1) {

@@ -31,17 +31,17 @@ import puzzlescope.river.event.VisitOrder;
 import puzzlescope.river.space.RiverRules;
 
 /**
- * Visits every state of a crossing that can be reached, building their graph as it goes, then follows {@code last} from the
- * goal back to the start and makes the crossings.
+ * Visits every state of a crossing that can be reached, building their graph as it goes, then follows {@code last} from
+ * the goal back to the start and makes the crossings.
  *
- * <p>Source: J. Kubica, Graph Algorithms the Fun Way (2024), chapter 6; the searches' own sources stand with
+ * <p>Source: J. Kubica, Graph Algorithms the Fun Way (2024), chapter 6; for the sources of the searches themselves see
  * {@link puzzlescope.engine.search.BreadthFirst}, {@link puzzlescope.engine.search.DepthFirst} and
  * {@link puzzlescope.engine.search.CheapestFirst}.
  *
- * <p>Input: the rules of a crossing, the state to begin at and the order of the visits. Output: nodes numbered in the order of discovery, the table
- * of {@code last} indexed by node, and the crossings: the fewest breadth-first, the quickest cheapest-first, some way
- * depth-first. Time is the number of states (118 for 20 guards and 20 prisoners) times that of the loads.
- * Deterministic, no seed. If the goal is not among the states, there is no solution.
+ * <p>Input: the rules of a crossing, the initial state and the order of the visits. Output: nodes numbered in the order
+ * of discovery, the table of {@code last} indexed by node, and the crossings: the fewest breadth-first, the quickest
+ * cheapest-first, any path depth-first. Time is the number of states (118 for 20 guards and 20 prisoners) times that of
+ * the loads. Deterministic, no seed. If the goal is not among the states, there is no solution.
  */
 public final class RiverSearch implements Solver {
 
@@ -53,7 +53,7 @@ public final class RiverSearch implements Solver {
         this(rules, order, (int) rules.start());
     }
 
-    /** @param start the state to begin at */
+    /** @param start the initial state */
     public RiverSearch(RiverRules rules, VisitOrder order, int start) {
         this.rules = rules;
         this.order = order;
@@ -87,7 +87,6 @@ public final class RiverSearch implements Solver {
         sink.emit(SEARCH_ENDED, graph.size(), path.length - 1, graph.cost(result.goal()), order.ordinal());
     }
 
-    /** Emits an event for each step of the search. */
     private final class EventEmitter implements SearchListener {
 
         private static final int NODE_BITS = 14;
@@ -150,12 +149,12 @@ public final class RiverSearch implements Solver {
             sink.emit(kind, node, graph.state(node), interrupted(graph, node));
         }
 
-        /** The node whose visit waits for this one's to end, or -1: only the depth-first search visits in between. */
+        /** Returns the node whose visit this one interrupts, or -1: only the depth-first search nests visits. */
         private int interrupted(StateGraph graph, int node) {
             return order == VisitOrder.DEPTH_FIRST ? graph.last(node) : -1;
         }
 
-        /** Notes an edge, whichever way it was found; gives whether it is new. */
+        /** Records an edge in either direction and returns whether it is new. */
         private boolean addEdge(int from, int to) {
             return edges.add(Math.min(from, to) << NODE_BITS | Math.max(from, to));
         }

@@ -6,10 +6,10 @@ import java.util.Optional;
 import puzzlescope.river.space.Why.Reason;
 
 /**
- * People at a bridge at night, with one torch: one or two cross at a time, they need the torch, and two walk as slowly as
- * the slower one. Whoever goes alone comes first in the order of the moves, then every two.
+ * People at a bridge at night, with one torch: one or two cross at a time, they need the torch, and two walk as slowly
+ * as the slower one. Single people come first in the order of the moves, then pairs.
  *
- * @param minutes how long each needs
+ * @param minutes the minutes that each person needs
  * @param loads all loads in order
  */
 public record BridgeAndTorch(List<Integer> minutes, List<Integer> loads) implements RiverRules {

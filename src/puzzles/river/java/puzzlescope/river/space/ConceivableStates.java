@@ -7,32 +7,32 @@ import java.util.Set;
 import puzzlescope.engine.search.StateSpace;
 
 /**
- * Every way in which guards, prisoners and the boat could be spread over two banks, and whether it is a state that a search from
- * the start finds: 2 (g + 1) (p + 1) of them, most of which are illegal or never reached. Immutable; any thread.
+ * Every distribution of guards, prisoners and the boat over two banks, and whether a search from the start finds it: 2
+ * (g + 1) (p + 1) states, most of them illegal or never reached. Immutable; any thread.
  */
 public record ConceivableStates(List<Conceivable> all) {
 
-    /** Whether a state is found, or why it is not. */
+    /** The reason why a state is not found, or that it is. */
     public enum Why {
         REACHED,
         /** Guards on the left bank are outnumbered. */
         LEFT_OUTNUMBERED,
         RIGHT_OUTNUMBERED,
-        /** Legal, but there is nobody on the bank where the boat is, who could have rowed it there. */
+        /** Legal, but the bank with the boat is empty, so nobody could have rowed it there. */
         NOBODY_ROWED,
         /** Legal, but no legal move leads there or away. */
         NO_MOVE,
-        /** Legal and with moves, but joined to no state that is reached. */
+        /** Legal and with moves, but not connected to any reached state. */
         APART;
 
-        /** Whether the rules forbid it. */
+        /** Returns whether the rules forbid it. */
         public boolean isIllegal() {
             return this == LEFT_OUTNUMBERED || this == RIGHT_OUTNUMBERED;
         }
     }
 
     /**
-     * One of them.
+     * A conceivable state.
      *
      * @param state in the coding of {@link StateCode}
      */
@@ -94,7 +94,7 @@ public record ConceivableStates(List<Conceivable> all) {
         return reached;
     }
 
-    /** How many there are of a kind. */
+    /** Returns the number of states of a kind. */
     public long count(Why why) {
         return all.stream().filter(each -> each.why() == why).count();
     }

@@ -3,7 +3,7 @@ package puzzlescope.river.space;
 import java.util.ArrayList;
 import puzzlescope.engine.event.Message;
 
-/** Who is in the boat, as a number of 14 bits that says by itself which puzzle it is of. */
+/** The passengers of the boat, as a number of 14 bits that also identifies the puzzle. */
 public final class LoadCode {
 
     public static final int GREATEST = (1 << 14) - 1;
@@ -35,12 +35,12 @@ public final class LoadCode {
         return load & COUNT_MASK;
     }
 
-    /** Who is in the boat, one bit each; the farmer always is. */
+    /** Returns the passengers, one bit each, without the farmer, who is always aboard. */
     public static int members(int load) {
         return load & MEMBERS_MASK;
     }
 
-    /** Returns how many are in the boat beside a farmer, who always is; with nobody else, the farmer counts as one. */
+    /** Returns the number of passengers beside the farmer; a farmer alone counts as one. */
     public static int size(int load) {
         return switch (kind(load)) {
             case PRISONERS_AND_GUARDS -> guards(load) + prisoners(load);
@@ -49,7 +49,7 @@ public final class LoadCode {
         };
     }
 
-    /** The load that makes one state of another. */
+    /** Returns the load that leads from one state to another. */
     public static int between(int from, int to) {
         var kind = StateCode.kind(from);
         return kind == RiverKind.PRISONERS_AND_GUARDS
@@ -59,7 +59,7 @@ public final class LoadCode {
                 : ofMembers(kind, StateCode.members(from) ^ StateCode.members(to));
     }
 
-    /** Who crosses, in words. */
+    /** Describes the passengers in words. */
     public static Message message(int load) {
         return switch (kind(load)) {
             case PRISONERS_AND_GUARDS -> people(guards(load), prisoners(load));
@@ -71,7 +71,7 @@ public final class LoadCode {
         };
     }
 
-    /** Who crosses, in a few letters of the language, for the edge of a graph. */
+    /** Describes the passengers in a few letters of the language, as an edge label. */
     public static Message label(int load) {
         if (kind(load) != RiverKind.PRISONERS_AND_GUARDS) {
             return members(load) == 0 ? Message.of("river.view.F") : letters(kind(load), members(load));
@@ -85,7 +85,7 @@ public final class LoadCode {
                         : Message.of("river.label.both", guards, prisoners);
     }
 
-    /** The letters of some who are told apart, one after the other; a dash for nobody. */
+    /** Returns the letters of distinct members, one after the other; a dash for nobody. */
     static Message letters(RiverKind kind, int members) {
         if (members == 0) {
             return Message.of("river.label.nobody");

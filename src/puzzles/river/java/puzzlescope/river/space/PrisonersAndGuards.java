@@ -8,13 +8,13 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.river.space.Why.Reason;
 
 /**
- * Guards and prisoners, of whom some fit into the boat and one at least must row. On no bank may there be guards and more
- * prisoners than guards; prisoners alone are safe, and nobody asks what happens on the water. Loads in order: guards alone,
- * prisoners alone, both together.
+ * Guards and prisoners with a boat of limited size that at least one of them must row. Guards on a bank must not be
+ * outnumbered by prisoners there; prisoners alone are safe, and the boat itself is not checked. Loads in order: guards
+ * alone, prisoners alone, both together.
  *
- * @param guards how many there are, 1 to 20
- * @param prisoners how many there are, 1 to 20
- * @param boat how many fit into the boat, 1 to 10
+ * @param guards the number of guards, 1 to 20
+ * @param prisoners the number of prisoners, 1 to 20
+ * @param boat the seats of the boat, 1 to 10
  * @param loads all loads in order
  */
 public record PrisonersAndGuards(int guards, int prisoners, int boat, List<Integer> loads) implements RiverRules {
@@ -23,7 +23,7 @@ public record PrisonersAndGuards(int guards, int prisoners, int boat, List<Integ
     public static final NumberParameter PRISONERS = new NumberParameter("prisoners", 1, 20, false, 3L);
     public static final NumberParameter BOAT = new NumberParameter("boat", 1, 10, false, 2L);
 
-    /** With all loads that a boat for so many can have. */
+    /** Creates the rules with all loads of a boat of this size. */
     public PrisonersAndGuards(int guards, int prisoners, int boat) {
         this(guards, prisoners, boat, loads(boat));
     }

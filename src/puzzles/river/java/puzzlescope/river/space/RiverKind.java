@@ -2,13 +2,13 @@ package puzzlescope.river.space;
 
 import java.util.Locale;
 
-/** The puzzles that are crossings. */
+/** The crossing puzzles. */
 public enum RiverKind {
     PRISONERS_AND_GUARDS(""),
     WOLF_GOAT_CABBAGE("WGC"),
     BRIDGE_AND_TORCH("ABCDEFGH");
 
-    /** The most members that a state can tell apart. */
+    /** The most distinct members of a state. */
     public static final int MOST_MEMBERS = 8;
 
     private static final RiverKind[] ALL = values();
@@ -23,12 +23,12 @@ public enum RiverKind {
         return ALL[ordinal];
     }
 
-    /** The letter of one of those who are told apart, from 0. */
+    /** The letter of a distinct member, from 0. */
     public char letter(int member) {
         return letters.charAt(member);
     }
 
-    /** The one of those who are told apart whose letter this is; -1 if it is nobody's. */
+    /** The distinct member with this letter; -1 if there is none. */
     int member(char letter) {
         return letters.indexOf(letter);
     }

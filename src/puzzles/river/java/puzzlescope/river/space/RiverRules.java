@@ -8,16 +8,16 @@ public sealed interface RiverRules extends StateSpace permits PrisonersAndGuards
 
     RiverKind kind();
 
-    /** Who is in the boat in a move, as a {@link LoadCode}. */
+    /** The passengers of a move, as a {@link LoadCode}. */
     int load(int move);
 
     /** The state in which everyone is across. */
     int goal();
 
-    /** Returns the minutes that a load takes, or 1 where nobody counts minutes. */
+    /** Returns the minutes that a load takes, or 1 where minutes do not count. */
     int cost(int load);
 
-    /** What is wrong with a state in which nobody is on the way; empty if nothing is. */
+    /** Returns the rule that a state at rest violates; empty if none. */
     Optional<Why> danger(int state);
 
     /** Returns the reason why a move is not allowed. */

@@ -3,8 +3,9 @@ package puzzlescope.river.space;
 import puzzlescope.engine.event.Message;
 
 /**
- * A state as a number of 14 bits that says by itself which puzzle it is of: who is on the left bank and where the boat is.
- * Everyone else is on the right bank. Prisoners and guards are counted, in the other puzzles each one is a bit.
+ * A state as a number of 14 bits that also identifies the puzzle: the members on the left bank and the place of the
+ * boat. Everyone else is on the right bank. Prisoners and guards are counted; in the other puzzles each member is a
+ * bit.
  */
 public final class StateCode {
 
@@ -46,7 +47,7 @@ public final class StateCode {
         return state >>> PRISONERS_SHIFT & COUNT_MASK;
     }
 
-    /** Returns the number of those on the left bank; a farmer is counted with the boat. */
+    /** Returns the number of members on the left bank, including a farmer with the boat. */
     public static int left(int state) {
         return switch (kind(state)) {
             case PRISONERS_AND_GUARDS -> guards(state) + prisoners(state);
@@ -55,12 +56,12 @@ public final class StateCode {
         };
     }
 
-    /** Who is on the left bank, one bit each; the farmer is where the boat is. */
+    /** Returns the members on the left bank, one bit each, without the farmer, who is where the boat is. */
     public static int members(int state) {
         return state >>> MEMBERS_SHIFT & MEMBERS_MASK;
     }
 
-    /** The state that a load makes of a state, whether or not the rules allow it. */
+    /** Returns the state after a load crosses, whether or not the rules allow it. */
     public static int after(int state, int load) {
         int left = boatOnRight(state) ? -1 : 1;
         boolean boatOnRight = !boatOnRight(state);
@@ -73,18 +74,18 @@ public final class StateCode {
                 : ofMembers(kind, members(state) ^ LoadCode.members(load), boatOnRight);
     }
 
-    /** The same with a load on the other bank, which the boat did not bring there. */
+    /** Returns the state with a load moved to the other bank but the boat left where it is. */
     public static int carried(int state, int load, boolean toRight) {
         int loaded = state & ~SIDE | (toRight ? 0 : SIDE);
         return after(loaded, load) & ~SIDE | state & SIDE;
     }
 
-    /** The same with the boat on the other bank, in which nobody was but a farmer. */
+    /** Returns the state with only the boat, and a farmer in it, moved to the other bank. */
     public static int shipped(int state) {
         return state ^ SIDE;
     }
 
-    /** A state in words: who is on which bank. */
+    /** Describes a state in words: the members on each bank. */
     public static Message message(int state) {
         var boat = Message.of(boatOnRight(state) ? "river.bank.right" : "river.bank.left");
         return kind(state) == RiverKind.PRISONERS_AND_GUARDS
@@ -92,7 +93,10 @@ public final class StateCode {
                 : Message.of("river.state.members", left(state, ","), boat);
     }
 
-    /** A state in a few letters of the language: who is on the left bank, and on which bank the boat or the torch is. */
+    /**
+     * Describes a state in a few letters of the language: the members on the left bank, and the bank of the boat or the
+     * torch.
+     */
     public static Message label(int state) {
         var side = Message.of(boatOnRight(state) ? "river.label.right" : "river.label.left");
         return kind(state) == RiverKind.PRISONERS_AND_GUARDS
@@ -100,7 +104,7 @@ public final class StateCode {
                 : Message.of("river.label.members", LoadCode.letters(kind(state), members(state)), side);
     }
 
-    /** As the documents write a state: {@code 3,3,L} for guards, prisoners and the boat; letters for members. */
+    /** Formats a state as the documents do: {@code 3,3,L} for guards, prisoners and the boat; letters for members. */
     public static String text(int state) {
         return left(state, ",") + "," + side(state);
     }

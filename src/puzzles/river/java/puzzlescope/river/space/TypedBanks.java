@@ -12,7 +12,10 @@ import puzzlescope.engine.search.BreadthFirst;
 import puzzlescope.engine.search.Extent;
 import puzzlescope.engine.search.SearchListener;
 
-/** Reads a state as the documents write it: {@code 3,1,R}, or {@code WG,L} with letters; nothing for the first state. */
+/**
+ * Parser for the documents' notation of a state: {@code 3,1,R}, or {@code WG,L} with letters; empty for the first
+ * state.
+ */
 public final class TypedBanks {
 
     private static final Pattern BLANKS = Pattern.compile("\\s+");
@@ -24,9 +27,9 @@ public final class TypedBanks {
     private TypedBanks() {}
 
     /**
-     * Reads a state; whether it is one of a puzzle is not asked here.
+     * Normalises the format of a state without checking that it belongs to a puzzle.
      *
-     * @throws InvalidInput if it is not of that form
+     * @throws InvalidInput if it is malformed
      */
     public static String parse(String text) {
         var given = BLANKS.matcher(text).replaceAll("").replace('\uff0c', ',').toUpperCase(Locale.ROOT);
@@ -39,9 +42,9 @@ public final class TypedBanks {
     }
 
     /**
-     * The state of these rules that is written so, from which the boat can go.
+     * Parses a state of these rules from which the boat can leave.
      *
-     * @throws InvalidInput if someone does not belong there, or the rules forbid how they stand
+     * @throws InvalidInput if a member does not belong there, or the rules forbid the state
      */
     public static int read(RiverRules rules, String text) {
         int state = placed(rules, text);
@@ -55,9 +58,9 @@ public final class TypedBanks {
     }
 
     /**
-     * The state that is written so, if a search from the first one reaches it.
+     * Parses a state and returns it if a search from the first one reaches it.
      *
-     * @throws InvalidInput if someone does not belong there
+     * @throws InvalidInput if a member does not belong there
      */
     public static OptionalInt reached(RiverRules rules, String text) {
         int state = placed(rules, text);
@@ -84,9 +87,9 @@ public final class TypedBanks {
     }
 
     /**
-     * The state of these rules that is written so, be it safe or not.
+     * Parses a state of these rules, whether or not it is safe.
      *
-     * @throws InvalidInput if someone does not belong there
+     * @throws InvalidInput if a member does not belong there
      */
     public static int placed(RiverRules rules, String text) {
         var given = parse(text);

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
-/** Reads and writes how many minutes each person needs: numbers between commas or spaces. */
+/** Reads and writes the minutes of each person: numbers separated by commas or spaces. */
 public final class TypedMinutes {
 
     private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、]+");

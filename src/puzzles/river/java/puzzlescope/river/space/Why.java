@@ -5,12 +5,12 @@ import puzzlescope.engine.event.Message;
 /**
  * The reason why a load may not cross.
  *
- * @param guards how many guards are or would be on the bank in question
- * @param others how many prisoners, or which of those who are told apart
+ * @param guards the number of guards on the bank in question, before or after the load
+ * @param others the number of prisoners, or the distinct members as bits
  */
 public record Why(Reason reason, int guards, int others) {
 
-    /** The most guards or prisoners that are named. */
+    /** The most guards or prisoners that can be recorded. */
     public static final int MOST = 31;
 
     /** The rule that forbids a load. */
@@ -30,7 +30,7 @@ public record Why(Reason reason, int guards, int others) {
             this.key = key;
         }
 
-        /** Whether it is the people on a bank who forbid it, not that those who are to cross are missing. */
+        /** Returns whether the members on a bank forbid it, rather than missing passengers. */
         public boolean isDanger() {
             return this == LEFT_OUTNUMBERED
                     || this == RIGHT_OUTNUMBERED
@@ -39,7 +39,7 @@ public record Why(Reason reason, int guards, int others) {
         }
     }
 
-    /** Whether the bank in question is the right one, of a load that was to leave a state. */
+    /** Returns whether the bank in question of a load that was to leave a state is the right one. */
     public boolean onRight(int state) {
         return switch (reason) {
             case LEFT_OUTNUMBERED -> false;
@@ -49,19 +49,19 @@ public record Why(Reason reason, int guards, int others) {
         };
     }
 
-    /** Whether the bank in question is the right one, of a state in which nobody is on the way. */
+    /** Returns whether the bank in question of a state at rest is the right one. */
     public boolean standsOnRight(int state) {
         return switch (reason) {
             case LEFT_OUTNUMBERED -> false;
             case RIGHT_OUTNUMBERED -> true;
-            // They are alone where the farmer is not.
+            // Members are left alone on the bank without the farmer.
             case WOLF_EATS_GOAT, GOAT_EATS_CABBAGE -> !StateCode.boatOnRight(state);
             case GUARDS_LACKING, PRISONERS_LACKING, MEMBER_LACKING, WALKER_LACKING ->
                 throw new IllegalStateException(reason + " is about a load");
         };
     }
 
-    /** The sentence about a state in which nobody is on the way. */
+    /** Returns the message about a state at rest. */
     Message standing(int state) {
         var bank = Message.of(standsOnRight(state) ? "river.bank.right" : "river.bank.left");
         return switch (reason) {
@@ -73,7 +73,7 @@ public record Why(Reason reason, int guards, int others) {
         };
     }
 
-    /** The sentence about a load that was to leave a state. */
+    /** Returns the message about a load that was to leave a state. */
     public Message message(int state, int load) {
         var who = LoadCode.message(load);
         var from = StateCode.label(state);

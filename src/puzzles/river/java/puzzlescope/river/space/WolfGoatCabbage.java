@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.river.space.Why.Reason;
 
 /**
- * A farmer who rows, alone or with the wolf, the goat or the cabbage. On the bank without the farmer the wolf eats the goat
- * and the goat eats the cabbage.
+ * A farmer who rows, alone or with the wolf, the goat or the cabbage. On the bank without the farmer the wolf eats the
+ * goat and the goat eats the cabbage.
  */
 public record WolfGoatCabbage() implements RiverRules {
 
@@ -14,7 +14,7 @@ public record WolfGoatCabbage() implements RiverRules {
     private static final int GOAT = 2;
     private static final int CABBAGE = 4;
     private static final int ALL = WOLF | GOAT | CABBAGE;
-    /** Alone first, then with each. */
+    /** Crossing alone first, then with each passenger. */
     private static final int[] PASSENGERS = {0, WOLF, GOAT, CABBAGE};
 
     @Override

@@ -4,14 +4,17 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.search.FoundGraph;
 
-/** The numbers of nodes found by a position that lie at each depth. Follows a position in time proportional to its move. */
+/**
+ * The number of nodes at each depth, among those found at a position. Follows a position in time proportional to the
+ * distance moved.
+ */
 public final class DepthCounts {
 
     private @Nullable FoundGraph found;
     private int[] counts = new int[1];
     private int counted;
 
-    /** Counts the nodes that exist by now; gives whether anything is different. */
+    /** Updates the counts to the position and returns whether anything has changed. */
     public boolean follow(SearchPosition search) {
         if (search.found() != found) {
             found = search.found();
@@ -38,7 +41,7 @@ public final class DepthCounts {
         return depth < counts.length ? counts[depth] : 0;
     }
 
-    /** The least depth at which the most nodes lie. */
+    /** The least depth with the most nodes. */
     public int fullest() {
         int fullest = 0;
         for (int depth = 1; depth < counts.length; depth++) {

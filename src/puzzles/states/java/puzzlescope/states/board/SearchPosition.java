@@ -15,7 +15,10 @@ import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEventKind;
 import puzzlescope.states.space.NamedSpace;
 
-/** The part of one search's {@link FoundGraph} that exists at a position, and the place of the search. Belongs to one board. */
+/**
+ * The part of one search's {@link FoundGraph} that exists at a position, with the current node of the search. Belongs
+ * to one board.
+ */
 public final class SearchPosition implements VisibleGraph {
 
     private final SearchOrder order;
@@ -27,9 +30,9 @@ public final class SearchPosition implements VisibleGraph {
     private int current = -1;
     private int goal = -1;
     private int ended;
-    /** How many cheaper ways to known nodes are found. */
+    /** The number of cheaper paths to known nodes found so far. */
     private int improved;
-    /** The number of moves made by hand; -1 if nobody plays. */
+    /** The number of moves made by hand; -1 if it is no game. */
     private int steps = -1;
 
     private int fewest;
@@ -74,7 +77,7 @@ public final class SearchPosition implements VisibleGraph {
         return goal;
     }
 
-    /** Whether a person walks, in place of a search. */
+    /** Returns whether it is a game rather than a search. */
     public boolean isByHand() {
         return steps >= 0;
     }
@@ -84,7 +87,7 @@ public final class SearchPosition implements VisibleGraph {
         return Math.max(0, steps);
     }
 
-    /** The length of the shortest way to the goal, once a person has reached it. */
+    /** The length of the shortest path to the goal, once a person has reached it. */
     public int fewest() {
         return fewest;
     }
@@ -98,7 +101,7 @@ public final class SearchPosition implements VisibleGraph {
         return !order.counts();
     }
 
-    /** Whether a node's turn has come. */
+    /** Returns whether a node is visited. */
     public boolean isVisited(int node) {
         return order.counts() && !isByHand() ? found.rank(node) < visited : node < visited;
     }
@@ -109,18 +112,18 @@ public final class SearchPosition implements VisibleGraph {
         return number < 0 ? found.parent(node) : found.improvement(number).from();
     }
 
-    /** The number of the improvement by which a node is reached at this position, or -1. */
+    /** The index of the improvement that determines how a node is reached at this position, or -1. */
     public int improvement(int node) {
         return found.improvement(node, improved);
     }
 
-    /** The move by which a node is reached at this position. */
+    /** The last move of the path to a node at this position. */
     public int lastMove(int node) {
         int number = found.improvement(node, improved);
         return number < 0 ? found.move(node) : found.improvement(number).move();
     }
 
-    /** What the way to a node costs at this position. */
+    /** The cost of the path to a node at this position. */
     public int cost(int node) {
         int number = found.improvement(node, improved);
         return number < 0 ? found.cost(node) : found.improvement(number).cost();
@@ -131,12 +134,12 @@ public final class SearchPosition implements VisibleGraph {
         return order == SearchOrder.BREADTH_FIRST;
     }
 
-    /** The most nodes that had to be remembered at a time so far. */
+    /** The most nodes held at one time so far. */
     public int widest() {
         return nodes == 0 ? 0 : found.widest(nodes - 1);
     }
 
-    /** The number of nodes that are remembered for later: the queue of a breadth-first search, the stack of a depth-first one. */
+    /** The number of nodes held for later: the queue of a breadth-first search, the stack of a depth-first one. */
     public int remembered() {
         if (order != SearchOrder.DEPTH_FIRST) {
             return nodes - visited;
@@ -221,7 +224,7 @@ public final class SearchPosition implements VisibleGraph {
         }
     }
 
-    /** By hand a node is found where it is walked to; the first board that gets there writes it down for all. */
+    /** Adds a node of a game when it is first reached; the first board to reach it adds it for all. */
     private void write(long state, int from, int move) {
         if (found.size() == nodes) {
             found.add(state, from, move, 1, from >= 0 && named.isOneWay(found.state(from), state));

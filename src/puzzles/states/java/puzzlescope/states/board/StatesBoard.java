@@ -19,15 +19,15 @@ import puzzlescope.states.event.StatesEventKind;
 import puzzlescope.states.space.NamedSpace;
 
 /**
- * The graphs as far as they are built: one, or two of searches that take turns. What the nodes are stands in the run's
- * {@link FoundGraph}; the board only holds how many of them there are by now, so that any position is reached at once
- * however large the graph.
+ * The graphs as far as they are built: one, or two of searches that take turns. The data of the nodes is in the run's
+ * {@link FoundGraph}; the board only holds their current number, so that any position is reached at once however large
+ * the graph.
  */
 public final class StatesBoard implements Board {
 
     private final Graphs graphs;
     private final SearchPosition first;
-    /** That of the only search, if there is no other. */
+    /** The same as the first if there is only one search. */
     private final SearchPosition last;
 
     private final List<SearchPosition> searches;
@@ -49,12 +49,12 @@ public final class StatesBoard implements Board {
         return graphs.named();
     }
 
-    /** One for each search, from left to right. */
+    /** Returns the positions of the searches, from left to right. */
     public List<SearchPosition> searches() {
         return searches;
     }
 
-    /** A queue, and where a depth-first search is at work beside it, the stack; alone, its visits are calls. */
+    /** Returns the queue, and the stack of a depth-first search beside it; one alone has its visits as calls. */
     @Override
     public List<Agenda> agendas(int most) {
         boolean two = searches.size() > 1;
@@ -119,7 +119,7 @@ public final class StatesBoard implements Board {
                 : Optional.empty();
     }
 
-    /** The state that an entry of an agenda stands for, which the {@link AgendaEntry#id} names. */
+    /** Returns the state of an agenda entry with an {@link AgendaEntry#id}. */
     public long stateOf(long entry) {
         var search = entry >>> Integer.SIZE == 0 ? first : last;
         return search.found().state((int) entry);

@@ -10,8 +10,8 @@ import puzzlescope.states.space.NamedSpace;
 import puzzlescope.states.space.StateName;
 
 /**
- * The graphs that the searches of one run find in a space, and the names of their nodes. Shared by the solver, the boards and the vocabulary
- * of the run.
+ * The graphs that the searches of one run find in a space, and the names of their nodes. Shared by the solver, the
+ * boards and the vocabulary of the run.
  *
  * @param orders the searches of the run: one, or two that take turns
  */
@@ -25,7 +25,7 @@ public record Graphs(NamedSpace named, List<SearchOrder> orders, Map<SearchOrder
         return Objects.requireNonNull(found.get(order));
     }
 
-    /** Returns the name of a node's state; a question mark for a node that was not found in this run. */
+    /** Returns the name of a node's state; a question mark for a node not found in this run. */
     StateName name(SearchOrder order, int node) {
         long state = of(order).state(node);
         return state == StateSpace.NONE ? StateName.of("?") : named.name(state);
@@ -38,7 +38,7 @@ public record Graphs(NamedSpace named, List<SearchOrder> orders, Map<SearchOrder
         return after == StateSpace.NONE ? StateName.of("?") : named.name(after);
     }
 
-    /** The least cost of a way to a node, which is known once the node is visited. */
+    /** The least cost of a path to a node, which is known once the node is visited. */
     int cost(SearchOrder order, int node) {
         var found = of(order);
         int improved = found.improvement(node, found.improvements());

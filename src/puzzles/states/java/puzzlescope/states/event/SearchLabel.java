@@ -3,9 +3,9 @@ package puzzlescope.states.event;
 import puzzlescope.engine.event.Message;
 
 /**
- * The words in which a search is spoken of.
+ * The wording of messages about a search.
  *
- * @param named whether they say which search it is, since there is another
+ * @param named whether it names the search, since there is another
  */
 public record SearchLabel(SearchOrder order, boolean named) {
 
@@ -14,7 +14,7 @@ public record SearchLabel(SearchOrder order, boolean named) {
         return named ? Message.of("states.said." + order.id(), message) : message;
     }
 
-    /** The same in words of this search's own. */
+    /** Returns a message in the wording of this search. */
     Message sayInOwnWords(String key, Object... arguments) {
         return say(key + "." + order.id(), arguments);
     }

@@ -22,7 +22,7 @@ public enum SearchOrder {
         return search;
     }
 
-    /** Whether it looks at what moves cost, and not only at how many they are. */
+    /** Returns whether the search considers the costs of moves and not only their number. */
     public boolean counts() {
         return this == CHEAPEST_FIRST;
     }

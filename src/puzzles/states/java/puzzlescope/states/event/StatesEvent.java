@@ -13,8 +13,9 @@ import puzzlescope.states.event.StatesHandEvent.Walked;
 import puzzlescope.states.space.StateName;
 
 /**
- * One event of a search that builds the graph. Nodes count from 0 in the order of their discovery. An event packs the
- * numbers of nodes and moves; the texts of states come from the graphs that the run has found.
+ * An event of a search that builds the graph, or of a walk through it. Nodes count from 0 in the order of their
+ * discovery. An event packs the numbers of nodes and moves; the texts of states come from the graphs that the run has
+ * found.
  */
 public sealed interface StatesEvent extends Event
         permits StatesHandEvent,
@@ -46,7 +47,7 @@ public sealed interface StatesEvent extends Event
     IntField STEPS = Field.upTo(MOST_NODES - 1).after(ORDER);
     IntField FEWEST = Field.upTo(MOST_NODES - 1).after(STEPS);
 
-    /** The events of a run that finds these graphs. */
+    /** Returns the vocabulary of a run that finds these graphs. */
     static Vocabulary vocabulary(Graphs graphs) {
         return new Vocabulary(StatesEventKind.values(), event -> read(graphs, event));
     }
@@ -74,10 +75,10 @@ public sealed interface StatesEvent extends Event
 
     Graphs graphs();
 
-    /** The search that did it. */
+    /** The search that caused it. */
     SearchOrder order();
 
-    /** The way in which that search is spoken of. */
+    /** The wording of messages about that search. */
     default SearchLabel label() {
         return graphs().label(order());
     }
@@ -111,7 +112,7 @@ public sealed interface StatesEvent extends Event
     }
 
     /**
-     * A node's turn came: its moves are tried next.
+     * A node is visited: its moves are tried next.
      *
      * @param previous the node whose visit was interrupted for this one, or -1
      */
@@ -175,13 +176,13 @@ public sealed interface StatesEvent extends Event
                     : label().say("found", name().label(), from, state().label(), node, depth());
         }
 
-        /** What the way costs by which it was found. */
+        /** The cost of the path by which it was found. */
         public int cost() {
             return graphs.of(order).cost(node);
         }
     }
 
-    /** A cheaper way to a known node was found, by way of the node that is visited. */
+    /** A cheaper path to a known node was found, through the node being visited. */
     record LastImproved(Graphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
 
         @Override
@@ -206,7 +207,7 @@ public sealed interface StatesEvent extends Event
         }
     }
 
-    /** A move led to a state that has a node already; at least the edge between the two nodes may be new. */
+    /** A move led to a known state, by a new or a known edge between the two nodes. */
     record EdgeSeen(Graphs graphs, StatesEventKind kind, SearchOrder order, int node, int from, int move)
             implements StatesEvent {
 
@@ -229,7 +230,7 @@ public sealed interface StatesEvent extends Event
     /**
      * Every move of a node has been tried, or the search is over.
      *
-     * @param back the node whose visit goes on now, or -1
+     * @param back the node whose visit resumes, or -1
      */
     record NodeLeft(Graphs graphs, StatesEventKind kind, SearchOrder order, int node, int back) implements StatesEvent {
 
@@ -245,8 +246,8 @@ public sealed interface StatesEvent extends Event
     }
 
     /**
-     * The graph is as complete as it was to be: the whole space was visited, with the goal in it or without, or the goal was
-     * reached and that was enough; or there are more states than it may have.
+     * The search ended: the whole space was visited, with or without the goal, the goal was reached by a search that
+     * stops there, or the limit of states was exceeded.
      *
      * @param depth the greatest depth of a node
      */

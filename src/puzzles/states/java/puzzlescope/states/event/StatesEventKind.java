@@ -29,8 +29,8 @@ import puzzlescope.engine.event.Packed;
 import puzzlescope.engine.event.Role;
 
 /**
- * The kinds of events. A search's beginning and end open and close no call, so that of two searches taking turns only the
- * depth-first one's visits lie within each other. The records are made by {@link StatesEvent#vocabulary}.
+ * The kinds of events. The beginning and the end of a search are no call and return, so that with two searches taking
+ * turns only the visits of the depth-first one are nested. The records are made by {@link StatesEvent#vocabulary}.
  */
 public enum StatesEventKind implements EventKind {
     SEARCH_BEGAN("begin", only(ORDER, NODE), DO),

@@ -2,7 +2,7 @@ package puzzlescope.states.event;
 
 import puzzlescope.engine.event.Message;
 
-/** One event of a walk through the graph by hand; the graph grows by the states that are met. */
+/** An event of a walk through the graph by hand; the graph grows by the states that are met. */
 public sealed interface StatesHandEvent extends StatesEvent {
 
     @Override
@@ -14,7 +14,7 @@ public sealed interface StatesHandEvent extends StatesEvent {
         };
     }
 
-    /** The person stands at the start, which is node 0. */
+    /** The walk begins at the start, which is node 0. */
     record HandBegan(Graphs graphs, SearchOrder order, int node) implements StatesHandEvent {
 
         @Override
@@ -24,10 +24,10 @@ public sealed interface StatesHandEvent extends StatesEvent {
     }
 
     /**
-     * A move was made: to a new state, by a new edge to a known one, or as before.
+     * A move was made: to a new state, by a new edge to a known one, or by a known edge.
      *
-     * @param node the node that it led to
-     * @param from the node that it left
+     * @param node the node after the move
+     * @param from the node before
      */
     record Walked(Graphs graphs, StatesEventKind kind, SearchOrder order, int node, int from, int move)
             implements StatesHandEvent {
@@ -43,7 +43,7 @@ public sealed interface StatesHandEvent extends StatesEvent {
         }
     }
 
-    /** The goal is reached by so many moves; with the fewest possible. */
+    /** The goal was reached, with the number of moves and the fewest possible. */
     record GoalWalkedTo(Graphs graphs, SearchOrder order, int steps, int fewest) implements StatesHandEvent {
 
         @Override
@@ -52,7 +52,7 @@ public sealed interface StatesHandEvent extends StatesEvent {
         }
     }
 
-    /** The key of how well the goal was reached; the fewest moves are 0 where they are not known. */
+    /** Returns the key for the quality of a won game; the fewest moves are 0 where they are not known. */
     static String won(int steps, int fewest) {
         return fewest == 0 ? "hand.won-somehow" : steps == fewest ? "hand.won-best" : "hand.won";
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import puzzlescope.states.own.EdgeSpace.Edge;
 import puzzlescope.states.own.OwnParser.Statement;
 
-/** Reads the form that lists the edges of a graph. One thread. */
+/** Parser for the notation that lists the edges of a graph. One thread. */
 final class EdgeReader {
 
     private final List<Statement> statements;
@@ -17,7 +17,7 @@ final class EdgeReader {
     private final List<List<Edge>> edges = new ArrayList<>();
     private boolean weighted;
 
-    /** @param end where what is missing is missed */
+    /** @param end the line at which missing statements are reported */
     EdgeReader(List<Statement> statements, OwnLine end) {
         this.statements = statements;
         this.end = end;

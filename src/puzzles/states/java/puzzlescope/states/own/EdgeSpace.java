@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/** A graph whose edges are written down one by one; a state is the number of a node in the order in which they are named. */
+/** A graph whose edges are written one by one; a state is the index of a node in the order of their first mention. */
 public final class EdgeSpace implements OwnSpace {
 
-    /** An edge as it leaves a node. */
+    /** An outgoing edge of a node. */
     record Edge(int to, int cost, boolean directed) {}
 
     private final List<String> nodes;
@@ -17,7 +17,7 @@ public final class EdgeSpace implements OwnSpace {
     private final boolean weighted;
     private final int moves;
 
-    /** @param edges those that leave each node */
+    /** @param edges the outgoing edges of each node */
     EdgeSpace(List<String> nodes, List<List<Edge>> edges, int start, Set<Integer> goals, boolean weighted) {
         this.nodes = List.copyOf(nodes);
         this.edges = edges.stream().map(List::copyOf).toList();

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Objects;
 
-/** Puzzles that are written down already, to begin with. They stand in resources, in a language each. */
+/** Example puzzles to begin with, stored as one resource for each language. */
 public enum Examples {
     WATER_JUGS,
     COLLAPSING_BRIDGES,

@@ -1,17 +1,17 @@
 package puzzlescope.states.own;
 
-/** A whole number made of the values of a state's variables, or, as 1 or 0, whether something holds of them. Stateless. */
+/** A whole number computed from the values of a state's variables, or 1 or 0 for a condition. Stateless. */
 @FunctionalInterface
 interface Expression {
 
     /**
-     * Computes it.
+     * Computes the value.
      *
-     * @throws ArithmeticException where there is no such number, as when it is divided by 0
+     * @throws ArithmeticException if there is none, as after division by 0
      */
     long of(int[] values);
 
-    /** Whether a condition holds; one that cannot be computed does not. */
+    /** Returns whether a condition holds; one that cannot be computed does not. */
     default boolean holds(int[] values) {
         try {
             return of(values) != 0;
@@ -20,7 +20,7 @@ interface Expression {
         }
     }
 
-    /** One that yields whether something is so. */
+    /** Returns 1 for true, 0 for false. */
     static long truth(boolean holds) {
         return holds ? 1 : 0;
     }

@@ -3,17 +3,17 @@ package puzzlescope.states.own;
 import java.util.List;
 
 /**
- * Reads expressions: whole numbers, variables, {@code + - * / %}, {@code min} and {@code max}; of these comparisons, and of
- * comparisons {@code and}, {@code or} and {@code not}. One line, one thread.
+ * Parser for expressions: whole numbers, variables, {@code + - * / %}, {@code min} and {@code max}; comparisons of
+ * these; and {@code and}, {@code or} and {@code not} of comparisons. One line, one thread.
  */
 final class ExpressionReader {
 
-    /** Words of the language, which name no variable. */
+    /** The words of the language, which cannot name variables. */
     static final List<String> RESERVED = List.of("and", "or", "not", "min", "max");
 
     private static final int DEEPEST = 50;
 
-    /** @param isCondition whether it says that something holds, instead of how much something is */
+    /** @param isCondition whether it is a condition rather than a number */
     private record Read(Expression expression, boolean isCondition, int place) {}
 
     private final OwnLine line;
@@ -188,7 +188,7 @@ final class ExpressionReader {
         }
     }
 
-    /** Reads the name of a variable; gives its index. */
+    /** Reads the name of a variable and returns its index. */
     static int variable(OwnLine line, List<Variable> variables) {
         int place = line.place();
         var name = line.name();

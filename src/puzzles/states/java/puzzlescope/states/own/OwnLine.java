@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
-/** One line of a text as words and signs, read from left to right. What it refuses it refuses at its place. One thread. */
+/** A line of a text as words and signs, read from left to right. Errors carry their place. One thread. */
 final class OwnLine {
 
     private static final char COMMENT = '#';
@@ -17,7 +17,7 @@ final class OwnLine {
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
     private static final Pattern NAME = Pattern.compile("[\\p{L}_][\\p{L}\\p{Nd}_]*");
 
-    /** Signs as they are printed or as a Chinese keyboard gives them, and those that are meant. */
+    /** Typographic and full-width signs, and the plain signs for them. */
     private static final Map<Character, Character> MEANT = Map.ofEntries(
             Map.entry('（', '('),
             Map.entry('）', ')'),
@@ -36,11 +36,11 @@ final class OwnLine {
     private static final Map<String, String> PRINTED =
             Map.of("→", "->", "≤", "<=", "≥", ">=", "≠", "!=", "…", "..", "==", "=", "<>", "!=");
 
-    /** @param column from 1 */
+    /** @param column the column, from 1 */
     private record Token(String text, int column) {}
 
     private final int number;
-    /** Where the line begins in the whole text. */
+    /** The offset of the line in the whole text. */
     private final int offset;
 
     private final String plain;
@@ -48,7 +48,7 @@ final class OwnLine {
     private final List<Token> tokens = new ArrayList<>();
     private int next;
 
-    /** @param number from 1 */
+    /** @param number the line number, from 1 */
     OwnLine(int number, int offset, String written) {
         this.number = number;
         this.offset = offset;
@@ -73,12 +73,12 @@ final class OwnLine {
         return next == tokens.size();
     }
 
-    /** The word or sign that comes next; empty at the end. */
+    /** The next word or sign; empty at the end. */
     String peek() {
         return isAtEnd() ? "" : tokens.get(next).text();
     }
 
-    /** Reads on if this comes next; gives whether it did. */
+    /** Consumes the next token if it is this one, and returns whether it was. */
     boolean take(String text) {
         boolean there = !text.isEmpty() && peek().equals(text);
         next += there ? 1 : 0;
@@ -105,7 +105,7 @@ final class OwnLine {
         return NAME.matcher(peek()).matches();
     }
 
-    /** A whole number from 0 on. */
+    /** Reads a non-negative whole number. */
     int number() {
         if (!nextIsNumber()) {
             throw refused("states.own.expected.number", found());
@@ -116,7 +116,7 @@ final class OwnLine {
         return Integer.parseInt(tokens.get(next++).text());
     }
 
-    /** A whole number, which may be negative. */
+    /** Reads a whole number, which may be negative. */
     int signedNumber() {
         return take("-") ? -number() : number();
     }
@@ -128,7 +128,7 @@ final class OwnLine {
         return tokens.get(next++).text();
     }
 
-    /** A name, which may also be a number. */
+    /** Reads a name, which may also be a number. */
     String label() {
         if (!nextIsName() && !nextIsNumber() && !NUMBER.matcher(peek()).lookingAt()) {
             throw refused("states.own.expected.node", found());
@@ -136,14 +136,14 @@ final class OwnLine {
         return tokens.get(next++).text();
     }
 
-    /** What is left of the line, as it is written. */
+    /** Returns the rest of the line as written. */
     String rest() {
         var rest = isAtEnd() ? "" : written.substring(tokens.get(next).column() - 1, plain.length());
         next = tokens.size();
         return rest.strip();
     }
 
-    /** What is written up to the next such sign, which is read, too. */
+    /** Reads the text up to the next occurrence of a sign, and the sign. */
     String upTo(String sign) {
         int from = next;
         while (!isAtEnd() && !peek().equals(sign)) {
@@ -161,22 +161,22 @@ final class OwnLine {
         return written.substring(begin, end).strip();
     }
 
-    /** What stands at the place, for a sentence. */
+    /** Describes the token at the current place. */
     private Message found() {
         return isAtEnd() ? Message.of("states.own.end-of-line") : Message.of("states.own.found", peek());
     }
 
-    /** Where the next word stands. */
+    /** Returns the place of the next word. */
     int place() {
         return next;
     }
 
-    /** The refusal of what comes next. */
+    /** Returns the error for the next token. */
     InvalidInput refused(String key, Object... arguments) {
         return refusedAt(next, key, arguments);
     }
 
-    /** The refusal of what stands at a {@link #place} that was passed. */
+    /** Returns the error for the token at an earlier {@link #place}. */
     InvalidInput refusedAt(int place, String key, Object... arguments) {
         int column = place < tokens.size()
                 ? tokens.get(place).column()
@@ -185,7 +185,7 @@ final class OwnLine {
                 Message.of("states.own.refused", number, column, Message.of(key, arguments)), offset + column - 1);
     }
 
-    /** The refusal of what stands where the next word is, of an operand that is missing. */
+    /** Returns the error for an operand that is missing at the next token. */
     InvalidInput missing(String key) {
         return refused(key, found());
     }

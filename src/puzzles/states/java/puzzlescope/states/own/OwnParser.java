@@ -7,7 +7,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
 /**
- * Reads a puzzle of one's own, in one of two forms. A line says one thing, {@code #} begins a remark.
+ * Parser for the text of a puzzle, in one of two notations. Each line is one statement; {@code #} begins a comment.
  *
  * <pre>{@code
  * name Water jugs                                     name A small graph
@@ -22,7 +22,7 @@ import puzzlescope.engine.puzzle.InvalidInput;
  */
 public final class OwnParser {
 
-    /** What a line may begin with. */
+    /** The keywords of the notation with variables and moves only. */
     private static final List<String> OF_RULES = List.of("state", "move", "cost", "illegal");
 
     private static final String EDGE = "edge";
@@ -33,15 +33,15 @@ public final class OwnParser {
     private static final int LONGEST_TEXT = 100_000;
     private static final int LONGEST_LINE = 1_000;
 
-    /** A line after its first word. */
+    /** A line after its keyword. */
     record Statement(String keyword, OwnLine line) {}
 
     private OwnParser() {}
 
     /**
-     * Reads a text.
+     * Parses a text.
      *
-     * @throws InvalidInput with the line, the column and what is expected there, if it is no puzzle
+     * @throws InvalidInput with the line, the column and the expected token, if it is no puzzle
      */
     public static OwnPuzzle parse(String text) {
         if (text.length() > LONGEST_TEXT) {
@@ -84,7 +84,7 @@ public final class OwnParser {
         return statements.stream().filter(each -> each.keyword().equals(keyword));
     }
 
-    /** The only line that begins with a word. */
+    /** Returns the only line with a keyword. */
     static OwnLine only(List<Statement> statements, String keyword, OwnLine end) {
         return of(statements, keyword)
                 .reduce((first, second) -> {

@@ -1,10 +1,10 @@
 package puzzlescope.states.own;
 
 /**
- * A puzzle that a person has written down.
+ * A puzzle that a person has written.
  *
- * @param text as it was written; two puzzles with one text are the same
- * @param name as the text gives it; may be empty
+ * @param text the text as written; two puzzles with the same text are equal
+ * @param name the name given in the text; may be empty
  */
 public record OwnPuzzle(String text, String name, OwnSpace space) {
 

@@ -6,21 +6,21 @@ import puzzlescope.engine.search.StateSpace;
 /** The states and moves that a text describes. Immutable; any thread. */
 public sealed interface OwnSpace extends StateSpace permits RuleSpace, EdgeSpace {
 
-    /** The most moves that a state may have, so that a move has its bits in an event. */
+    /** The most moves of a state, limited by the bits of a move in an event. */
     int MOST_MOVES = 255;
 
     /** The most that a move may cost. */
     int MOST_COST = 1_000_000;
 
-    /** A state in short: the values of its variables, or the name of its node. */
+    /** A short notation of a state: the values of its variables, or the name of its node. */
     String text(long state);
 
-    /** The state that {@link #text} writes so; empty if there is none. */
+    /** Parses the notation of {@link #text}; empty if there is no such state. */
     OptionalLong find(String text);
 
     /** The name of a move in a state. */
     String move(long state, int move);
 
-    /** Whether the text says what moves cost. */
+    /** Returns whether the text defines costs. */
     boolean isWeighted();
 }

@@ -8,11 +8,11 @@ import puzzlescope.states.own.RuleSpace.Change;
 import puzzlescope.states.own.RuleSpace.Illegal;
 import puzzlescope.states.own.RuleSpace.Rule;
 
-/** Reads the form that gives variables and moves. One thread. */
+/** Parser for the notation with variables and moves. One thread. */
 final class RuleReader {
 
     private static final int MOST_VARIABLES = 64;
-    /** So many states have a number of their own, whether or not they can be reached. */
+    /** The most conceivable states, each of which is numbered whether or not it is reachable. */
     private static final long MOST_CONCEIVABLE = 1L << 62;
 
     private static final Expression ALWAYS = _ -> 1;
@@ -25,7 +25,7 @@ final class RuleReader {
     private long conceivable = 1;
     private boolean weighted;
 
-    /** @param end where what is missing is missed */
+    /** @param end the line at which missing statements are reported */
     RuleReader(List<Statement> statements, OwnLine end) {
         this.statements = statements;
         this.end = end;
@@ -113,7 +113,7 @@ final class RuleReader {
         return values;
     }
 
-    /** Once all values are given they must be those of a state that may be. */
+    /** Checks that a complete state is not illegal. */
     private void illegalAt(int place, OwnLine line, int[] values, BitSet given) {
         if (given.cardinality() == values.length) {
             illegal.stream()
@@ -125,7 +125,7 @@ final class RuleReader {
         }
     }
 
-    /** Reads a variable that is not given yet. */
+    /** Reads a variable that has no value yet. */
     private int fresh(OwnLine line, BitSet given) {
         int place = line.place();
         int variable = ExpressionReader.variable(line, variables);
@@ -156,7 +156,7 @@ final class RuleReader {
         rules.add(new Rule(name, condition, List.copyOf(changes), ALWAYS));
     }
 
-    /** What the move above costs. */
+    /** Reads the cost of the preceding move. */
     private void readCost(OwnLine line) {
         if (rules.isEmpty()) {
             throw line.refusedAt(0, "states.own.cost-of-what");

@@ -7,13 +7,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Variables with bounds, and moves that change them. A move is possible where its condition holds, where it leads to other
- * values within the bounds that are not illegal, and where it costs nothing below 0. A state is its variables' values in a
- * mixed radix, the last variable changing soonest.
+ * Variables with bounds, and moves that change them. A move is possible if its condition holds, the new values are
+ * different, within the bounds and not illegal, and its cost is not negative. A state is its variables' values in a
+ * mixed radix, the last variable being the least significant.
  */
 public final class RuleSpace implements OwnSpace {
 
-    /** So many variables of one digit each are written without commas. */
+    /** The number of one-digit variables from which values are written without commas. */
     private static final int MANY = 5;
 
     private static final Pattern BETWEEN = Pattern.compile("[\\s,;，；、]+");
@@ -22,8 +22,8 @@ public final class RuleSpace implements OwnSpace {
     /**
      * A move.
      *
-     * @param condition where it is possible
-     * @param changes what it changes; all values are those before the move
+     * @param condition the condition under which it is possible
+     * @param changes the assignments, all computed from the values before the move
      */
     record Rule(String name, Expression condition, List<Change> changes, Expression cost) {
 
@@ -34,7 +34,7 @@ public final class RuleSpace implements OwnSpace {
 
     record Change(int variable, Expression value) {}
 
-    /** States that may not be, and why. */
+    /** A condition under which states are illegal, with its reason. */
     record Illegal(String name, Expression condition) {}
 
     private final List<Variable> variables;

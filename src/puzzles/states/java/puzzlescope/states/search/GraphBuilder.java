@@ -26,7 +26,7 @@ import puzzlescope.engine.search.StateGraph;
 import puzzlescope.states.event.Graphs;
 import puzzlescope.states.event.SearchOrder;
 
-/** Runs one search and writes down what it finds, beside the events that it emits. Solver thread only. */
+/** Runs one search and records the graph that it finds, beside emitting events. Solver thread only. */
 final class GraphBuilder implements SearchListener {
 
     private final Graphs graphs;
@@ -37,7 +37,7 @@ final class GraphBuilder implements SearchListener {
     private int newest;
     private int goal = -1;
     private boolean gaveUp;
-    /** The pairs of nodes that are joined, where that does not follow from the order of the visits. */
+    /** The pairs of connected nodes, where these do not follow from the order of the visits. */
     private final Set<Long> joined = new HashSet<>();
 
     GraphBuilder(Graphs graphs, SearchOrder order, EventSink sink) {
@@ -47,7 +47,7 @@ final class GraphBuilder implements SearchListener {
         found = graphs.of(order);
     }
 
-    /** Searches; gives what came of it. */
+    /** Runs the search and returns its outcome. */
     Outcome build(boolean stopAtGoal) {
         var space = graphs.named().space();
         found.clear();
@@ -107,7 +107,7 @@ final class GraphBuilder implements SearchListener {
         sink.emit(newEdge ? EDGE_SEEN : EDGE_KNOWN, order.ordinal(), node, from, move);
     }
 
-    /** Whether it does not follow from the numbers of two nodes that they are joined already. */
+    /** Returns whether connected pairs have to be stored, since they do not follow from the numbers of two nodes. */
     private boolean keepsPairs() {
         return order == SearchOrder.CHEAPEST_FIRST || !graphs.named().isReversible();
     }
@@ -124,8 +124,9 @@ final class GraphBuilder implements SearchListener {
     }
 
     /**
-     * An edge between known nodes is seen twice if its move can be taken back: first from the node that is visited first
-     * if that tries all its moves at once; but first from the one that is visited last if the moves of the other wait.
+     * Returns whether an edge between known nodes is new. With reversible moves it is seen twice: breadth-first, first
+     * from the node visited first, which tries all its moves at once; depth-first, first from the node visited last,
+     * while the other is suspended.
      */
     private boolean isNewEdge(StateGraph graph, int node, int from) {
         if (keepsPairs()) {
@@ -138,7 +139,10 @@ final class GraphBuilder implements SearchListener {
         };
     }
 
-    /** The nodes found from a node are, breadth-first, the newest ones; depth-first the next one is the first of them. */
+    /**
+     * Emits a dead end if the node found no others: breadth-first its children are the newest nodes; depth-first the
+     * next number is its first child.
+     */
     @Override
     public void left(StateGraph graph, int node) {
         int child = order == SearchOrder.DEPTH_FIRST ? node + 1 : newest;
@@ -146,7 +150,7 @@ final class GraphBuilder implements SearchListener {
         sink.emit(deadEnd ? DEAD_END_LEFT : NODE_LEFT, order.ordinal(), node, interrupted(graph, node));
     }
 
-    /** The node whose visit waits for this one's to end, or -1: only the depth-first search visits in between. */
+    /** Returns the node whose visit this one interrupts, or -1: only the depth-first search nests visits. */
     private int interrupted(StateGraph graph, int node) {
         return order == SearchOrder.DEPTH_FIRST ? graph.last(node) : -1;
     }

@@ -7,7 +7,7 @@ import java.util.function.LongConsumer;
 import puzzlescope.states.event.Graphs;
 import puzzlescope.states.event.StatesEventKind;
 
-/** Is told of a run's events and writes down at which position each node was found. Solver thread only. */
+/** Listens to a run's events and records the position at which each node was found. Solver thread only. */
 final class Positions implements LongConsumer {
 
     private final Graphs graphs;

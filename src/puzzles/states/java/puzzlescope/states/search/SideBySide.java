@@ -10,14 +10,14 @@ import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEventKind;
 
 /**
- * Lets a breadth-first and a depth-first search of one space take turns, a visit each.
+ * Runs a breadth-first and a depth-first search of one space in turns of one visit each.
  *
- * <p>Source: as {@link StatesSearch}. Each search does what it does alone. The events of both are kept until they are told in
- * turns, so that neither needs a thread of its own.
+ * <p>Source: as {@link StatesSearch}. Each search runs as it would alone. The events of both are buffered and then
+ * emitted in turns, so that neither needs a thread of its own.
  *
- * <p>Input: as {@link StatesSearch}. Output: the events of both, a visit of the one and a visit of the other, until both have
- * ended; a breadth-first visit lies between two steps of the depth-first recursion. Time and space are those of both
- * searches and their events. Deterministic, no seed. Both prove it where there is no goal.
+ * <p>Input: as {@link StatesSearch}. Output: the events of both, a visit of the one and a visit of the other, until
+ * both have ended; a breadth-first visit comes between two steps of the depth-first recursion. Time and space are those
+ * of both searches and their events. Deterministic, no seed. If there is no goal, both prove it.
  */
 public final class SideBySide implements Solver {
 
@@ -44,7 +44,7 @@ public final class SideBySide implements Solver {
         return outcome;
     }
 
-    /** Events that wait to be told. */
+    /** A buffer of events to be emitted later. */
     private static final class Kept implements EventSink {
 
         private static final int FIRST_CAPACITY = 1024;
@@ -70,7 +70,7 @@ public final class SideBySide implements Solver {
             }
         }
 
-        /** Tells what comes up to the next visit; gives whether there was anything. */
+        /** Emits the events up to the next visit, and returns whether there were any. */
         boolean tellTurn(EventSink out) {
             if (told == size) {
                 return false;

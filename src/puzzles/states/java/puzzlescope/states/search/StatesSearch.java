@@ -8,16 +8,16 @@ import puzzlescope.states.event.Graphs;
 import puzzlescope.states.event.SearchOrder;
 
 /**
- * Builds the graph of a state space while it is searched, one node and one edge at a time.
+ * Builds the graph of a state space during a search, one node and one edge at a time.
  *
- * <p>Source: J. Kubica, Graph Algorithms the Fun Way (2024), chapter 6; the searches' own sources stand with
+ * <p>Source: J. Kubica, Graph Algorithms the Fun Way (2024), chapter 6; for the sources of the searches themselves see
  * {@link puzzlescope.engine.search.BreadthFirst} and {@link puzzlescope.engine.search.DepthFirst}.
  *
- * <p>Input: a state space, the order of the visits, and whether the goal ends the search. Output:
- * nodes numbered in the order of discovery, each with the node and the move by which it was found, and the edges between
- * them. Time is the number of states times that of the moves; space is linear in the states and edges (3×3 tiles: 181,440
- * states). Deterministic, no seed. A space without a goal is visited as a whole, which proves it;
- * where that has more states than may be found, the search gives up.
+ * <p>Input: a state space, the order of the visits, and whether the goal ends the search. Output: nodes numbered in the
+ * order of discovery, each with the node and the move by which it was found, and the edges between them. Time is the
+ * number of states times that of the moves; space is linear in the states and edges (3×3 tiles: 181,440 states).
+ * Deterministic, no seed. A space without a goal is visited completely, which proves it; beyond the limit of states the
+ * search gives up.
  */
 public final class StatesSearch implements Solver {
 

@@ -2,11 +2,11 @@ package puzzlescope.states.space;
 
 import puzzlescope.river.space.LoadCode;
 
-/** What a crossing of prisoners and guards costs. */
+/** The cost of a crossing of prisoners and guards. */
 public enum LoadCost {
-    /** The same, whoever is in the boat. */
+    /** The same for every load. */
     CROSSING("crossing", 0, 0),
-    /** As much as there are people in the boat. */
+    /** The number of people in the boat. */
     PEOPLE("people", 1, 1),
     /** Three for each guard, one for each prisoner. */
     GUARDS("guards", 3, 1);
@@ -26,7 +26,7 @@ public enum LoadCost {
         return id;
     }
 
-    /** What a load in the coding of {@link LoadCode} costs. */
+    /** Returns the cost of a load in the coding of {@link LoadCode}. */
     public int of(int load) {
         return this == CROSSING ? 1 : guard * LoadCode.guards(load) + prisoner * LoadCode.prisoners(load);
     }

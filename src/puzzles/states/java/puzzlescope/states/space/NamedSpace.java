@@ -3,28 +3,31 @@ package puzzlescope.states.space;
 import java.util.OptionalLong;
 import puzzlescope.engine.search.StateSpace;
 
-/** A state space of one of the other puzzles, or of one's own, with short names for its states and moves. Immutable; any thread. */
+/**
+ * A state space of one of the other puzzles, or of one that a person has written, with short names for its states and
+ * moves. Immutable; any thread.
+ */
 public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates, PegStates, OwnStates {
 
     StateSpace space();
 
-    /** The same, begun at another state. */
+    /** Returns a copy with another initial state. */
     NamedSpace from(long state);
 
-    /** The state that {@link #text} writes so; empty if there is none that can be begun at. */
+    /** Parses the notation of {@link #text}; empty if there is no such state that can be the initial one. */
     OptionalLong find(String text);
 
-    /** The same states and moves in the coding in which all of them are found soonest. */
+    /** The same states and moves in the coding that can be searched fastest. */
     default StateSpace numbered() {
         return space();
     }
 
-    /** Whether every move can be taken back by a move that costs the same, so that the graph is undirected. */
+    /** Returns whether every move can be undone by a move of the same cost, so that the graph is undirected. */
     default boolean isReversible() {
         return true;
     }
 
-    /** Whether no move leads back from where a move has led. */
+    /** Returns whether no move leads back after a move. */
     default boolean isOneWay(long before, long after) {
         if (isReversible()) {
             return false;
@@ -37,17 +40,17 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates,
         return true;
     }
 
-    /** Whether moves may cost something else than 1 each. */
+    /** Returns whether moves may have costs other than 1. */
     default boolean isWeighted() {
         return false;
     }
 
-    /** Whether the name of a move says nothing more than which states it joins. */
+    /** Returns whether the name of a move only repeats the states that it connects. */
     default boolean isPlainGraph() {
         return false;
     }
 
-    /** The least that a move from one state to another costs; -1 if there is no such move. */
+    /** The least cost of a move from one state to another; -1 if there is no such move. */
     default int cost(long from, long to) {
         int least = -1;
         for (int move = 0; move < space().moves(); move++) {
@@ -59,12 +62,12 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates,
         return least;
     }
 
-    /** How many moves away from the start the states are at most that are looked at; 0 if there is no such limit. */
+    /** The most moves from the start to a state; 0 for no limit. */
     default int depthLimit() {
         return 0;
     }
 
-    /** At how many states a search that finds more gives up. */
+    /** The number of states beyond which a search gives up. */
     default int mostStates() {
         return Integer.MAX_VALUE;
     }
@@ -73,10 +76,10 @@ public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates,
         return space().isGoal(state);
     }
 
-    /** A state as the documents write it. */
+    /** A state in the documents' notation. */
     String text(long state);
 
-    /** Returns the effect of a move in a state, short enough for an edge, as the documents write it. */
+    /** Returns the effect of a move in a state, short enough for an edge, in the documents' notation. */
     String move(long state, int move);
 
     /** Returns the name of a state. */

@@ -5,10 +5,10 @@ import puzzlescope.engine.search.StateSpace;
 import puzzlescope.states.own.EdgeSpace;
 import puzzlescope.states.own.OwnPuzzle;
 
-/** The states of a puzzle of one's own, named as its text names them. */
+/** The states of a puzzle that a person has written, named as in its text. */
 public record OwnStates(OwnPuzzle puzzle, StateSpace space) implements NamedSpace {
 
-    /** More states are not found, nor more than {@link #MOST_EDGES} edges. */
+    /** The most states that are found; edges are limited to {@link #MOST_EDGES}. */
     private static final int MOST_STATES = 20_000;
 
     private static final int MOST_EDGES = 260_000;

@@ -3,12 +3,12 @@ package puzzlescope.states.space;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A triangle of holes for pegs, numbered from 1 row by row, and the jumps that there are on it. */
+/** A triangular board of holes for pegs, numbered from 1 row by row, and its jumps. */
 public enum PegBoard {
     TRIANGLE_10(4),
     TRIANGLE_15(5);
 
-    /** From a hole over its neighbour into the one behind it; holes count from 0. */
+    /** A jump from a hole over its neighbour into the one beyond; holes count from 0. */
     public record Jump(int from, int over, int to) {}
 
     private final int rows;
@@ -23,7 +23,7 @@ public enum PegBoard {
         var jumps = new ArrayList<Jump>();
         for (int row = 0; row < rows; row++) {
             for (int place = 0; place <= row; place++) {
-                // To the right and down both sides, there and back.
+                // Along the row and both diagonals, in both directions.
                 for (var step : new int[][] {{0, 1}, {1, 0}, {1, 1}}) {
                     int toRow = row + 2 * step[0];
                     int toPlace = place + 2 * step[1];
@@ -48,7 +48,7 @@ public enum PegBoard {
         return rows;
     }
 
-    /** How many holes there are. */
+    /** The number of holes. */
     public int holes() {
         return hole(rows, 0);
     }

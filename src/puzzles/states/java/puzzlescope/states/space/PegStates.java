@@ -4,9 +4,9 @@ import java.util.OptionalLong;
 import puzzlescope.engine.search.StateSpace;
 
 /**
- * The states of peg solitaire: {@code _/oo/ooo}, a row after the other; a move names the hole from which and that into which a
- * peg jumps: {@code 4→1}. The peg that is jumped over is taken away, so that no move can be taken back. One peg should be left.
- * In a state a bit stands for each peg.
+ * The states of peg solitaire: {@code _/oo/ooo}, row by row; a move names the holes from which and into which a peg
+ * jumps: {@code 4→1}. The peg jumped over is removed, so that no move can be undone. The goal is a single peg. A state
+ * has a bit for each peg.
  */
 public record PegStates(PegBoard board, long start) implements NamedSpace, StateSpace {
 
@@ -15,9 +15,9 @@ public record PegStates(PegBoard board, long start) implements NamedSpace, State
     private static final char ROW = '/';
 
     /**
-     * A board full of pegs but for one hole.
+     * Returns a board with a peg in every hole but one.
      *
-     * @param hole the one that is empty, from 1
+     * @param hole the empty hole, from 1
      */
     public static PegStates without(PegBoard board, int hole) {
         return new PegStates(board, (1L << board.holes()) - 1 & ~(1L << hole - 1));

@@ -11,7 +11,7 @@ import puzzlescope.river.space.RiverRules;
 import puzzlescope.river.space.StateCode;
 import puzzlescope.river.space.TypedBanks;
 
-/** The states of a river crossing: {@code 3,3,L}; a move is who is in the boat: {@code 1G+1P}. */
+/** The states of a river crossing: {@code 3,3,L}; a move is named by its load: {@code 1G+1P}. */
 public record RiverStates(RiverRules rules, StateSpace space, LoadCost costs) implements NamedSpace {
 
     private static final String FARMER = "F";
@@ -20,12 +20,12 @@ public record RiverStates(RiverRules rules, StateSpace space, LoadCost costs) im
         this(rules, rules, LoadCost.CROSSING);
     }
 
-    /** Prisoners and guards whose crossings cost something. */
+    /** Creates the states of prisoners and guards with costs. */
     public RiverStates(PrisonersAndGuards rules, LoadCost costs) {
         this(rules, costs == LoadCost.CROSSING ? rules : new Costed(rules, costs), costs);
     }
 
-    /** The same states and moves at other costs. */
+    /** The same states and moves with other costs. */
     private record Costed(RiverRules rules, LoadCost costs) implements StateSpace {
 
         @Override

@@ -6,8 +6,8 @@ import puzzlescope.engine.event.Message;
 /**
  * The name of a state or a move.
  *
- * @param text as the documents write it
- * @param words in a few letters of each language; null where the text has none of any
+ * @param text the name in the documents' notation
+ * @param words a few letters in each language; null if the text is language-neutral
  */
 public record StateName(String text, @Nullable Message words) {
 
@@ -20,7 +20,7 @@ public record StateName(String text, @Nullable Message words) {
         return words == null ? Message.of("states.symbols", text) : words;
     }
 
-    /** Whether the text is the same in every language. */
+    /** Returns whether the text is the same in every language. */
     public boolean isSymbolic() {
         return words == null;
     }

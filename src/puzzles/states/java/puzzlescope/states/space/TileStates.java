@@ -9,22 +9,22 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.SlidingSpace;
 
 /**
- * The states of sliding tiles: {@code 1 2 / 3 _}; a move names the tile and where it slides: {@code 3→}.
+ * The states of sliding tiles: {@code 1 2 / 3 _}; a move names the tile and its direction: {@code 3→}.
  *
- * @param space those of the boards that are looked at
- * @param depthLimit how many moves away from the start a board may be; 0 for any number
+ * @param space the boards included
+ * @param depthLimit the most moves from the start to a board; 0 for no limit
  */
 public record TileStates(SlidingSpace tiles, StateSpace space, int depthLimit) implements NamedSpace {
 
     private static final Pattern BETWEEN = Pattern.compile("[\\s,;/，；、]+");
     private static final Pattern TILE = Pattern.compile("[0-9]{1,2}|_");
 
-    /** All boards that can be reached. */
+    /** Creates the space of all reachable boards. */
     public TileStates(SlidingSpace tiles) {
         this(tiles, tiles, 0);
     }
 
-    /** Those that are so many moves away from the start at the most. */
+    /** Returns the boards within a number of moves from the start. */
     public static TileStates within(SlidingSpace tiles, int depth) {
         return new TileStates(tiles, new WithinDepth(tiles, depth), depth);
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import puzzlescope.engine.search.StateSpace;
 
-/** The states of a space that so many moves reach from its start, and the moves between them. Immutable; any thread. */
+/** The states of a space within a number of moves from its start, and the moves between them. Immutable; any thread. */
 final class WithinDepth implements StateSpace {
 
     private final StateSpace whole;

@@ -8,10 +8,13 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.engine.search.FirstFew;
 import puzzlescope.tiles.event.TilesGraphEvent;
 
-/** The boards that a search by f = g + h has found, and which of them are in its open list. One thread. */
+/** The boards that a search by f = g + h has found, with its open list. One thread. */
 final class OpenBoards {
 
-    /** Where more are found, only the number of those that wait is told: looking at all takes too long for a picture. */
+    /**
+     * The most boards for which the first entries are determined; for more, only the number waiting is known, since a
+     * scan takes too long for a picture.
+     */
     static final int MOST_BOARDS = 200_000;
 
     private static final int FIRST_CAPACITY = 32;
@@ -22,12 +25,12 @@ final class OpenBoards {
 
     private byte[] g = {};
     private byte[] h = {};
-    /** 1 for each board in the list. */
+    /** 1 for each board in the open list. */
     private byte[] open = {};
 
     private int size;
     private int waiting;
-    /** Each way that became shorter: the board, how many were found by then, whether it was open, and its g before. */
+    /** For each shortened path: the board, the number found by then, whether it was open, and its previous g. */
     private long[] improved = {};
 
     private int improvements;
@@ -87,7 +90,7 @@ final class OpenBoards {
         waiting -= 1 - open[board];
     }
 
-    /** The first boards to be taken: those of least f, of them the one put in last. */
+    /** Returns the boards to be taken first: those of least f, ties by the one added last. */
     List<AgendaEntry> first(int most) {
         if (size > MOST_BOARDS) {
             return List.of();
@@ -113,12 +116,12 @@ final class OpenBoards {
         return new AgendaEntry(board, words, Message.of("agenda.number", board), AgendaEntry.rated(g[board], h[board]));
     }
 
-    /** When a board was put in: how many were found by then, and which of the ways that became shorter since it was. */
+    /** Returns when a board was added: the number found by then, and the index of the shortened path since. */
     private static long turn(int found, int since) {
         return (long) found << 9 | Math.min(since, 511);
     }
 
-    /** The boards whose way became shorter, in order, each with when it was put in last. */
+    /** Returns the boards with shortened paths, in order, each with the time at which it was added last. */
     private long[] turnsOfImproved() {
         var turns = new long[improvements];
         int since = 0;
@@ -130,7 +133,7 @@ final class OpenBoards {
             turns[i] = (improved[i] & NUMBER_MASK) << Integer.SIZE | turn(found, since);
         }
         Arrays.sort(turns);
-        // Of a board that was put in several times the last one counts, which stands behind the others.
+        // Of several entries of a board, keep the last one, which is sorted after the others.
         int kept = 0;
         for (int i = 0; i < turns.length; i++) {
             if (i + 1 == turns.length || turns[i + 1] >>> Integer.SIZE != turns[i] >>> Integer.SIZE) {

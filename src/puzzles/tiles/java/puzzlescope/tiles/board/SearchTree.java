@@ -5,8 +5,8 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.tiles.space.Move;
 
 /**
- * The boards that a search has found, each with the one from which and the slide by which it was reached. Two roots at most:
- * the board to be solved, and the goal for what is found backwards. One thread.
+ * The boards that a search has found, each with its predecessor and the move from it. At most two roots: the initial
+ * board, and the goal for boards found backwards. One thread.
  */
 final class SearchTree {
 
@@ -38,7 +38,7 @@ final class SearchTree {
         return (slides[number] & BACKWARD) != 0;
     }
 
-    /** How many slides a board is from its root. */
+    /** Returns the number of moves of a board from its root. */
     int depth(int number) {
         int depth = 0;
         for (int at = parents[number]; at != NO_PARENT; at = parents[at]) {
@@ -78,7 +78,7 @@ final class SearchTree {
         taken[isBackward(number) ? 1 : 0] += change;
     }
 
-    /** Hangs a board below another one. */
+    /** Changes the predecessor of a board. */
     void move(int number, int parent, Move move) {
         parents[number] = parent;
         slides[number] = (byte) (slides[number] & BACKWARD | move.ordinal());

@@ -14,7 +14,7 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 
-/** The places of the tiles and the moves that led to them. Subclasses add what their search, or a game, keeps. */
+/** The places of the tiles and the moves that led to them. Subclasses add the data of their search or game. */
 public abstract sealed class TilesBoard implements Board
         permits TilesBoundedBoard, TilesEndlessBoard, TilesGraphBoard, TilesTableBoard, TilesHandBoard {
 
@@ -27,7 +27,7 @@ public abstract sealed class TilesBoard implements Board
     private int moves;
     private int blank;
 
-    /** @param heuristic how what is left is estimated; null if it is not */
+    /** @param heuristic the heuristic; null for none */
     TilesBoard(TileOrder order, @Nullable TilesHeuristic heuristic) {
         this.heuristic = heuristic;
         size = order.size();
@@ -38,12 +38,12 @@ public abstract sealed class TilesBoard implements Board
         findBlank();
     }
 
-    /** How many squares a side has. */
+    /** The number of squares of a side. */
     public int size() {
         return size;
     }
 
-    /** The number on a tile, or 0 where the blank is. */
+    /** The number on a tile, or 0 for the blank. */
     public int tile(int row, int column) {
         return tiles[row * size + column];
     }
@@ -56,12 +56,12 @@ public abstract sealed class TilesBoard implements Board
         return blank % size;
     }
 
-    /** How many moves led from the initial board to this one; may be one more than a bound. */
+    /** The number of moves from the initial board to this one; may exceed a bound by one. */
     public int moves() {
         return moves;
     }
 
-    /** One of the moves that led here, from 0. */
+    /** The move at an index, from 0. */
     public Move move(int index) {
         if (index < 0 || index >= moves) {
             throw new IllegalArgumentException("move is " + index + ", must be from 0 to " + (moves - 1));
@@ -69,7 +69,7 @@ public abstract sealed class TilesBoard implements Board
         return Move.of(path[index]);
     }
 
-    /** Whether the tiles are in order. */
+    /** Returns whether the tiles are in order. */
     public boolean isSolved() {
         for (int square = 0; square < tiles.length - 1; square++) {
             if (tiles[square] != square + 1) {
@@ -80,9 +80,9 @@ public abstract sealed class TilesBoard implements Board
     }
 
     /**
-     * How the tiles lay, row by row, after each of the last moves and before the first of these.
+     * Returns the tiles, row by row, before the last moves and after each of them.
      *
-     * @param count how many moves that are; one more boards are given, the oldest first
+     * @param count the number of moves; the result has one board more, the oldest first
      */
     public byte[][] last(int count) {
         var boards = new byte[count + 1][];
@@ -95,7 +95,7 @@ public abstract sealed class TilesBoard implements Board
         return boards;
     }
 
-    /** How many moves ago the tiles lay last as they lie now; 0 if they never did. */
+    /** The number of moves since the tiles last had this order; 0 if they never had. */
     public int cycle() {
         var before = tiles.clone();
         int hole = blank;
@@ -108,7 +108,7 @@ public abstract sealed class TilesBoard implements Board
         return 0;
     }
 
-    /** Takes a move back that a blank's square tells of; gives the blank's square then. */
+    /** Undoes a move, given the blank's square; returns the blank's square afterwards. */
     private int takeBack(byte[] order, int hole, int index) {
         var move = Move.of(path[index]);
         int from = hole + size * move.rows() + move.columns();
@@ -117,7 +117,7 @@ public abstract sealed class TilesBoard implements Board
         return from;
     }
 
-    /** The tiles as they lie now. */
+    /** The current order of the tiles. */
     public TileOrder order() {
         return new TileOrder(
                 size,
@@ -126,50 +126,50 @@ public abstract sealed class TilesBoard implements Board
                         .toList());
     }
 
-    /** How many tiles are where they belong. */
+    /** The number of tiles in their places. */
     public int home() {
         return (int) IntStream.range(0, tiles.length - 1)
                 .filter(square -> tiles[square] == square + 1)
                 .count();
     }
 
-    /** How what is left is estimated; empty if it is not. */
+    /** The heuristic; empty if there is none. */
     public Optional<TilesHeuristic> heuristic() {
         return Optional.ofNullable(heuristic);
     }
 
-    /** How many slides are left at least; 0 if that is not estimated. */
+    /** The heuristic's lower bound on the remaining moves; 0 if there is no heuristic. */
     public int estimate() {
         return heuristic == null ? 0 : heuristic.estimate(tiles, size);
     }
 
-    /** How many rows and columns a tile lies away from its place. */
+    /** The number of rows and columns between a tile and its place. */
     public int distance(int row, int column) {
         int square = row * size + column;
         return TilesHeuristic.distance(tiles[square], square, size);
     }
 
-    /** The conflicts that are counted; none if they are not. */
+    /** The linear conflicts counted; none if they are not. */
     public List<Conflict> conflicts() {
         return heuristic != null && heuristic.countsConflicts() ? Lines.all(tiles, size) : List.of();
     }
 
-    /** Slides a tile as an event says that has both squares. */
+    /** Slides a tile by an event with both squares. */
     final void slide(long event) {
         forward(TilesEvent.FROM.of(event), TilesEvent.TO.of(event));
     }
 
-    /** Takes such a slide out again. */
+    /** Undoes such a move. */
     final void undoSlide(long event) {
         backward(TilesEvent.TO.of(event), TilesEvent.FROM.of(event));
     }
 
-    /** Slides a tile back as an event says that has both squares. */
+    /** Slides a tile back by an event with both squares. */
     final void slideBack(long event) {
         backward(TilesEvent.FROM.of(event), TilesEvent.TO.of(event));
     }
 
-    /** Takes such a slide back out again. */
+    /** Undoes such a move back. */
     final void undoSlideBack(long event) {
         forward(TilesEvent.TO.of(event), TilesEvent.FROM.of(event));
     }
@@ -197,20 +197,20 @@ public abstract sealed class TilesBoard implements Board
         blank = from;
     }
 
-    /** Makes one more move. */
+    /** Makes one move. */
     final void go(Move move) {
         note(move);
         move(blank - size * move.rows() - move.columns(), blank);
     }
 
-    /** Lays the tiles so, with no moves made. */
+    /** Sets the tiles, with no moves made. */
     final void layOut(byte[] order) {
         System.arraycopy(order, 0, tiles, 0, tiles.length);
         moves = 0;
         findBlank();
     }
 
-    /** How the tiles lie, row by row. */
+    /** Returns the tiles row by row. */
     final byte[] laidOut() {
         return tiles.clone();
     }

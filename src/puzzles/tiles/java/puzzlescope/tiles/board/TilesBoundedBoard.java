@@ -15,17 +15,17 @@ public final class TilesBoundedBoard extends TilesBoard {
     private int bound;
     private long expansions;
 
-    /** @param heuristic how the search estimates what is left; null if it does not */
+    /** @param heuristic the heuristic of the search; null for none */
     public TilesBoundedBoard(TileOrder order, @Nullable TilesHeuristic heuristic) {
         super(order, heuristic);
     }
 
-    /** How many moves the current attempt allows; 0 before the first. */
+    /** The most moves of the current attempt; 0 before the first. */
     public int bound() {
         return bound;
     }
 
-    /** For how many boards the slides were tried; 0 if the search does not estimate. */
+    /** The number of boards expanded; 0 if the search uses no heuristic. */
     public long expansions() {
         return expansions;
     }
@@ -66,7 +66,7 @@ public final class TilesBoundedBoard extends TilesBoard {
         }
     }
 
-    /** Where the goal is reached no slides are tried. */
+    /** Returns the number of boards expanded now; the goal is not expanded. */
     private int expanded() {
         return isSolved() ? 0 : 1;
     }

@@ -4,7 +4,7 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.tiles.event.TilesEndlessKind;
 import puzzlescope.tiles.space.TileOrder;
 
-/** The board of a recursion that only the stack bounds, and how many of its calls are open. */
+/** The board of a recursion bounded only by the stack, with the number of its open calls. */
 public final class TilesEndlessBoard extends TilesBoard {
 
     private int calls;
@@ -14,12 +14,12 @@ public final class TilesEndlessBoard extends TilesBoard {
         super(order, null);
     }
 
-    /** How many calls are open. */
+    /** The number of open calls. */
     public int calls() {
         return calls;
     }
 
-    /** Whether the stack was found full. */
+    /** Returns whether the stack is full. */
     public boolean isFull() {
         return full;
     }

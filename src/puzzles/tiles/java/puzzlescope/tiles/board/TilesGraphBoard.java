@@ -25,7 +25,7 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 
-/** The board of a graph search, with the tree of all the boards that it has found. */
+/** The board of a graph search, with the tree of all boards found. */
 public final class TilesGraphBoard extends TilesBoard {
 
     private static final int NONE = -1;
@@ -34,13 +34,13 @@ public final class TilesGraphBoard extends TilesBoard {
     private final byte[] goal;
     private final boolean estimates;
     private final SearchTree tree = new SearchTree();
-    /** The open list of a search that has one and estimates. */
+    /** The open list of a search with a heuristic. */
     private final OpenBoards open = new OpenBoards();
 
     private int number = NONE;
     private long expansions;
 
-    /** @param heuristic how the search estimates what is left; null if it does not */
+    /** @param heuristic the heuristic of the search; null for none */
     public TilesGraphBoard(TileOrder order, @Nullable TilesHeuristic heuristic) {
         super(order, heuristic);
         estimates = heuristic != null;
@@ -51,32 +51,32 @@ public final class TilesGraphBoard extends TilesBoard {
         }
     }
 
-    /** How many boards the search remembers. */
+    /** The number of boards stored. */
     public int found() {
         return tree.size();
     }
 
-    /** How many of the boards found wait to be expanded. */
+    /** The number of boards found and not yet expanded. */
     public int waiting() {
         return waiting(false) + waiting(true);
     }
 
-    /** How many of those that were found from the start, or backwards from the goal, wait. */
+    /** Returns the number of boards not yet expanded that were found from the start, or backwards from the goal. */
     private int waiting(boolean backward) {
         return tree.found(backward) - tree.taken(backward);
     }
 
-    /** For how many boards the slides were tried. */
+    /** The number of boards expanded. */
     public long expansions() {
         return expansions;
     }
 
-    /** The number of the board that is shown, or -1 if none was expanded yet. */
+    /** The number of the current board, or -1 if none has been expanded yet. */
     public int number() {
         return number;
     }
 
-    /** Whether the board that is shown was found from the goal: {@link #moves} are those from there. */
+    /** Returns whether the current board was found from the goal: {@link #moves} are those from there. */
     public boolean isBackward() {
         return number >= 0 && tree.isBackward(number);
     }
@@ -170,7 +170,7 @@ public final class TilesGraphBoard extends TilesBoard {
         number = first ? NONE : before;
     }
 
-    /** Sets up a board of the tree, with the slides that led to it from its root. */
+    /** Sets the tiles to a board of the tree, with the moves from its root. */
     private void show(int shown) {
         number = shown;
         layOut(tree.isBackward(shown) ? goal : start);
@@ -184,7 +184,7 @@ public final class TilesGraphBoard extends TilesBoard {
         }
     }
 
-    /** From a board on the side of the start, makes the slides that lead to the same board from the goal backwards. */
+    /** Appends, to a board on the side of the start, the reversed moves from the goal to the same board. */
     private void join(int from, int backward) {
         show(from);
         for (int at = backward; tree.parent(at) != SearchTree.NO_PARENT; at = tree.parent(at)) {
@@ -208,7 +208,7 @@ public final class TilesGraphBoard extends TilesBoard {
                         Agenda.queue(Message.of("tiles.agenda.goal"), waiting(true), queue(true, most)));
     }
 
-    /** The first boards of a queue: they are taken in the order in which their side found them. */
+    /** Returns the first boards of a queue, in the order in which their side found them. */
     private List<AgendaEntry> queue(boolean backward, int most) {
         boolean alone = tree.found(!backward) == 0;
         return IntStream.range(alone ? tree.taken(backward) : 0, tree.size())
@@ -243,7 +243,7 @@ public final class TilesGraphBoard extends TilesBoard {
         return Optional.of(open.isUsed() ? open.entry(board) : inQueue(board));
     }
 
-    /** The tiles of a board of the search by its number, row by row. */
+    /** Returns the tiles of a board of the search by its number, row by row. */
     public byte[] tilesOf(int board) {
         var tiles = (tree.isBackward(board) ? goal : start).clone();
         var moves = new Move[tree.depth(board)];

@@ -16,22 +16,22 @@ public final class TilesHandBoard extends TilesBoard {
     private int fewest;
     private boolean fewestExact;
 
-    /** @param heuristic how what is left is estimated; null if it is not */
+    /** @param heuristic the heuristic; null for none */
     public TilesHandBoard(TileOrder order, @Nullable TilesHeuristic heuristic) {
         super(order, heuristic);
     }
 
-    /** Whether the game has been opened. */
+    /** Returns whether the game has been opened. */
     public boolean isOpen() {
         return open;
     }
 
-    /** How many moves a game must take at least. */
+    /** A lower bound on the moves of a game. */
     public int fewest() {
         return fewest;
     }
 
-    /** Whether a game can be won with {@link #fewest} moves. */
+    /** Returns whether {@link #fewest} moves suffice. */
     public boolean isFewestExact() {
         return fewestExact;
     }

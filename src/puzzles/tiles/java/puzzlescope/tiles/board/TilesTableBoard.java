@@ -21,17 +21,17 @@ public final class TilesTableBoard extends TilesBoard {
         super(order, null);
     }
 
-    /** How many moves the current attempt allows; 0 before the first. */
+    /** The most moves of the current attempt; 0 before the first. */
     public int bound() {
         return bound;
     }
 
-    /** How many boards the search has looked at, as far as it has told. */
+    /** The number of boards generated, as far as reported. */
     public long looked() {
         return looked;
     }
 
-    /** How much of the search's table is made, in percent; 0 if none is being made, or not begun. */
+    /** The finished percentage of the search's table; 0 if none is being made, or not begun. */
     public int made() {
         return made;
     }

@@ -1,13 +1,13 @@
 package puzzlescope.tiles.event;
 
-/** What an event says of a search within a bound on the moves, or on those made and estimated, as a whole. */
+/** The role of an event in a search within a bound, on the moves or on f. */
 public sealed interface SearchBound {
 
     int bound();
 
-    /** A search within the bound began. */
+    /** The beginning of a search within a bound. */
     non-sealed interface Begun extends SearchBound {}
 
-    /** A search within the bound is over. */
+    /** The end of a search within a bound. */
     non-sealed interface Done extends SearchBound {}
 }

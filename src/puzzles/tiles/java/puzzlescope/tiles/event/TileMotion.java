@@ -7,23 +7,23 @@ public sealed interface TileMotion {
 
     int tile();
 
-    /** The square that the tile is on before. */
+    /** The square of the tile before the move. */
     int from();
 
-    /** The square beside it, where the blank is before. */
+    /** The neighbouring square of the blank before the move. */
     int to();
 
-    /** Which way the tile goes. */
+    /** The direction of the tile. */
     default Move move() {
         return Move.between(from(), to());
     }
 
-    /** The tile slid on. */
+    /** The tile slid forward. */
     non-sealed interface Made extends TileMotion {}
 
-    /** The tile slid back to where it had come from. */
+    /** The tile slid back to its previous square. */
     non-sealed interface TakenBack extends TileMotion {}
 
-    /** The tile did not slide, since the slide is not worth making. */
+    /** The move was rejected, and the tile did not slide. */
     non-sealed interface LeftOut extends TileMotion {}
 }

@@ -6,15 +6,15 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 
 /**
- * An event of a depth-first search within a bound, either on the number of moves or on f = g + h, where g slides are
- * made and at least h are left.
+ * An event of a depth-first search within a bound, either on the number of moves or on f = g + h, where g moves have
+ * been made and at least h are left.
  */
 public sealed interface TilesBoundedEvent extends TilesEvent {
 
     IntField MOVES_LEFT = Field.between(-1, MOST_BOUND).after(TO);
     IntField G = Field.upTo(MOST_BOUND).after(TO);
     IntField H = Field.upTo(MOST_BOUND).after(G);
-    /** The bound of the search that an event is of, which is not its first or its last. */
+    /** The bound of the search, in an event that is neither its first nor its last. */
     IntField WITHIN = Field.upTo(MOST_BOUND).after(H);
 
     IntField PREVIOUS_BOUND = Field.upTo(MOST_BOUND).after(TO);
@@ -39,7 +39,7 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
     }
 
     /**
-     * A search began that looks at ways of at most {@code bound} moves.
+     * A search for paths of at most {@code bound} moves began.
      *
      * @param previousBound the bound of the attempt before, 0 if this is the first
      */
@@ -59,7 +59,7 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
     /**
      * A tile slid into the blank.
      *
-     * @param movesLeft how many moves may follow; -1 if this one was already too many
+     * @param movesLeft the number of moves left; -1 if this one already exceeded the bound
      */
     record TileSlid(int tile, int from, int to, int movesLeft) implements TilesBoundedEvent, TileMotion.Made {
 
@@ -76,7 +76,7 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
         }
     }
 
-    /** A move was left out because it would have taken back the one before. */
+    /** A move was rejected because it would have undone the one before. */
     record MoveRejected(int tile, int from, int to) implements TilesBoundedEvent, TileMotion.LeftOut {
 
         @Override
@@ -86,9 +86,9 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
     }
 
     /**
-     * A tile slid back since every way on was tried, and none led to the solved order within the bound.
+     * A tile slid back since all continuations were tried, and none led to the solved order within the bound.
      *
-     * @param movesLeft how many moves may be made now that this one is taken back
+     * @param movesLeft the number of moves left after this one is undone
      */
     record TileSlidBack(int tile, int from, int to, int movesLeft) implements TilesBoundedEvent, TileMotion.TakenBack {
 
@@ -99,9 +99,9 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
     }
 
     /**
-     * A tile slid back since its slide was one more than the bound allows.
+     * A tile slid back since its move exceeded the bound by one.
      *
-     * @param movesLeft how many moves may be made now that this one is taken back
+     * @param movesLeft the number of moves left after this one is undone
      */
     record LimitReached(int tile, int from, int to, int movesLeft) implements TilesBoundedEvent, TileMotion.TakenBack {
 
@@ -112,9 +112,9 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
     }
 
     /**
-     * A tile slid back since the solution is known, and the board is set up again as it was.
+     * A tile slid back since the solution is known, and the initial board is restored.
      *
-     * @param movesLeft how many moves may be made now that this one is taken back
+     * @param movesLeft the number of moves left after this one is undone
      */
     record SolutionUnwound(int tile, int from, int to, int movesLeft)
             implements TilesBoundedEvent, TileMotion.TakenBack {
@@ -125,7 +125,7 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
         }
     }
 
-    /** A search for at most so many moves has found nothing; the board is as it was before. */
+    /** A search for at most {@code bound} moves found nothing; the board is as it was before. */
     record AttemptFailed(int bound) implements TilesBoundedEvent, SearchBound.Done {
 
         @Override
@@ -135,7 +135,7 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
     }
 
     /**
-     * The search by f began anew within a bound.
+     * The search by f restarted within a bound.
      *
      * @param previousBound the bound before, 0 if this is the first
      */
@@ -168,7 +168,7 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
         }
     }
 
-    /** A tile was not slid because f would have been above the bound. */
+    /** A move was cut off because f would have exceeded the bound. */
     record CutOff(int tile, int from, int to, int g, int h, int bound)
             implements TilesBoundedEvent, TileMotion.LeftOut {
 
@@ -178,7 +178,7 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
         }
     }
 
-    /** A tile slid back to where it had come from, since all ways on were tried within the bound on f. */
+    /** A tile slid back to its previous square, since all continuations were tried within the bound on f. */
     record SlidOut(int tile, int from, int to, int bound) implements TilesBoundedEvent, TileMotion.TakenBack {
 
         @Override
@@ -188,7 +188,7 @@ public sealed interface TilesBoundedEvent extends TilesEvent {
     }
 
     /**
-     * All ways within a bound on f were tried.
+     * All paths within a bound on f were tried.
      *
      * @param next the least f above the bound that was met
      */

@@ -41,7 +41,7 @@ import puzzlescope.tiles.event.TilesBoundedEvent.SolutionUnwound;
 import puzzlescope.tiles.event.TilesBoundedEvent.TileSlid;
 import puzzlescope.tiles.event.TilesBoundedEvent.TileSlidBack;
 
-/** The kinds of events of a search within a bound; those of each search that are frequent differ in few bits. */
+/** The kinds of events of a search within a bound; frequent ones of the same search differ in few bits. */
 public enum TilesBoundedKind implements EventKind {
     TILE_SLID("slide", with(TILE, FROM, TO, MOVES_LEFT, TileSlid::new), CALL, TRY, DO),
     TILE_SLID_BACK("back", with(TILE, FROM, TO, MOVES_LEFT, TileSlidBack::new), RETURN, UNDO),

@@ -7,10 +7,10 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.tiles.space.Move;
 
-/** What a recursion does that slides the tiles and that nothing bounds but the stack. */
+/** An event of a recursion that slides the tiles and is bounded only by the stack. */
 public sealed interface TilesEndlessEvent extends TilesEvent {
 
-    /** No stack holds more calls. */
+    /** The most calls of any stack limit. */
     int MOST_CALLS = 50_000;
 
     IntField CALLS = Field.upTo(MOST_CALLS).after(TO);
@@ -41,7 +41,7 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
     /**
      * The first call was made.
      *
-     * @param limit how many calls may be open
+     * @param limit the most calls that may be open
      */
     record RecursionBegan(int limit) implements TilesEndlessEvent {
 
@@ -57,9 +57,9 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
     }
 
     /**
-     * A tile slid into the blank, which made a board that no open call has.
+     * A tile slid into the blank, which led to a board that no open call has.
      *
-     * @param calls how many calls are open then
+     * @param calls the number of open calls afterwards
      */
     record TileSlidOn(int tile, int from, int to, int calls) implements TilesEndlessEvent, TileMotion.Made {
 
@@ -75,10 +75,10 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
     }
 
     /**
-     * A tile slid into the blank, which made a board again that an open call has.
+     * A tile slid into the blank, which led to a board that an open call has.
      *
-     * @param calls how many calls are open then
-     * @param ago how many moves ago the board stood last
+     * @param calls the number of open calls afterwards
+     * @param ago the number of moves since the board last occurred
      */
     record BoardCameAgain(int tile, int from, int to, int calls, int ago)
             implements TilesEndlessEvent, TileMotion.Made {
@@ -95,7 +95,7 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
         }
     }
 
-    /** A move was left out because it would have taken back the one before. */
+    /** A move was rejected because it would have undone the one before. */
     record ReversalRejected(int tile, int from, int to) implements TilesEndlessEvent, TileMotion.LeftOut {
 
         @Override
@@ -104,7 +104,7 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
         }
     }
 
-    /** So many calls are open that there is no room for another. */
+    /** The limit of open calls was reached. */
     record StackFilled(int calls) implements TilesEndlessEvent {
 
         @Override
@@ -113,7 +113,7 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
         }
     }
 
-    /** A call ended without a value because the one that it had made did; the tile that it had slid lies where it lies. */
+    /** A call was aborted without a value because its own call was; the tile that it slid stays where it is. */
     record CallAborted(Move prevMove) implements TilesEndlessEvent {
 
         @Override
@@ -123,10 +123,10 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
     }
 
     /**
-     * The first call ended without a value.
+     * The first call was aborted without a value.
      *
-     * @param calls how many calls were open at once
-     * @param cycle how many boards the cycle has that they went round; 0 if no board came again
+     * @param calls the number of calls that were open
+     * @param cycle the length of the cycle of boards; 0 if no board occurred again
      */
     record RecursionAborted(int calls, int cycle) implements TilesEndlessEvent {
 
@@ -138,7 +138,7 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
         }
     }
 
-    /** A tile slid back since the solution is known, and the board is set up again as it was. */
+    /** A tile slid back since the solution is known, and the initial board is restored. */
     record WayUnwound(int tile, int from, int to) implements TilesEndlessEvent, TileMotion.TakenBack {
 
         @Override
@@ -147,7 +147,7 @@ public sealed interface TilesEndlessEvent extends TilesEvent {
         }
     }
 
-    /** The first call has found a solution; the board is as it was before. */
+    /** The first call found a solution; the board is as it was before. */
     record RecursionSucceeded(int moves) implements TilesEndlessEvent {
 
         @Override

@@ -37,7 +37,7 @@ import puzzlescope.tiles.event.TilesEndlessEvent.StackFilled;
 import puzzlescope.tiles.event.TilesEndlessEvent.TileSlidOn;
 import puzzlescope.tiles.event.TilesEndlessEvent.WayUnwound;
 
-/** The kinds of events of a recursion that only the stack bounds. */
+/** The kinds of events of a recursion bounded only by the stack. */
 public enum TilesEndlessKind implements EventKind {
     TILE_SLID_ON("slide", with(TILE, FROM, TO, CALLS, TileSlidOn::new), CALL, TRY, DO),
     BOARD_CAME_AGAIN("slide", with(TILE, FROM, TO, CALLS, AGO, BoardCameAgain::new), CALL, TRY, DO),

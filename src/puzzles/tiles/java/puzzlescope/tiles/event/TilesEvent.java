@@ -14,10 +14,9 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TypedTiles;
 
 /**
- * What happens to tiles: in searches within a bound or without any, in searches that remember boards or look
- * tables up, or by hand. Each has
- * a vocabulary of its own; here is what they share, which is how a solution is told. Squares are numbered from 0, row by row;
- * {@code from} and {@code to} are those of the tile, and the blank goes the other way.
+ * An event on sliding tiles: in searches with or without a bound, in searches that store boards or use lookup tables,
+ * or in a game. Each has a vocabulary of its own; shared here are the events of a solution. Squares are numbered from
+ * 0, row by row; {@code from} and {@code to} are those of the tile, and the blank moves the other way.
  */
 public sealed interface TilesEvent extends Event
         permits TilesEvent.SolutionFound,
@@ -29,13 +28,13 @@ public sealed interface TilesEvent extends Event
                 TilesTableEvent,
                 TilesHandEvent {
 
-    /** The number on the last tile of the largest board, and that of its last square. */
+    /** The number on the last tile of the largest board, which is also the number of its last square. */
     int LAST = TypedTiles.LARGEST * TypedTiles.LARGEST - 1;
 
-    /** No more moves of a game are counted. */
+    /** The most moves counted in a game. */
     int MOST_MOVES = (1 << 14) - 1;
 
-    /** No solution that a search finds is as long as this, nor is any estimate. */
+    /** More than the length of any solution that a search finds, and than any estimate. */
     int MOST_BOUND = 1022;
 
     IntField TILE = Field.upTo(LAST);
@@ -64,7 +63,7 @@ public sealed interface TilesEvent extends Event
         return with(new KindField<>(kinds), TILE, FROM, TO, NUMBER_OF_MOVE, SolutionMove::new);
     }
 
-    /** The tiles are in order after this many moves. */
+    /** The tiles are in order after this number of moves. */
     record SolutionFound(EventKind kind, int moves) implements TilesEvent {
 
         @Override
@@ -73,7 +72,7 @@ public sealed interface TilesEvent extends Event
         }
     }
 
-    /** A search within a bound is over and has found a solution; the board is as it was before. */
+    /** A search within a bound ended with a solution; the board is as it was before. */
     record AttemptSucceeded(EventKind kind, int bound) implements TilesEvent, SearchBound.Done {
 
         @Override
@@ -83,9 +82,9 @@ public sealed interface TilesEvent extends Event
     }
 
     /**
-     * A tile slid as the solution says.
+     * A tile slid as a move of the solution.
      *
-     * @param number which move of the solution this is, from 1
+     * @param number the number of the move in the solution, from 1
      */
     record SolutionMove(EventKind kind, int tile, int from, int to, int number) implements TilesEvent, TileMotion.Made {
 

@@ -8,21 +8,21 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.tiles.space.Move;
 
 /**
- * An event of a graph search, which remembers every board it has found. They are numbered from 0 in the order of their
- * discovery; how the tiles lie on them is not in the events but in the tree of their slides, which the board keeps.
+ * An event of a graph search, which stores every board found. Boards are numbered from 0 in the order of their
+ * discovery; their tiles are not in the events but follow from the tree of moves, which the board keeps.
  */
 public sealed interface TilesGraphEvent extends TilesEvent {
 
-    /** The greatest number that a board can have. */
+    /** The greatest number of a board. */
     int LAST_BOARD = (1 << 21) - 1;
 
-    /** More slides than lead to any board that has a number. */
+    /** More than the moves to any numbered board. */
     int MOST_SLIDES = (1 << 7) - 1;
 
-    /** Instead of h: this search does not estimate. */
+    /** Value in place of h in a search without a heuristic. */
     int UNESTIMATED = -1;
 
-    /** Instead of h: this search does not estimate, and goes backwards from the goal. */
+    /** Value in place of h in a search without a heuristic, backwards from the goal. */
     int UNESTIMATED_BACKWARD = -2;
 
     IntField PREVIOUS = Field.upTo(LAST_BOARD);
@@ -44,31 +44,31 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     IntField BACKWARD_NUMBER = Field.upTo(LAST_BOARD);
     IntField BACKWARD_G = Field.upTo(MOST_SLIDES).after(G);
     IntField JOINED = Field.upTo(LAST_BOARD);
-    /** The board that was shown last, by its number, where the event does not touch it. */
+    /** The number of the board shown before, if the event does not involve it. */
     IntField LEFT_NUMBER = Field.upTo(LAST_BOARD).after(JOINED);
 
     IntField LENGTH = Field.upTo(MOST_SLIDES).after(NUMBER);
     IntField LIMIT = Field.upTo(LAST_BOARD);
 
-    /** What a search goes through from the least to the greatest, layer by layer. */
+    /** The quantity that a search increases layer by layer. */
     enum Front {
-        /** Breadth-first: the slides from the start. */
+        /** Breadth-first: the moves from the start. */
         DEPTH,
-        /** A*: the slides made and estimated. */
+        /** A*: the moves made plus the estimate. */
         ESTIMATE,
-        /** From both ends: the slides from the start. */
+        /** Bidirectional: the moves from the start. */
         FORWARD,
-        /** From both ends: the slides from the goal. */
+        /** Bidirectional: the moves from the goal. */
         BACKWARD
     }
 
-    /** How a search came to expand a board. */
+    /** The reason for expanding a board. */
     enum Why {
-        /** It had waited longest. */
+        /** Waiting longest. */
         FIRST_FOUND,
-        /** It had waited longest of those that were found from the goal. */
+        /** Waiting longest of those found from the goal. */
         FIRST_FOUND_FROM_GOAL,
-        /** No waiting board has a smaller f. */
+        /** Least f of the open list. */
         LEAST_ESTIMATE
     }
 
@@ -92,7 +92,7 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     /**
      * A search began at a board.
      *
-     * @param h how many slides are left at least; {@link #UNESTIMATED} if that is not asked
+     * @param h the lower bound on the moves left; {@link #UNESTIMATED} without a heuristic
      * @param backward whether the board is the goal
      */
     record RootTaken(int number, int h, boolean backward) implements TilesGraphEvent {
@@ -109,11 +109,11 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     }
 
     /**
-     * A search came to boards farther away than all before.
+     * A search reached the next layer.
      *
-     * @param value how far
-     * @param waiting how many boards wait to be expanded on this side
-     * @param others how many boards wait on the other side
+     * @param value the value of the layer
+     * @param waiting the number of boards waiting on this side
+     * @param others the number of boards waiting on the other side
      */
     record LayerBegan(Front front, int value, int waiting, int others) implements TilesGraphEvent {
 
@@ -124,11 +124,11 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     }
 
     /**
-     * A board's turn came: its slides are tried next.
+     * A board is expanded: its moves are tried next.
      *
      * @param previous the board that was expanded before, or this one if it is the first
-     * @param g how many slides it is from where its side began
-     * @param h how many slides are left at least, or why that is not said
+     * @param g the number of moves from the root of its side
+     * @param h the lower bound on the moves left, or the reason why there is none
      */
     record BoardExpanded(int number, int previous, int g, int h) implements TilesGraphEvent {
 
@@ -147,11 +147,11 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     }
 
     /**
-     * The goal's turn came: no slides are tried.
+     * The goal was taken from the open boards: no moves are tried.
      *
      * @param previous the board that was expanded before, or this one if it is the first
-     * @param g how many slides it is from the start
-     * @param h no slides; {@link #UNESTIMATED} if that is not asked
+     * @param g the number of moves from the start
+     * @param h 0; {@link #UNESTIMATED} without a heuristic
      */
     record GoalTaken(int number, int previous, int g, int h) implements TilesGraphEvent {
 
@@ -164,9 +164,9 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     }
 
     /**
-     * A slide led from the board that is being expanded to a new one.
+     * A move led from the current board to a new one.
      *
-     * @param h how many slides are left at least; {@link #UNESTIMATED} if that is not asked
+     * @param h the lower bound on the moves left; {@link #UNESTIMATED} without a heuristic
      * @param backward whether it was found from the goal
      */
     record BoardDiscovered(int number, int tile, Move move, int g, int h, boolean backward) implements TilesGraphEvent {
@@ -183,9 +183,9 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     }
 
     /**
-     * A slide led from the board that is being expanded to one that was found before, by a way that is no longer.
+     * A move led from the current board to one found before, by a path that is not shorter.
      *
-     * @param g how long the known way is
+     * @param g the length of the known path
      */
     record BoardKnown(int number, int tile, Move move, int g) implements TilesGraphEvent {
 
@@ -196,10 +196,10 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     }
 
     /**
-     * A slide led from the board that is being expanded to one that was found before, by a shorter way.
+     * A move led from the current board to one found before, by a shorter path.
      *
-     * @param before from which board it was reached until now, by the move {@code moveBefore}
-     * @param g how long the new way is
+     * @param before the previous predecessor, by the move {@code moveBefore}
+     * @param g the length of the new path
      */
     record WayImproved(int number, int before, Move move, Move moveBefore, int g) implements TilesGraphEvent {
 
@@ -212,8 +212,8 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     /**
      * A board was found from both ends.
      *
-     * @param forward its number on the side of the start, {@code forwardG} slides from it
-     * @param backward its number on the side of the goal, {@code backwardG} slides from it
+     * @param forward its number on the side of the start, {@code forwardG} moves from it
+     * @param backward its number on the side of the goal, {@code backwardG} moves from it
      */
     record SearchesMet(int forward, int backward, int forwardG, int backwardG) implements TilesGraphEvent {
 
@@ -223,7 +223,7 @@ public sealed interface TilesGraphEvent extends TilesEvent {
         }
     }
 
-    /** The ways from both ends to the board where they meet were made one. */
+    /** The paths from both ends to the board where they meet were joined. */
     record WayJoined(int forward, int backward, int moves) implements TilesGraphEvent {
 
         @Override
@@ -233,10 +233,10 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     }
 
     /**
-     * The board is the one to be solved again, so that the solution can be played.
+     * The initial board was restored, so that the solution can be played.
      *
      * @param from the board before, on the side of the start
-     * @param joined the board on the side of the goal from which the way went on; 0 if it did not
+     * @param joined the board on the side of the goal from which the path continued; 0 if it did not
      */
     record BackAtStart(int from, int joined, int moves) implements TilesGraphEvent {
 
@@ -246,7 +246,7 @@ public sealed interface TilesGraphEvent extends TilesEvent {
         }
     }
 
-    /** So many boards were found that the search must not keep more of them. */
+    /** The limit of stored boards was reached. */
     record GaveUp(int limit) implements TilesGraphEvent {
 
         @Override

@@ -46,7 +46,7 @@ import puzzlescope.tiles.event.TilesGraphEvent.SearchesMet;
 import puzzlescope.tiles.event.TilesGraphEvent.WayImproved;
 import puzzlescope.tiles.event.TilesGraphEvent.WayJoined;
 
-/** The kinds of events of a search that remembers boards; those that are frequent differ in few bits. */
+/** The kinds of events of a search that stores boards; frequent ones differ in few bits. */
 public enum TilesGraphKind implements EventKind {
     BOARD_EXPANDED("expand", with(NUMBER, PREVIOUS, G, H, BoardExpanded::new), NOTE),
     BOARD_DISCOVERED("found", with(NUMBER, TILE, MOVE, G, H, BACKWARD, BoardDiscovered::new), TRY, DO),

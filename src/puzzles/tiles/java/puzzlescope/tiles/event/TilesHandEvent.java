@@ -5,7 +5,7 @@ import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 
-/** What happens when a person slides the tiles. */
+/** An event of a game. */
 public sealed interface TilesHandEvent extends TilesEvent {
 
     IntField FEWEST = Field.upTo(MOST_BOUND);
@@ -20,10 +20,10 @@ public sealed interface TilesHandEvent extends TilesEvent {
     }
 
     /**
-     * The board is there to be played with.
+     * The game was opened.
      *
-     * @param fewest how many moves a shortest solution has, or at least has
-     * @param exact whether that many are enough
+     * @param fewest the length of a shortest solution, or a lower bound on it
+     * @param exact whether that many moves suffice
      */
     record GameOpened(int fewest, boolean exact) implements TilesHandEvent {
 
@@ -36,7 +36,7 @@ public sealed interface TilesHandEvent extends TilesEvent {
     /**
      * A person slid a tile into the blank.
      *
-     * @param number which move of the game this is, from 1
+     * @param number the number of the move in the game, from 1
      */
     record HandSlid(int tile, int from, int to, int number) implements TilesHandEvent, TileMotion.Made {
 

@@ -7,21 +7,21 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.tiles.fast.Table;
 
 /**
- * An event of a search with lookup tables. Only the bounds, a sample of the counts and the solution are recorded: the
- * search looks at millions of boards a second.
+ * An event of a search with lookup tables. Only the bounds, a sample of the counts and the solution are recorded, since
+ * the search generates millions of boards a second.
  */
 public sealed interface TilesTableEvent extends TilesEvent {
 
-    /** The most boards that one event counts. */
+    /** The most boards counted by one event. */
     int MOST_COUNTED = (1 << 28) - 1;
 
-    /** More boards than this are looked at only in hours. */
+    /** The most boards reported; to generate more takes hours. */
     long MOST_LOOKED = (1L << 39) - 1;
 
-    /** A table that is ready. */
+    /** The percentage of a finished table. */
     int ALL = 100;
 
-    /** There are tables for small boards only, whose solutions are shorter. */
+    /** The longest solution with tables, which exist for small boards only. */
     int MOST_MOVES_LOOKED_UP = 254;
 
     IntField BOUND = Field.upTo(MOST_MOVES_LOOKED_UP);
@@ -47,10 +47,10 @@ public sealed interface TilesTableEvent extends TilesEvent {
     }
 
     /**
-     * It was decided what is looked up.
+     * The table was chosen.
      *
-     * @param code that of the table
-     * @param boards of how many boards the distance is there; 0 if it is only estimated
+     * @param code the code of the table
+     * @param boards the number of boards with exact distances; 0 for a heuristic
      */
     record TableChosen(int code, int boards) implements TilesTableEvent {
 
@@ -63,9 +63,9 @@ public sealed interface TilesTableEvent extends TilesEvent {
     }
 
     /**
-     * A table was made up to a percentage, and before up to another.
+     * A table was made up to a percentage, from another one before.
      *
-     * @param code that of the table
+     * @param code the code of the table
      */
     record TableGrew(int code, int percent, int before) implements TilesTableEvent {
 
@@ -79,7 +79,7 @@ public sealed interface TilesTableEvent extends TilesEvent {
     }
 
     /**
-     * The search began within a bound.
+     * The search within a bound began.
      *
      * @param previousBound the bound before, 0 if this is the first
      */
@@ -97,9 +97,9 @@ public sealed interface TilesTableEvent extends TilesEvent {
     }
 
     /**
-     * More boards were looked at, and none was the solved one.
+     * More boards were generated, none of them solved.
      *
-     * @param boards how many, at most {@link #MOST_COUNTED}
+     * @param boards their number, at most {@link #MOST_COUNTED}
      */
     record BoardsCounted(int boards, int bound) implements TilesTableEvent {
 
@@ -110,10 +110,10 @@ public sealed interface TilesTableEvent extends TilesEvent {
     }
 
     /**
-     * All ways within a bound were tried in vain.
+     * All paths within a bound were tried without success.
      *
      * @param next the bound after it
-     * @param boards how many boards were looked at for it
+     * @param boards the number of boards generated for it
      */
     record BoundExhausted(int bound, int next, long boards) implements TilesTableEvent, SearchBound.Done {
 
@@ -124,10 +124,10 @@ public sealed interface TilesTableEvent extends TilesEvent {
     }
 
     /**
-     * The moves of the answer are made; no way is shorter.
+     * The moves of the answer were made; no path is shorter.
      *
-     * @param bound the last one that was searched in vain, 0 if none was
-     * @param boards how many boards were looked at, 0 if none since all distances are known
+     * @param bound the last bound without a solution, 0 if there was none
+     * @param boards the number of boards generated, 0 if all distances are known
      */
     record AnswerProved(int moves, int bound, long boards) implements TilesTableEvent {
 

@@ -6,30 +6,30 @@ import static puzzlescope.tiles.fast.Slides.MASK;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
- * Iterative deepening on a board in one array, blind or with Manhattan distance: the tiles are slid in place, and the estimate
- * changes with the one tile that slid.
+ * Iterative deepening on a board in one array, without a heuristic or with Manhattan distance: the tiles slide in
+ * place, and the estimate is updated for the tile that slid.
  *
  * <p>Source: R. E. Korf, Depth-first iterative-deepening: an optimal admissible tree search, 1985.
  *
- * <p>Input: a solvable order, 2×2 to 5×5. Output: the length of a shortest way and how many boards were looked at. Time grows
- * exponentially with the length, space is linear in it. Deterministic. If more boards would have to be looked at than the
- * limit allows, it gives up.
+ * <p>Input: a solvable order, 2×2 to 5×5. Output: the length of a shortest path and the number of boards generated.
+ * Time grows exponentially with the length, space is linear in it. Deterministic. Beyond the limit of boards it gives
+ * up.
  *
  * <p>One thread.
  */
 public final class DeepeningSearch {
 
-    /** What {@link #search} gives when the limit was met. */
+    /** Result of {@link #search} if the limit was met. */
     public static final int GAVE_UP = -1;
 
     private static final int LONGEST = 256;
-    /** How many boards are looked at from one question whether to stop to the next: about 1 ms. */
+    /** The number of boards between two checks for a stop: about 1 ms. */
     private static final int BETWEEN_CHECKS = 1 << 16;
 
     private final byte[] tiles;
     private final int[] sources;
     private final byte[] changes;
-    /** How many slides are left at least, by Manhattan distance. */
+    /** The Manhattan distance at each depth. */
     private final byte[] needed = new byte[LONGEST];
 
     private final int blank;
@@ -41,8 +41,8 @@ public final class DeepeningSearch {
     private int bound;
 
     /**
-     * @param informed whether Manhattan distance cuts off what is too far; otherwise only the bound does
-     * @param limit how many boards may be looked at
+     * @param informed whether Manhattan distance prunes; otherwise only the bound does
+     * @param limit the most boards to generate
      * @param checkStopped may throw to end the search
      */
     public DeepeningSearch(TileOrder start, boolean informed, long limit, Runnable checkStopped) {
@@ -62,15 +62,15 @@ public final class DeepeningSearch {
         }
     }
 
-    /** Searches; gives the length of a shortest way, or {@link #GAVE_UP}. */
+    /** Searches; returns the length of a shortest path, or {@link #GAVE_UP}. */
     public int search() {
         bound = needed[distance];
-        // No tile has come from the blank's own square: all are tried.
+        // No tile has come from the blank's own square, so all are tried.
         while (!visit(blank, blank, bound, distance)) {
             if (nodes >= limit) {
                 return GAVE_UP;
             }
-            // A slide changes the estimate's parity along with the moves made.
+            // Every move changes the parity of the estimate, so bounds of the wrong parity are skipped.
             bound += (bound - distance & 1) == 0 ? 2 : 1;
         }
         return bound;
@@ -105,12 +105,12 @@ public final class DeepeningSearch {
         return false;
     }
 
-    /** How many boards were looked at: slides, cut off or not. */
+    /** The number of boards generated, including those cut off. */
     public long nodes() {
         return nodes;
     }
 
-    /** The bound of the last attempt; the length of the way if one was found. */
+    /** The bound of the last attempt; the length of the path if one was found. */
     public int bound() {
         return bound;
     }

@@ -4,25 +4,26 @@ import java.util.Arrays;
 import puzzlescope.tiles.space.PerfectIndex;
 
 /**
- * How many slides each order of the tiles is from the solved one, found breadth-first from there, layer by layer.
+ * The number of moves from each order of the tiles to the solved one, computed breadth-first from there, layer by
+ * layer.
  *
- * <p>Source: E. F. Moore, The shortest path through a maze, 1959; numbered boards in an array as in R. E. Korf and
- * P. Schultze, Large-scale parallel breadth-first search, 2005.
+ * <p>Source: E. F. Moore, The shortest path through a maze, 1959; numbered boards in an array as in R. E. Korf and P.
+ * Schultze, Large-scale parallel breadth-first search, 2005.
  *
- * <p>Input: the numbering of a board's orders. Output: a distance for each index. Time and space are linear in the orders:
- * 181,440 on 3×3. Deterministic. All orders that have an index have a distance.
+ * <p>Input: the numbering of a board's orders. Output: a distance for each index. Time and space are linear in the
+ * orders: 181,440 on 3×3. Deterministic. All orders that have an index have a distance.
  *
  * <p>Immutable once made; any thread.
  */
 public final class Distances {
 
-    /** One more than the slides of the farthest order of at most 9 squares, which is one of 2×4. */
+    /** One more than the greatest distance on at most 9 squares, which occurs on 2×4. */
     private static final int MOST_LAYERS = 37;
 
     private static final int MOST_NEIGHBOURS = 4;
 
     private final PerfectIndex orders;
-    /** One more than the distance; 0 where there is no order. */
+    /** One more than the distance; 0 if there is no order. */
     private final byte[] distances;
 
     private final int[] histogram;
@@ -59,17 +60,17 @@ public final class Distances {
         return Arrays.copyOf(layers, layer);
     }
 
-    /** The slides of a shortest way to the solved order. */
+    /** The number of moves of a shortest path to the solved order. */
     public int of(int index) {
         return distances[index] - 1;
     }
 
-    /** How many orders are how many slides away. */
+    /** The number of orders at each distance. */
     public int[] histogram() {
         return histogram.clone();
     }
 
-    /** The indices of a shortest way, from the one after this to the solved one; none if this is the solved one. */
+    /** The indices of a shortest path, from the one after this to the solved one; empty if this is the solved one. */
     public int[] way(int index) {
         var way = new int[of(index)];
         var neighbours = new int[MOST_NEIGHBOURS];

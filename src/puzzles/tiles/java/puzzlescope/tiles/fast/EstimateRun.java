@@ -13,12 +13,12 @@ import puzzlescope.tiles.space.TilesHeuristic;
 import puzzlescope.tiles.space.TilesWalk;
 
 /**
- * One of the estimates that are tried on the same board, each with iterative deepening on one thread. Without tables only
- * the last slide is never taken back; with tables other detours to boards that are reached anyway are left out too.
+ * An estimate to be compared on a board, by iterative deepening on one thread. Without tables only undoing the last
+ * move is avoided; with tables other detours are pruned too.
  */
 public sealed interface EstimateRun {
 
-    /** Boards that a search without tables looks at before it gives up: some seconds to half a minute. */
+    /** The limit of boards without tables: some seconds to half a minute. */
     long MOST_BLIND = 1_000_000_000;
 
     long MOST_WITH_MANHATTAN = 2_000_000_000;
@@ -26,38 +26,38 @@ public sealed interface EstimateRun {
     long MOST_WITH_TABLES = 20_000_000_000L;
 
     /**
-     * What came of it.
+     * The result of an attempt.
      *
-     * @param moves how many the shortest way has; empty if the limit was met
-     * @param boards how many were looked at
+     * @param moves the length of a shortest path; empty if the limit was met
+     * @param boards the number of boards generated
      */
     record Tried(Optional<Integer> moves, long boards) {}
 
-    /** A name that is the same in all languages. */
+    /** Returns a name that is the same in all languages. */
     String id();
 
     /**
-     * Tries.
+     * Searches with this estimate.
      *
-     * @param checkStopped is called every few milliseconds; what it throws ends this
-     * @param looked is told from time to time how many boards were looked at
+     * @param checkStopped called every few milliseconds; an exception from it ends the search
+     * @param looked receives the number of boards generated from time to time
      */
     Tried attempt(TileOrder start, Runnable checkStopped, LongConsumer looked);
 
-    /** Whether what it needs is there, or made in seconds. */
+    /** Returns whether its tables are ready, or made in seconds. */
     default boolean isSoonReady(int size) {
         return true;
     }
 
-    /** Makes what it needs; {@code progress} is told how much is done, 0 to 1. */
+    /** Makes its tables; {@code progress} receives the share done, from 0 to 1. */
     default void prepare(int size, Runnable checkStopped, DoubleConsumer progress) {}
 
-    /** Its name in words. */
+    /** Describes it in words. */
     default Message words() {
         return Message.of("tiles.compare.name." + id());
     }
 
-    /** Those that fit boards of so many rows, the weakest first. */
+    /** Returns the estimates for boards with this number of rows, the weakest first. */
     static List<EstimateRun> forSize(int size) {
         var all = new ArrayList<EstimateRun>(List.of(new Plain("blind"), new Plain("manhattan"), new WithConflicts()));
         if (size > 2) {
@@ -72,7 +72,7 @@ public sealed interface EstimateRun {
         return List.copyOf(all);
     }
 
-    /** Without any estimate, or with Manhattan distance. */
+    /** No heuristic, or Manhattan distance. */
     record Plain(String id) implements EstimateRun {
 
         @Override
@@ -91,7 +91,7 @@ public sealed interface EstimateRun {
         }
     }
 
-    /** With Manhattan distance and linear conflict, as the class watches it. */
+    /** Manhattan distance and linear conflict, as in the recorded search. */
     record WithConflicts() implements EstimateRun {
 
         private static final int BETWEEN_CHECKS = 1 << 12;
@@ -145,7 +145,7 @@ public sealed interface EstimateRun {
         }
     }
 
-    /** With an estimate of tables. */
+    /** A heuristic with tables. */
     record WithTable(TableHeuristic heuristic) implements EstimateRun {
 
         @Override
@@ -173,7 +173,7 @@ public sealed interface EstimateRun {
         }
     }
 
-    /** With the distances of all boards: nothing is searched. */
+    /** The exact distances of all boards, without a search. */
     record LookedUp() implements EstimateRun {
 
         @Override

@@ -5,23 +5,23 @@ import puzzlescope.tiles.space.PerfectIndex;
 import puzzlescope.tiles.space.TilesHeuristic;
 
 /**
- * A* over numbered orders: what is known of an order stands in plain arrays at its index, and the open list is a stack for
- * each f.
+ * A* over numbered orders: the data of an order are in plain arrays at its index, and the open list is a stack for each
+ * f.
  *
- * <p>Source: P. E. Hart, N. J. Nilsson and B. Raphael, A formal basis for the heuristic determination of minimum cost paths,
- * 1968; the open list by R. B. Dial, Algorithm 360: Shortest-path forest with topological ordering, 1969. Of equal f the
- * order that came last is taken first.
+ * <p>Source: P. E. Hart, N. J. Nilsson and B. Raphael, A formal basis for the heuristic determination of minimum cost
+ * paths, 1968; the open list by R. B. Dial, Algorithm 360: Shortest-path forest with topological ordering, 1969. Of
+ * equal f the order added last is taken first.
  *
- * <p>Input: an index. Output: the length of a shortest way, and the way. Time and space are linear in the orders found; the
- * arrays are made once and used again by each search, without being cleared. Deterministic. All orders that have an index
- * can be solved.
+ * <p>Input: an index. Output: a shortest path and its length. Time and space are linear in the orders found; the arrays
+ * are allocated once and reused by each search, without being cleared. Deterministic. All orders with an index can be
+ * solved.
  *
  * <p>One thread.
  */
 public final class IndexedAStar {
 
     private static final int MOST_NEIGHBOURS = 4;
-    /** No estimate and no cheapest cost is more than 36. */
+    /** The bits of an estimate or a cost, neither of which exceeds 36. */
     private static final int FIELD = 6;
 
     private static final int MASK = (1 << FIELD) - 1;
@@ -31,21 +31,21 @@ public final class IndexedAStar {
 
     private final PerfectIndex orders;
     /**
-     * The number of the search above the cost of the cheapest way found in it, so that what other searches wrote is not read,
-     * above the estimate, which stays. All in one place, for one look at memory that is far away.
+     * In the high bits the number of the search, which invalidates values of other searches, then the least cost found
+     * in it, and in the low bits the estimate, which stays. All in one array, for a single memory access.
      */
     private final int[] known;
 
     private final int[] heads = new int[MOST_F];
     private final int[] neighbours = new int[MOST_NEIGHBOURS];
-    /** What waits, each an index below the place of the one that waited before with the same f. */
+    /** The open entries: an index in the low bits, the place of the previous entry of the same f above it. */
     private long[] entries = new long[FIRST_CAPACITY];
 
     private int waiting;
     private int search;
     private int expanded;
 
-    /** Works out the estimate of every order. */
+    /** Computes the estimates of all orders. */
     public IndexedAStar(PerfectIndex orders, TilesHeuristic heuristic) {
         this.orders = orders;
         known = new int[orders.capacity()];
@@ -58,7 +58,7 @@ public final class IndexedAStar {
         }
     }
 
-    /** Searches a shortest way from an index to the solved order; gives its length. */
+    /** Searches for a shortest path from an index to the solved order; returns its length. */
     public int search(int start) {
         begin();
         int goal = orders.solved();
@@ -120,12 +120,12 @@ public final class IndexedAStar {
         heads[f] = waiting;
     }
 
-    /** How many orders the last search expanded. */
+    /** The number of orders expanded by the last search. */
     public int expanded() {
         return expanded;
     }
 
-    /** The indices of the way that the last search found, from the one after the start to the solved one. */
+    /** The indices of the path found by the last search, from the one after the start to the solved one. */
     public int[] way() {
         int at = orders.solved();
         var way = new int[cost(at)];
@@ -136,7 +136,7 @@ public final class IndexedAStar {
         return way;
     }
 
-    /** One of the neighbours that is known to be so many slides from the start. */
+    /** Returns a neighbour that is known to be at a distance from the start. */
     private int foundAt(int count, int cost) {
         int wanted = search << FIELD | cost;
         for (int i = 0; i < count; i++) {

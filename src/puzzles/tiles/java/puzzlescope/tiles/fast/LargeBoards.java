@@ -9,8 +9,8 @@ import puzzlescope.tiles.space.TilesHeuristic;
 import puzzlescope.tiles.space.TilesWalk;
 
 /**
- * A shortest way on boards for which there are no tables: IDA* with Manhattan distance alone, which ends where few slides are
- * needed. One thread.
+ * A shortest path on boards without tables: IDA* with Manhattan distance alone, which ends if few moves are needed. One
+ * thread.
  */
 final class LargeBoards {
 

@@ -1,6 +1,6 @@
 package puzzlescope.tiles.fast;
 
-/** As many boards as are allowed were looked at. Stackless: it is a way out, not an error. */
+/** Signals that the limit of boards was met. Stackless, since it is control flow and not an error. */
 final class LimitMet extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -13,18 +13,18 @@ import puzzlescope.tiles.search.TableSearch;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
- * A shortest way from a board to the solved one, looked for silently with the strongest tables: on boards up to 3×3 it is known,
- * on 4×4 it is always found, on 5×5 if it is not too long (see {@link TableSearch}), on larger ones, for which there are no
- * tables, if it is short.
+ * A shortest path from a board to the solved one, found without events with the strongest tables: on boards up to 3×3
+ * it is known, on 4×4 it is always found, on 5×5 if it is not too long (see {@link TableSearch}), on larger ones, which
+ * have no tables, if it is short.
  *
  * @param squares the squares of the tiles that slide; empty if the limit was met
- * @param table what was looked up
- * @param inVain no way has so many slides or fewer, if none was found
- * @param boards how many boards were looked at
+ * @param table the table used
+ * @param inVain the greatest length for which it is proven that there is no path, if none was found
+ * @param boards the number of boards generated
  */
 public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVain, long boards) {
 
-    /** Less than a second; after that it is worth making a table. */
+    /** Less than a second, after which it is worth making a table. */
     private static final long WITHOUT_TABLES = 20_000_000;
 
     /** About a minute. */
@@ -33,10 +33,10 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
     /** Some seconds. */
     private static final long WITHOUT_ANY_TABLE = 200_000_000;
 
-    /** Up to this size tables find every solution. */
+    /** The largest size for which tables find every solution. */
     public static final int LARGEST_ALWAYS_SOLVED = 4;
 
-    /** With what is ready, and for a moment only. */
+    /** Searches with the tables that are ready, up to a small limit. */
     public static ShortestWay atOnce(TileOrder start, long limit, Runnable checkStopped) {
         if (start.size() <= SmallBoards.LARGEST) {
             return new ShortestWay(Optional.of(SmallBoards.way(start)), Table.COMPLETE, 0, 0);
@@ -47,7 +47,7 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
         return search(start, Tables.shared().strongestReady(start.size()), limit, 1, checkStopped);
     }
 
-    /** With a table that is made first if that is needed; as long as anybody waits for it on 5×5. */
+    /** Searches with a table that is made first if necessary; up to about a minute on 5×5. */
     public static ShortestWay patiently(TileOrder start, Runnable checkStopped) {
         int size = start.size();
         long limit = size <= LARGEST_ALWAYS_SOLVED
@@ -56,7 +56,7 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
         return of(start, limit, Workers.preset(), checkStopped);
     }
 
-    /** With a table that is made first if that is needed, however long it takes; there is a way then. */
+    /** Searches with a table that is made first if necessary, without a limit, so that a path is found. */
     public static ShortestWay of(TileOrder start, int threads, Runnable checkStopped) {
         return of(start, Long.MAX_VALUE, threads, checkStopped);
     }
@@ -77,20 +77,20 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
         return search(start, Tables.shared().strongestReady(size), limit, threads, checkStopped);
     }
 
-    /** With an estimate that fits the board, however long it takes; there is a way then. */
+    /** Searches with a heuristic that fits the board, without a limit, so that a path is found. */
     public static ShortestWay with(TableHeuristic heuristic, TileOrder start, int threads, Runnable checkStopped) {
         var solver = prepare(heuristic, start.size(), checkStopped, done -> {});
         return search(start, solver, Long.MAX_VALUE, threads, checkStopped);
     }
 
-    /** Makes the tables that are worth their time where many boards of a size, or a hard one, are to be solved. */
+    /** Makes the tables that pay off for many boards of a size, or for a hard one. */
     public static void prepareForMany(int size, Runnable checkStopped, DoubleConsumer progress) {
         if (size > SmallBoards.LARGEST && size <= Tables.LARGEST) {
             prepare(TableChoice.SMALL.of(size), size, checkStopped, progress);
         }
     }
 
-    /** Makes the tables of an estimate; the progress is told on this thread. */
+    /** Makes the tables of a heuristic; progress is reported on this thread. */
     public static OptimalSolver prepare(
             TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
         return Tables.shared().prepare(heuristic, size, checkStopped, progress);
@@ -101,7 +101,7 @@ public record ShortestWay(Optional<List<Integer>> squares, Table table, int inVa
         return search(start, solver, limit, threads, checkStopped, boards -> {});
     }
 
-    /** @param looked is told from time to time how many boards were looked at */
+    /** @param looked receives the number of boards generated from time to time */
     static ShortestWay search(
             TileOrder start,
             OptimalSolver solver,

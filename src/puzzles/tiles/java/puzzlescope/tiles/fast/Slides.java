@@ -3,12 +3,11 @@ package puzzlescope.tiles.fast;
 import puzzlescope.tiles.space.TilesHeuristic;
 
 /**
- * What can slide on square boards and what that changes, looked up instead of worked out. Nobody changes the arrays; any
- * thread.
+ * Precomputed moves on square boards and their effects. The arrays must not be modified; any thread.
  *
- * @param sources by the blank's square and the one that it came from: the squares from which a tile can come without going
- *     back, one more than each, a field each; the blank's own square stands for having come from none
- * @param changes how Manhattan distance changes, by tile and the squares from and to, a field each
+ * @param sources by the blank's square and the one that it came from: the squares from which a tile can come without
+ *     going back, plus one, packed in fields; the blank's own square means that it came from none
+ * @param changes the change of Manhattan distance by tile and the squares from and to, packed in fields
  */
 @SuppressWarnings("ArrayRecordComponent")
 public record Slides(int[] sources, byte[] changes) {

@@ -5,10 +5,10 @@ import java.util.List;
 import puzzlescope.tiles.space.PerfectIndex;
 import puzzlescope.tiles.space.TileOrder;
 
-/** The square boards all of whose distances are known, made when first asked for. Any thread. */
+/** The square boards with exact distances, computed on first use. Any thread. */
 public final class SmallBoards {
 
-    /** How many rows the largest has. */
+    /** The number of rows of the largest board. */
     public static final int LARGEST = 3;
 
     private SmallBoards() {}
@@ -35,12 +35,12 @@ public final class SmallBoards {
         return size == LARGEST ? Three.KNOWN : Two.KNOWN;
     }
 
-    /** How many orders can be solved. */
+    /** The number of solvable orders. */
     public static int orders(int size) {
         return known(size).orders.states();
     }
 
-    /** The squares of the tiles that slide on a shortest way. */
+    /** Returns the squares of the tiles that slide on a shortest path. */
     public static List<Integer> way(TileOrder start) {
         var known = known(start.size());
         return Arrays.stream(known.distances.way(known.orders.index(start.tiles())))

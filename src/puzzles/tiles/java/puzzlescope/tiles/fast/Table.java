@@ -5,13 +5,13 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
 
 /**
- * What is looked up: the distance of every order of a small board, or an estimate.
+ * A lookup table: the exact distances of a small board, or a heuristic.
  *
- * @param heuristic the estimate; empty if all distances are there
+ * @param heuristic the heuristic; empty for exact distances
  */
 public record Table(Optional<TableHeuristic> heuristic) {
 
-    /** The distances of all orders of a board of at most 3×3. */
+    /** The exact distances of all orders of a board of at most 3×3. */
     public static final Table COMPLETE = new Table(Optional.empty());
 
     private static final TableHeuristic[] HEURISTICS = TableHeuristic.values();
@@ -36,7 +36,7 @@ public record Table(Optional<TableHeuristic> heuristic) {
         return heuristic.map(TableHeuristic::id).orElse("complete");
     }
 
-    /** Its name in words. */
+    /** Describes it in words. */
     public Message words() {
         return Message.of("tiles.table.name." + id());
     }

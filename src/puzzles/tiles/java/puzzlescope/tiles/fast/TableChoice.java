@@ -4,13 +4,13 @@ import java.util.Locale;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.fast.optimal.Tables;
 
-/** Which tables a search is to have on a board of 4×4 or 5×5. */
+/** The choice of tables for a search on a board of 4×4 or 5×5. */
 public enum TableChoice {
-    /** The strongest that is ready or kept on the disk, so that the search begins at once. */
+    /** The strongest that is ready or stored on disk, so that the search begins at once. */
     READY,
-    /** Pattern databases that are made in some seconds. */
+    /** Pattern databases that take some seconds to make. */
     SMALL,
-    /** The strongest, which take longer to be made. */
+    /** The strongest, which take longer to make. */
     LARGE;
 
     public String id() {

@@ -20,20 +20,21 @@ import puzzlescope.tiles.space.SlidingSpace;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
- * Puts the tiles in order by searching from the board and from the solved order at once, until both find the same board.
+ * Solves the puzzle by searching from the initial and the solved board simultaneously, until both searches find the
+ * same board.
  *
  * <p>Source: see {@link Bidirectional}.
  *
- * <p>Input: a solvable order of the tiles, of at most 4×4. Output: the fewest slides that lead to the solved order. Time and
- * space are linear in the boards found, which are about twice those within half of the distance. Deterministic, no seed. There
- * always is a solution; if more boards would have to be remembered than the limit allows, the search gives up.
+ * <p>Input: a solvable order of the tiles, of at most 4×4. Output: the fewest moves to the solved order. Time and space
+ * are linear in the boards found, about twice the number within half of the distance. Deterministic, no seed. There
+ * always is a solution; beyond the limit of stored boards the search gives up.
  */
 public final class BidirectionalSearch implements Solver {
 
     private final SlidingSpace space;
     private final int limit;
 
-    /** @param limit how many boards both sides together may remember */
+    /** @param limit the most boards that both sides together may store */
     public BidirectionalSearch(TileOrder start, int limit) {
         space = new SlidingSpace(start);
         this.limit = limit;
@@ -83,7 +84,7 @@ public final class BidirectionalSearch implements Solver {
         return states;
     }
 
-    /** Turns what both searches say into events. */
+    /** Converts the notifications of both searches into events. */
     private final class Sides implements Bidirectional.Listener {
 
         private final EventSink sink;

@@ -4,7 +4,7 @@ import puzzlescope.engine.search.Heuristic;
 import puzzlescope.tiles.space.SlidingSpace;
 import puzzlescope.tiles.space.TilesHeuristic;
 
-/** A heuristic for boards that are packed into a number. One thread. */
+/** A heuristic for boards packed into a number. One thread. */
 public final class BoardEstimate implements Heuristic {
 
     private final SlidingSpace space;

@@ -5,9 +5,9 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
- * How many slides {@link IterativeDeepening} makes, without making them. An attempt that fails goes all ways of one slide more
- * than its bound in which no slide takes back the one before, and how many those are depends on the way of the blank only, not
- * on the tiles.
+ * The number of moves made by {@link IterativeDeepening}, computed without making them. A failed attempt follows all
+ * paths of up to one move more than its bound in which no move undoes the one before; their number depends on the path
+ * of the blank only, not on the tiles.
  */
 public final class FailedAttempts {
 
@@ -16,16 +16,16 @@ public final class FailedAttempts {
     private FailedAttempts() {}
 
     /**
-     * The slides of all attempts that must fail before the one that can succeed.
+     * Returns the moves of all attempts that fail before the one that can succeed.
      *
-     * @param moves how many moves the shortest solution has
-     * @return a whole number, rounded where a {@code double} cannot hold it
+     * @param moves the length of a shortest solution
+     * @return a whole number, rounded if a {@code double} cannot represent it
      */
     public static double slidesInVain(TileOrder start, int moves) {
         double sum = 0;
         double attempt = 0;
         int size = start.size();
-        // Ways by the blank's square and the last move; the last place of each square is for the way without a move.
+        // The number of paths by the blank's square and the last move; the last entry is the empty path's.
         var ways = new double[size * size][MOVES.length + 1];
         ways[start.tiles().indexOf(TileOrder.BLANK)][MOVES.length] = 1;
         for (int length = 1; length <= moves; length++) {

@@ -19,7 +19,7 @@ import puzzlescope.engine.search.SearchListener;
 import puzzlescope.engine.search.StateGraph;
 import puzzlescope.tiles.space.SlidingSpace;
 
-/** Turns what a search through boards says into events. One thread. */
+/** Converts the notifications of a search of boards into events. One thread. */
 class GraphEvents implements SearchListener {
 
     private static final int FIRST_CAPACITY = 64;
@@ -44,13 +44,13 @@ class GraphEvents implements SearchListener {
         this.backward = backward;
     }
 
-    /** Says where the search begins; before it begins. */
+    /** Emits the root of the search, before it begins. */
     void root(long state) {
         int h = estimate == null ? UNESTIMATED : estimate.estimate(state);
         sink.emit(ROOT_TAKEN, number(0), h, bit(backward));
     }
 
-    /** The number of a node of this search; gives it one if it has none yet. */
+    /** Returns the number of a node of this search, assigning one if necessary. */
     private int number(int node) {
         if (node == numberOf.length) {
             numberOf = Arrays.copyOf(numberOf, 2 * node);
@@ -96,7 +96,7 @@ class GraphEvents implements SearchListener {
 
     @Override
     public void improved(StateGraph graph, int node, int from, int move, int before) {
-        // The search has put the new way in place of the old one already; what led along the old one is found again.
+        // The search has already replaced the old path by the new one, so the old move is recomputed.
         int moveBefore = space.between(graph.state(before), graph.state(node)).ordinal();
         int g = (int) graph.cost(node);
         sink.emit(WAY_IMPROVED, numberOf[node], numberOf[before], move, moveBefore, g);
@@ -106,7 +106,7 @@ class GraphEvents implements SearchListener {
         return space.tileOf(graph.state(from), move);
     }
 
-    /** Makes the slides of a solution. */
+    /** Plays the moves of a solution. */
     static void play(SlidingSpace space, long[] states, EventSink sink) {
         for (int i = 1; i < states.length; i++) {
             int from = space.blank(states[i]);

@@ -21,13 +21,13 @@ import puzzlescope.tiles.space.TilesHeuristic;
 import puzzlescope.tiles.space.TilesWalk;
 
 /**
- * Puts the tiles in order depth-first, leaving out what an estimate shows to be too far away.
+ * Solves the puzzle depth-first, cutting off moves by a heuristic.
  *
  * <p>Source: see {@link IdaStar} and {@link TilesHeuristic}.
  *
- * <p>Input: a solvable order of the tiles, 2×2 to 8×8. Output: the fewest slides that lead to the solved order. Time grows with
- * the distance by a factor of about 6 for every two slides (4×4, Manhattan); space and recursion are linear in it.
- * Deterministic, no seed. There always is a solution, but it may be too far away for anybody's patience.
+ * <p>Input: a solvable order of the tiles, 2×2 to 8×8. Output: the fewest moves to the solved order. Time grows with
+ * the distance by a factor of about 6 for every two moves (4×4, Manhattan); space and recursion depth are linear in it.
+ * Deterministic, no seed. There always is a solution, but finding it may take too long.
  */
 public final class IdaStarSearch implements Solver {
 
@@ -81,7 +81,7 @@ public final class IdaStarSearch implements Solver {
             sink.emit(MOVE_REJECTED, walk.tileAt(from), from, walk.blank());
         }
 
-        /** The walk has slid back already: the other way round. */
+        /** The tile has already slid back, so the squares are exchanged. */
         @Override
         public void cut(int move, int g, int h) {
             sink.emit(CUT_OFF, walk.tile(), walk.to(), walk.from(), g, h, bound);

@@ -20,15 +20,15 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
- * Puts the tiles in order by depth-first search within a bound that grows from {@value #FIRST_BOUND}, one by one.
+ * Solves the puzzle by depth-first search within a bound that grows from {@value #FIRST_BOUND} in steps of one.
  *
  * <p>Source: A. Sweigart, The Recursive Book of Recursion (2022), chapter 12; the method is R. E. Korf, Depth-first
  * iterative-deepening: an optimal admissible tree search, Artificial Intelligence 27 (1985).
  *
- * <p>Input: a solvable order of the tiles. Output: moves that lead to the solved order, the first found; those that
- * come within the first bound need not be the fewest. Time grows with each move of the bound by a factor of about 1.7
- * (3×3) to 2.4 (5×5); space and recursion are linear in the bound. Deterministic, no seed. There always is a solution,
- * but it may be too far away for anybody's patience.
+ * <p>Input: a solvable order of the tiles. Output: the first path found to the solved order; one within the first bound
+ * need not be shortest. Time grows with each move of the bound by a factor of about 1.7 (3×3) to 2.4 (5×5); space and
+ * recursion depth are linear in the bound. Deterministic, no seed. There always is a solution, but finding it may take
+ * too long.
  */
 public final class IterativeDeepening implements Solver {
 
@@ -64,7 +64,7 @@ public final class IterativeDeepening implements Solver {
         private final int[] tiles =
                 start.tiles().stream().mapToInt(Integer::intValue).toArray();
         private final int[][] origins = new int[tiles.length][MOVES.length];
-        /** The moves that can be made when the blank is on a square, a bit each. */
+        /** For each square of the blank the possible moves, a bit each. */
         private final int[] possible = new int[tiles.length];
 
         private int blank = start.tiles().indexOf(TileOrder.BLANK);

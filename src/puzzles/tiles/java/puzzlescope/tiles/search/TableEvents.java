@@ -9,10 +9,10 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.fast.optimal.SearchProgress;
 
-/** Tells of a silent search in events: each bound, and from time to time how many boards were looked at. One thread. */
+/** Reports a silent search: each bound, and periodically the number of boards generated. One thread. */
 final class TableEvents implements SearchProgress {
 
-    /** Some of them a second, so that a run that takes minutes is a recording of some thousand events. */
+    /** Several times a second, so that a run of some minutes is a recording of some thousand events. */
     private static final long BETWEEN_SAMPLES = 1 << 22;
 
     private final EventSink sink;
@@ -53,17 +53,17 @@ final class TableEvents implements SearchProgress {
         }
     }
 
-    /** As many boards as an event can say were looked at. */
+    /** Returns the number of boards, limited to what an event can hold. */
     static long told(long looked) {
         return Math.min(looked, TilesTableEvent.MOST_LOOKED);
     }
 
-    /** Counts what is left. */
+    /** Emits the remaining count. */
     void end(long generated) {
         count(generated);
     }
 
-    /** The last bound that was searched in vain, 0 if none was. */
+    /** Returns the last bound without a solution, 0 if there was none. */
     int lastInVain() {
         return lastInVain;
     }

@@ -19,22 +19,22 @@ import puzzlescope.tiles.fast.optimal.Tables;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
- * Puts the tiles in order by what is looked up in tables: on boards up to 3×3 the distance of every board, on larger ones an
- * estimate for IDA*.
+ * Solves the puzzle with lookup tables: on boards up to 3×3 the exact distance of every board, on larger ones a
+ * heuristic for IDA*.
  *
- * <p>Source: see {@link puzzlescope.tiles.fast.optimal.OptimalSolver} and {@link puzzlescope.tiles.fast.optimal.TableHeuristic} for the search and
- * the estimates, {@link puzzlescope.tiles.fast.Distances} for the small boards.
+ * <p>Source: see {@link puzzlescope.engine.puzzle.tiles.fast.optimal.OptimalSolver} and
+ * {@link puzzlescope.engine.puzzle.tiles.fast.optimal.TableHeuristic} for the search and the heuristics,
+ * {@link puzzlescope.engine.puzzle.tiles.fast.Distances} for the small boards.
  *
- * <p>Input: a solvable order of the tiles, 2×2 to 5×5. Output: the fewest slides that lead to the solved order, with the bounds
- * below them that were searched in vain. Time: up to 3×3 milliseconds, on 4×4 mostly less than a second, on 5×5 it grows with
- * the distance by a factor of about 4 for every two slides, beside the time for a table that is not ready yet. Space: the
- * tables. Deterministic: neither the threads nor whether the tables are there already change an event, but for
- * {@link TableChoice#READY}, which asks for what is there. There always is a solution, but on 5×5 it may be too far away for
- * anybody's patience.
+ * <p>Input: a solvable order of the tiles, 2×2 to 5×5. Output: the fewest moves to the solved order, with the lower
+ * bounds without a solution. Time: up to 3×3 milliseconds, on 4×4 mostly less than a second, on 5×5 it grows with the
+ * distance by a factor of about 4 for every two moves, in addition to the time for a table that is not ready yet.
+ * Space: the tables. Deterministic: the events depend neither on the threads nor on whether the tables are ready,
+ * except with {@link TableChoice#READY}. There always is a solution, but on 5×5 finding it may take too long.
  */
 public final class TableSearch implements Solver {
 
-    /** With one, a search is not split, and told differently. */
+    /** With one thread a search is not split, and would emit different events. */
     private static final int FEWEST_THREADS = 2;
 
     private final TileOrder start;
@@ -69,7 +69,7 @@ public final class TableSearch implements Solver {
         return Outcome.SOLVED;
     }
 
-    /** Tells of a table percent by percent, also where it is there already, so that the events are the same. */
+    /** Emits each percent of a table, even if it is ready; none with {@link TableChoice#READY}. */
     private final class Growth {
 
         private final int table;

@@ -22,14 +22,14 @@ import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 
 /**
- * Puts the tiles in order by a search that remembers every board it finds: breadth-first, or A* if a heuristic is given.
+ * Solves the puzzle by a search that stores every board found: breadth-first, or A* if a heuristic is given.
  *
- * <p>Source: the searches' own sources stand with {@link BreadthFirst} and {@link AStar}; that of the heuristics with
+ * <p>Source: for the sources of the searches see {@link BreadthFirst} and {@link AStar}; for the heuristics
  * {@link TilesHeuristic}.
  *
- * <p>Input: a solvable order of the tiles, of at most 4×4. Output: the fewest slides that lead to the solved order. Time and
- * space are linear in the boards found: at most 181,440 on 3×3. Deterministic, no seed. There always is a solution; if more
- * boards would have to be remembered than the limit allows, the search gives up.
+ * <p>Input: a solvable order of the tiles, of at most 4×4. Output: the fewest moves to the solved order. Time and space
+ * are linear in the boards found: at most 181,440 on 3×3. Deterministic, no seed. There always is a solution; beyond
+ * the limit of stored boards the search gives up.
  */
 public final class TilesGraphSearch implements Solver {
 
@@ -38,8 +38,8 @@ public final class TilesGraphSearch implements Solver {
     private final int limit;
 
     /**
-     * @param heuristic that of A*; null for breadth-first search
-     * @param limit how many boards may be remembered
+     * @param heuristic the heuristic of A*; null for breadth-first search
+     * @param limit the most boards that may be stored
      */
     public TilesGraphSearch(TileOrder start, @Nullable TilesHeuristic heuristic, int limit) {
         space = new SlidingSpace(start);
@@ -70,7 +70,7 @@ public final class TilesGraphSearch implements Solver {
         return Outcome.SOLVED;
     }
 
-    /** Says also when a search comes to boards that are farther away, or estimated to be. */
+    /** Also emits an event when a search reaches the next layer. */
     private final class Fronts extends GraphEvents {
 
         private final EventSink sink;

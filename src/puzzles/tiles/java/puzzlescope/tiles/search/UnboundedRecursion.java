@@ -24,16 +24,16 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
- * Slides the tiles depth-first with no bound on the moves, which goes round a cycle of boards until the stack is full.
+ * Slides the tiles depth-first with no bound on the moves, which runs in a cycle of boards until the stack is full.
  *
- * <p>Source: A. Sweigart, The Recursive Book of Recursion (2022), chapter 12, where it is the way that does not work.
+ * <p>Source: A. Sweigart, The Recursive Book of Recursion (2022), chapter 12, where it is the approach that fails.
  *
- * <p>Input: a solvable order of the tiles. Output: a solution only if one lies on the way into the cycle, and then seldom a
- * short one. A board that moves lead to has always a move that does not take back the last one, so that no call ever fails:
- * each makes one call, the first that it can, and as many are open as the stack holds. Time and space are linear in that
- * number. The blank goes round the last two columns in a cycle of 2n(2n - 1) boards on n×n, or, from the last column,
- * round the four squares of its lower corner in one of 12. Deterministic, no seed. Boards of open calls are remembered to say when one comes
- * again; the recursion itself does not look.
+ * <p>Input: a solvable order of the tiles. Output: a solution only if one is on the path into the cycle, and then
+ * seldom a short one. Every reachable board has a move that does not undo the last one, so that no call ever fails:
+ * each makes one call, the first possible, up to the stack limit. Time and space are linear in that limit. The blank
+ * runs around the last two columns in a cycle of 2n(2n - 1) boards on n×n, or, from the last column, around the four
+ * squares of its lower corner in one of 12. Deterministic, no seed. Boards of open calls are stored to report a
+ * repetition; the recursion itself does not use them.
  */
 public final class UnboundedRecursion implements Solver {
 
@@ -45,8 +45,8 @@ public final class UnboundedRecursion implements Solver {
 
     /**
      * @param start a solvable order
-     * @param mayReverse whether a move is tried that takes the last one back
-     * @param limit how many calls may be open
+     * @param mayReverse whether a move that undoes the last one is tried
+     * @param limit the most calls that may be open
      */
     public UnboundedRecursion(TileOrder start, boolean mayReverse, int limit) {
         this.start = start;
@@ -59,7 +59,7 @@ public final class UnboundedRecursion implements Solver {
         return new Recursion(sink).solve();
     }
 
-    /** How the tiles lie, as what equals it. */
+    /** Returns the tiles as a key with value equality. */
     private static ByteBuffer laid(int[] tiles) {
         var bytes = new byte[tiles.length];
         for (int square = 0; square < tiles.length; square++) {
@@ -73,7 +73,7 @@ public final class UnboundedRecursion implements Solver {
         private final EventSink sink;
         private final int[] tiles = start.toArray();
         private final int[] solved = TileOrder.solved(start.size()).toArray();
-        /** After how many moves each board stood last. */
+        /** The number of moves after which each board last occurred. */
         private final Map<ByteBuffer, Integer> stood = new HashMap<>();
 
         private int blank = start.tiles().indexOf(TileOrder.BLANK);
@@ -131,7 +131,7 @@ public final class UnboundedRecursion implements Solver {
             sink.emit(WAY_UNWOUND, tile, to, from);
         }
 
-        /** The first move that can be made and may be; on every board there is one. */
+        /** Returns the first allowed move; every board has one. */
         private Move next(@Nullable Move last) {
             for (long rest = (1L << MOVES.length) - 1; rest != 0; ) {
                 var move = MOVES[sink.choose(rest)];
@@ -168,7 +168,7 @@ public final class UnboundedRecursion implements Solver {
         }
     }
 
-    /** Thrown through all open calls when there is no room for another. */
+    /** Thrown through all open calls when the limit is reached. */
     private static final class StackFull extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

@@ -1,11 +1,11 @@
 package puzzlescope.tiles.space;
 
-/** Boards of tiles as arrays: turned and mirrored. */
+/** Rotations and reflections of boards given as arrays. */
 public final class Boards {
 
     private Boards() {}
 
-    /** How many rows a board of so many squares has. */
+    /** Returns the number of rows of a board with a number of squares. */
     static int size(int squares) {
         int size = (int) Math.sqrt(squares);
         if (size * size != squares || size < 3 || size > 5) {
@@ -15,8 +15,8 @@ public final class Boards {
     }
 
     /**
-     * The same problem for the solved board with the blank last, where the given one is for the solved board with the blank
-     * first: turned half round, with squares - t for each tile t. A way of the blank turns with it.
+     * Converts a problem whose solved board has the blank first to the same problem with the blank last: rotated by 180
+     * degrees, with squares - t for each tile t. A path of the blank is rotated with it.
      */
     public static int[] turned(int[] blankFirst) {
         int squares = blankFirst.length;
@@ -28,7 +28,7 @@ public final class Boards {
         return tiles;
     }
 
-    /** Index = square (or tile - 1); the square mirrored at the diagonal through the first and the last one. */
+    /** Index = square (or tile - 1); the square reflected at the main diagonal. */
     public static int[] mirrored(int size) {
         var mirrored = new int[size * size];
         for (int square = 0; square < mirrored.length; square++) {
@@ -37,7 +37,7 @@ public final class Boards {
         return mirrored;
     }
 
-    /** The board mirrored, the tiles renamed so that the solved board is its own mirror image. */
+    /** Returns the board reflected, with tiles renamed so that the solved board is its own mirror image. */
     public static byte[] mirror(byte[] tiles, int size) {
         var mirrored = mirrored(size);
         var mirror = new byte[tiles.length];

@@ -1,9 +1,9 @@
 package puzzlescope.tiles.space;
 
 /**
- * Two tiles in the line in which both belong, in the wrong order: one of them must step out of it, which costs 2 slides.
+ * Two tiles in the line in which both belong, in the wrong order: one of them must step out of it, which costs 2 moves.
  *
- * @param square where the tile is that steps out
- * @param other where one is that cannot be passed otherwise
+ * @param square the square of the tile that steps out
+ * @param other the square of the tile that conflicts with it
  */
 public record Conflict(int square, int other) {}

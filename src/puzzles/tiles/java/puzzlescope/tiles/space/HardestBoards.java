@@ -3,15 +3,15 @@ package puzzlescope.tiles.space;
 import java.util.List;
 import java.util.Optional;
 
-/** A board of each size that no other of its size needs more moves than, where one is known. */
+/** A board of each size that needs the most moves of its size, if one is known. */
 public final class HardestBoards {
 
     private HardestBoards() {}
 
     /**
-     * A hardest board: 6 moves on 2×2 and 31 on 3×3 (A. Reinefeld, Complete solution of the eight-puzzle, 1993), both counted by
-     * this program, too; 80 on 4×4 (A. Brüngger, A. Marzetta, K. Fukuda and J. Nievergelt, The parallel search bench ZRAM and
-     * its applications, 1999). On 5×5 none is known.
+     * A hardest board: 6 moves on 2×2 and 31 on 3×3 (A. Reinefeld, Complete solution of the eight-puzzle, 1993), both
+     * also computed by this program; 80 on 4×4 (A. Brüngger, A. Marzetta, K. Fukuda and J. Nievergelt, The parallel
+     * search bench ZRAM and its applications, 1999). Empty for 5×5, where none is known.
      */
     public static Optional<TileOrder> of(int size) {
         return switch (size) {

@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 import puzzlescope.engine.search.StateSpace;
 
 /**
- * The boards of at most 9 squares and the slides between them, each board as its number in a {@link PerfectIndex}, so that a
- * search finds what it knows of a board in an array and hashes nothing. Moves and their order are those of {@link Move}.
- * Immutable; any thread.
+ * The boards of at most 9 squares and the slides between them, each board as its number in a {@link PerfectIndex}, so
+ * that a search can use arrays instead of hash tables. Moves and their order are those of {@link Move}. Immutable; any
+ * thread.
  */
 public final class IndexedSlides implements StateSpace {
 
@@ -18,7 +18,7 @@ public final class IndexedSlides implements StateSpace {
     private final int goal;
 
     /**
-     * Two boards of tiles row by row, 0 for the blank.
+     * Creates the space from two boards, row by row with 0 for the blank.
      *
      * @throws IllegalArgumentException if the solved order cannot be reached from both
      */

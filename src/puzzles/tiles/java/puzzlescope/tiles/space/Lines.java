@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The tiles that must step out of a row or column so that those which stay, of all that belong there, come in the right order:
- * all but the longest rising sequence of them.
+ * The tiles of a row or column, among those that belong there, that must step out so that the others are in the right
+ * order: all but their longest increasing sequence.
  */
 public final class Lines {
 
@@ -22,7 +22,7 @@ public final class Lines {
         return conflicts(columnOf(tiles, columns, column), tiles, column, columns, rows);
     }
 
-    /** Which tiles of a row belong there, a bit each. */
+    /** Returns the tiles of a row that belong there, a bit each. */
     private static int rowOf(byte[] tiles, int columns, int row) {
         int belonging = 0;
         for (int i = 0; i < columns; i++) {
@@ -61,12 +61,12 @@ public final class Lines {
         return Integer.bitCount(belonging) - longest;
     }
 
-    /** How many tiles the longest rising sequence has that ends at a place; 0 if that tile belongs elsewhere. */
+    /** Returns the length of the longest increasing sequence that ends at a place; 0 if that tile belongs elsewhere. */
     private static int at(long rising, int place) {
         return (int) (rising >>> BITS * place) & (1 << BITS) - 1;
     }
 
-    /** All conflicts of a board: as many as are counted, each with a tile that is in the way. */
+    /** Returns all conflicts of a board: as many as are counted, each with a conflicting tile. */
     public static List<Conflict> all(byte[] tiles, int columns) {
         var found = new ArrayList<Conflict>();
         int rows = tiles.length / columns;
@@ -79,7 +79,9 @@ public final class Lines {
         return found;
     }
 
-    /** Leaves out tile by tile, each time one that makes the conflicts fewer, and notes the nearest one it conflicts with. */
+    /**
+     * Removes tile by tile, each time one that reduces the conflicts, and adds the nearest one that it conflicts with.
+     */
     private static void add(List<Conflict> found, int belonging, byte[] tiles, int first, int step, int length) {
         int left = belonging;
         for (int i = 0; i < length; i++) {

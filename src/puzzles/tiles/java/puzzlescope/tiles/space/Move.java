@@ -1,6 +1,6 @@
 package puzzlescope.tiles.space;
 
-/** The four ways in which a tile can slide into the blank, in the order in which they are tried. */
+/** The four directions in which a tile can slide into the blank, in the order in which they are tried. */
 public enum Move {
     UP(-1, 0),
     LEFT(0, -1),
@@ -17,7 +17,7 @@ public enum Move {
         this.columns = columns;
     }
 
-    /** The move of a tile from one square to another next to it. */
+    /** Returns the move of a tile from one square to a neighbouring one. */
     public static Move between(int from, int to) {
         return switch (to - from) {
             case -1 -> LEFT;
@@ -30,22 +30,22 @@ public enum Move {
         return ALL[ordinal];
     }
 
-    /** By how many rows the tile moves on. */
+    /** The change of the tile's row. */
     public int rows() {
         return rows;
     }
 
-    /** By how many columns the tile moves on. */
+    /** The change of the tile's column. */
     public int columns() {
         return columns;
     }
 
-    /** The move that takes this one back. */
+    /** The move that undoes this one. */
     public Move opposite() {
         return ALL[(ordinal() + 2) % ALL.length];
     }
 
-    /** The square of the tile that this move would bring into the blank, or -1 if there is none. */
+    /** The square of the tile that this move slides into the blank, or -1 if there is none. */
     public int origin(int blank, int size) {
         int row = blank / size - rows;
         int column = blank % size - columns;

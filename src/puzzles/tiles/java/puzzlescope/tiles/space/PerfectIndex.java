@@ -3,10 +3,10 @@ package puzzlescope.tiles.space;
 import java.util.List;
 
 /**
- * A number for each order of the tiles from which the solved one can be reached, and what the slides do to it. The square of
- * the blank is in the upper bits. Below it stands the rank of the tiles read row by row without the blank: the digits of
- * their Lehmer code, all but the last two, which are known from the parity. Slides to the side leave that sequence as it is,
- * and so the rank; a slide up or down takes a tile past {@code columns - 1} others, which is looked up.
+ * A perfect index of the orders of the tiles from which the solved one can be reached, with the effects of moves on it.
+ * The square of the blank is in the high bits. Below it is the rank of the tiles read row by row without the blank: the
+ * digits of their Lehmer code except the last two, which follow from the parity. Horizontal moves leave that sequence,
+ * and so the rank, unchanged; a vertical move takes a tile past {@code columns - 1} others, which is looked up.
  *
  * <p>Source: D. H. Lehmer, Teaching combinatorial tricks to a computer, 1960, for the code; R. E. Korf and P. Schultze,
  * Large-scale parallel breadth-first search, 2005, for numbering boards by the blank and half of the arrangements.
@@ -15,7 +15,7 @@ import java.util.List;
  */
 public final class PerfectIndex {
 
-    /** More would not fit into 15 bits of rank. */
+    /** The most squares whose rank fits into 15 bits. */
     public static final int MOST_SQUARES = 9;
 
     private static final int SMALLEST_SIDE = 2;
@@ -25,13 +25,13 @@ public final class PerfectIndex {
     private final int squares;
     private final int ranks;
     private final int shift;
-    /** By the weight of the digit of each tile in the sequence; the last two weigh nothing. */
+    /** The weight of the digit of each tile in the sequence; 0 for the last two. */
     private final int[] weights;
-    /** The rank after the blank has gone one row down, or up. */
+    /** The rank after the blank has moved one row down, or up. */
     private final char[] down;
 
     private final char[] up;
-    /** The squares from which the blank can go one column to the left, or to the right, a bit each. */
+    /** The squares from which the blank can move one column to the left, or to the right, a bit each. */
     private final int leftward;
 
     private final int rightward;
@@ -81,14 +81,14 @@ public final class PerfectIndex {
         }
     }
 
-    /** The tile below the blank comes before those between. */
+    /** Moves the tile below the blank before those between them. */
     private void cycle(byte[] sequence, int first, byte[] cycled) {
         System.arraycopy(sequence, 0, cycled, 0, sequence.length);
         cycled[first] = sequence[first + columns - 1];
         System.arraycopy(sequence, first, cycled, first + 1, columns - 1);
     }
 
-    /** The parity of the tiles' sequence, which the square of the blank decides. */
+    /** Returns the parity of the tiles' sequence, which follows from the square of the blank. */
     private int parity(int blank) {
         return columns % 2 == 1 ? 0 : rows - 1 - blank / columns & 1;
     }
@@ -126,12 +126,12 @@ public final class PerfectIndex {
         }
     }
 
-    /** How many orders there are. */
+    /** The number of orders. */
     public int states() {
         return squares * ranks;
     }
 
-    /** One more than the greatest index; there are gaps, so that the blank can be read off. */
+    /** One more than the greatest index; there are gaps, since the blank has bits of its own. */
     public int capacity() {
         return squares << shift;
     }
@@ -144,12 +144,12 @@ public final class PerfectIndex {
         return columns;
     }
 
-    /** The index of the solved order: the tiles count up, the blank comes last. */
+    /** The index of the solved order: the tiles ascend, the blank comes last. */
     public int solved() {
         return squares - 1 << shift;
     }
 
-    /** The index of tiles row by row, 0 for the blank; from these the solved order can be reached. */
+    /** Returns the index of tiles row by row, 0 for the blank; they must be solvable. */
     public int index(List<Integer> tiles) {
         var sequence = new byte[squares - 1];
         int blank = 0;
@@ -183,7 +183,7 @@ public final class PerfectIndex {
     /**
      * Writes the neighbours of an index.
      *
-     * @return how many there are, 2 to 4
+     * @return the number of neighbours, 2 to 4
      */
     public int neighbours(int index, int[] found) {
         int blank = index >>> shift;
@@ -203,7 +203,7 @@ public final class PerfectIndex {
         return count;
     }
 
-    /** The index after a tile has slid, or -1 if none can slide that way. */
+    /** Returns the index after a move, or -1 if it is not possible. */
     int after(int index, Move move) {
         int blank = index >>> shift;
         return switch (move) {

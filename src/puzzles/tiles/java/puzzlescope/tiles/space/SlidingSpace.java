@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 import puzzlescope.engine.search.StateSpace;
 
 /**
- * The boards of a sliding-tile puzzle and the slides between them. A board is one {@code long} of a digit of four bits for
- * each square, the first square in the lowest; 0 is the blank. The moves are those of {@link Move}, numbered in its order. All
- * slides can be taken back by slides, so that the space can be searched from the goal too. Immutable; any thread.
+ * The boards of a sliding-tile puzzle and the moves between them. A board is one {@code long} with a digit of four bits
+ * for each square, the first square in the lowest; 0 is the blank. The moves are those of {@link Move}, numbered in its
+ * order. All moves can be undone by moves, so that the space can also be searched from the goal. Immutable; any thread.
  */
 public final class SlidingSpace implements StateSpace {
 
-    /** More do not fit into a state. */
+    /** The most squares that fit into a state. */
     public static final int MOST_SQUARES = 16;
 
     private static final int BITS = 4;
@@ -24,14 +24,14 @@ public final class SlidingSpace implements StateSpace {
     private final int rows;
     private final int columns;
     private final int squares;
-    /** A digit that is not 0 for each square that the board does not have. */
+    /** A non-zero digit for each square that the board does not have. */
     private final long outside;
 
     private final int[][] origins;
     private final long start;
     private final long goal;
 
-    /** The space around the order of a square board; its goal is the solved one. */
+    /** Creates the space of a square board; its goal is the solved order. */
     public SlidingSpace(TileOrder start) {
         this(start.size(), start.size(), start.tiles());
     }
@@ -55,7 +55,7 @@ public final class SlidingSpace implements StateSpace {
         goal = encode(solved);
     }
 
-    /** The space that begins where it is to end, to be looked at from the solved order. */
+    /** Returns a space whose start is its goal, the solved order. */
     public static SlidingSpace solved(int rows, int columns) {
         return new SlidingSpace(rows, columns, solvedTiles(rows * columns));
     }
@@ -86,7 +86,7 @@ public final class SlidingSpace implements StateSpace {
         return state;
     }
 
-    /** The space with the start and the goal exchanged. */
+    /** Returns the space with the start and the goal exchanged. */
     public SlidingSpace reversed() {
         return new SlidingSpace(rows, columns, this, goal, start);
     }
@@ -102,7 +102,7 @@ public final class SlidingSpace implements StateSpace {
     }
 
     /**
-     * The same boards and slides with small numbers for states, which is quicker where all of them are to be found.
+     * Returns the same boards and moves with small numbers for states, which is faster for exhaustive searches.
      *
      * @throws IllegalArgumentException if there are more than 9 squares, or the start cannot be solved
      */
@@ -150,12 +150,12 @@ public final class SlidingSpace implements StateSpace {
 
     /** The square of the blank. */
     public int blank(long state) {
-        // The lowest digit from which 1 must be borrowed is the first 0.
+        // The subtraction borrows in the lowest zero digit, which is the blank.
         long full = state | outside;
         return Long.numberOfTrailingZeros(full - ONES & ~full & TOPS) / BITS;
     }
 
-    /** The number on the tile of a square, 0 where the blank is. */
+    /** The number on the tile of a square, 0 for the blank. */
     public int tile(long state, int square) {
         return (int) (state >>> BITS * square & DIGIT);
     }
@@ -184,7 +184,7 @@ public final class SlidingSpace implements StateSpace {
         return List.copyOf(tiles);
     }
 
-    /** A state on one line, such as {@code 1 2 3 / 4 5 6 / 7 8 _}. */
+    /** Formats a state on one line, such as {@code 1 2 3 / 4 5 6 / 7 8 _}. */
     public String text(long state) {
         var lines = new StringJoiner(" / ");
         for (int row = 0; row < rows; row++) {

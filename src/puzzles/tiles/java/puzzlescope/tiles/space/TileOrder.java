@@ -7,10 +7,10 @@ import java.util.stream.IntStream;
 import puzzlescope.engine.random.PythonRandom;
 
 /**
- * The tiles of a square board, read row by row; 0 is the blank. In the solved order the tiles count up from 1 and the
+ * The tiles of a square board, read row by row; 0 is the blank. In the solved order the tiles ascend from 1 and the
  * blank comes last. Immutable; any thread.
  *
- * @param size how many squares a side has
+ * @param size the number of squares of a side
  * @param tiles each number from 0 to below {@code size * size} once
  */
 public record TileOrder(int size, List<Integer> tiles) {
@@ -30,11 +30,11 @@ public record TileOrder(int size, List<Integer> tiles) {
     }
 
     /**
-     * Reads a board that is typed as numbers.
+     * Parses a board given as numbers.
      *
-     * @param blankFirst whether the blank comes first in its solved order; then the board is turned half round, with
-     *     {@code size * size - n} for each tile n, which is the same problem with the blank last
-     * @throws puzzlescope.engine.puzzle.InvalidInput if it is none, or cannot be solved
+     * @param blankFirst whether the blank comes first in its solved order; then the board is rotated by 180 degrees,
+     *     with {@code size * size - n} for each tile n, which is the same problem with the blank last
+     * @throws puzzlescope.engine.puzzle.InvalidInput if it is malformed or unsolvable
      */
     public static TileOrder parse(String text, boolean blankFirst) {
         if (blankFirst) {
@@ -44,7 +44,7 @@ public record TileOrder(int size, List<Integer> tiles) {
         return new TileOrder((int) Math.sqrt(tiles.size()), tiles);
     }
 
-    /** The solved order after a number of random slides, which may take each other back. */
+    /** Returns the solved order after a number of random moves, which may undo each other. */
     public static TileOrder shuffled(int size, int slides, long seed) {
         var random = new PythonRandom(seed);
         var tiles = solvedTiles(size);
@@ -64,14 +64,14 @@ public record TileOrder(int size, List<Integer> tiles) {
         return tiles;
     }
 
-    /** The order in which what lies on two squares, counted row by row from 0, has changed places. */
+    /** Returns the order with the contents of two squares exchanged, counted row by row from 0. */
     public TileOrder swapped(int one, int other) {
         var next = new ArrayList<>(tiles);
         Collections.swap(next, one, other);
         return new TileOrder(size, next);
     }
 
-    /** The tiles in an array of its own. */
+    /** Returns the tiles in a new array. */
     public int[] toArray() {
         return tiles.stream().mapToInt(Integer::intValue).toArray();
     }
@@ -87,7 +87,7 @@ public record TileOrder(int size, List<Integer> tiles) {
         return origins;
     }
 
-    /** How many pairs of tiles stand with the greater number first. */
+    /** The number of pairs of tiles with the greater number first. */
     public int inversions() {
         int inversions = 0;
         for (int i = 0; i < tiles.size(); i++) {
@@ -104,16 +104,16 @@ public record TileOrder(int size, List<Integer> tiles) {
     }
 
     /**
-     * Whether slides can lead to the solved order. A slide to the side leaves the inversions as they are; a
-     * slide up or down takes a tile past {@code size - 1} others. So on a board of odd size the inversions stay
-     * even, and on one of even size the sum of the inversions and the row of the blank stays odd (W. W. Johnson
-     * and W. E. Story, Notes on the "15" Puzzle, 1879).
+     * Returns whether moves can lead to the solved order. A horizontal move does not change the inversions; a vertical
+     * one takes a tile past {@code size - 1} others. So on a board of odd size the inversions stay even, and on one of
+     * even size the sum of the inversions and the row of the blank stays odd (W. W. Johnson and W. E. Story, Notes on
+     * the "15" Puzzle, 1879).
      */
     public boolean isSolvable() {
         return size % 2 == 1 ? inversions() % 2 == 0 : (inversions() + blankRowFromBottom()) % 2 == 1;
     }
 
-    /** The rows and columns that lie between each tile and its place, added up: no solution is shorter. */
+    /** The sum of the rows and columns between each tile and its place: a lower bound on the solution. */
     public int distance() {
         int distance = 0;
         for (int square = 0; square < tiles.size(); square++) {

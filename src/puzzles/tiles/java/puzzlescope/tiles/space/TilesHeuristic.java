@@ -1,17 +1,16 @@
 package puzzlescope.tiles.space;
 
-/**
- * The heuristics, which estimate how many slides are left. Both are admissible, and no slide lowers either by more than
- * 1.
- */
+/** The heuristics for the number of moves left. Both are admissible, and no move lowers either by more than 1. */
 public enum TilesHeuristic {
     /**
-     * The rows and columns that lie between each tile and its place, added up: every slide brings one tile one square on.
+     * The sum of the rows and columns between each tile and its place: every move brings one tile one square closer at
+     * most.
      */
     MANHATTAN("manhattan"),
     /**
-     * Manhattan distance, and 2 for each tile that must step out of a line in which it belongs to let another one past
-     * (O. Hansson, A. Mayer and M. Yung, Criticizing Solutions to Relaxed Models Yields Powerful Admissible Heuristics, 1992).
+     * Manhattan distance, and 2 for each tile that must step out of a line in which it belongs to let another one pass
+     * (O. Hansson, A. Mayer and M. Yung, Criticizing Solutions to Relaxed Models Yields Powerful Admissible Heuristics,
+     * 1992).
      */
     LINEAR_CONFLICT("linear-conflict");
 
@@ -46,7 +45,7 @@ public enum TilesHeuristic {
         return estimate;
     }
 
-    /** How many rows and columns a tile lies away from its place; 0 for the blank. */
+    /** The number of rows and columns between a tile and its place; 0 for the blank. */
     public static int distance(int tile, int square, int columns) {
         int home = tile - 1;
         return home < 0 ? 0 : Math.abs(square / columns - home / columns) + Math.abs(square % columns - home % columns);

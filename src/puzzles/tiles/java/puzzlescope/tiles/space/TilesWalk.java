@@ -2,7 +2,7 @@ package puzzlescope.tiles.space;
 
 import puzzlescope.engine.search.InPlaceState;
 
-/** The tiles of a square board, slid in place; the estimate is kept up to date slide by slide. One thread. */
+/** The tiles of a square board, moved in place, with an incremental estimate. One thread. */
 public final class TilesWalk implements InPlaceState {
 
     private static final Move[] MOVES = Move.values();
@@ -11,12 +11,12 @@ public final class TilesWalk implements InPlaceState {
     private final int size;
     private final byte[] tiles;
     private final int[][] origins;
-    /** The conflicts in each row, then those in each column; all 0 if they do not count. */
+    /** The conflicts in each row, then those in each column; all 0 if they are not counted. */
     private final int[] conflicts;
 
     private int blank;
     private int estimate;
-    /** The tile that slid last, and the squares of that slide. */
+    /** The tile of the last move, and its squares. */
     private int tile;
 
     private int from;
@@ -67,7 +67,7 @@ public final class TilesWalk implements InPlaceState {
         return MOVES[move].opposite().ordinal();
     }
 
-    /** A tile that keeps to its row can neither overtake there nor be overtaken: only the two columns change. */
+    /** Slides a tile; conflicts in the line along which it moves stay, so only the two lines across are recounted. */
     private void slide(int origin, int target) {
         tile = tiles[origin];
         from = origin;
@@ -105,28 +105,28 @@ public final class TilesWalk implements InPlaceState {
         return estimate;
     }
 
-    /** The estimate of no other board is 0. */
+    /** Returns whether the estimate is 0, which it is for no other board. */
     @Override
     public boolean isGoal() {
         return estimate == 0;
     }
 
-    /** The tile that slid last, forward or back. */
+    /** The tile of the last move, forward or back. */
     public int tile() {
         return tile;
     }
 
-    /** Where it slid from. */
+    /** The square from which it slid. */
     public int from() {
         return from;
     }
 
-    /** Where it slid to. */
+    /** The square to which it slid. */
     public int to() {
         return to;
     }
 
-    /** The square that a move's tile would come from. */
+    /** The square of the tile of a move. */
     public int origin(int move) {
         return origins[blank][move];
     }

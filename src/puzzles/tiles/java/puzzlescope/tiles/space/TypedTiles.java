@@ -12,8 +12,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 
 /**
- * Reads and writes a board as text: numbers row by row between spaces, commas or brackets, as in a list of Python, the blank
- * as {@code 0}, {@code _} or {@code __}. No text at all is no board, an empty list.
+ * Reads and writes a board as text: numbers row by row separated by spaces, commas or brackets, as in a Python list,
+ * the blank as {@code 0}, {@code _} or {@code __}. An empty text is an empty list.
  */
 public final class TypedTiles {
 
@@ -21,7 +21,7 @@ public final class TypedTiles {
     private static final Pattern BLANK = Pattern.compile("_+");
     private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
     private static final int SMALLEST = 2;
-    /** How many squares a side of the largest board has. */
+    /** The number of squares of a side of the largest board. */
     public static final int LARGEST = 8;
 
     private TypedTiles() {}
@@ -40,9 +40,9 @@ public final class TypedTiles {
     }
 
     /**
-     * Reads a board that is being set up, solvable or not.
+     * Parses a board that is being set up, solvable or not.
      *
-     * @throws InvalidInput if it is none
+     * @throws InvalidInput if it is malformed
      */
     public static TileOrder placed(String text) {
         var words = words(text);
@@ -63,7 +63,7 @@ public final class TypedTiles {
         return new TileOrder(size, tiles);
     }
 
-    /** Reads a board whose solved order has the blank first, as the same problem with the blank last. */
+    /** Parses a board whose solved order has the blank first, as the same problem with the blank last. */
     static TileOrder parseTurned(String text) {
         var given = placed(text);
         var turned = new TileOrder(

@@ -1,21 +1,21 @@
 package puzzlescope.tiles.fast.optimal;
 
 /**
- * All orders in which the tiles of a pattern can stand on the squares of a set, numbered as in a dictionary; and what becomes
- * of an order when one tile goes past others. Immutable.
+ * All permutations of a pattern's tiles on a set of squares, numbered in lexicographic order, and the permutation after
+ * one tile has passed others. Immutable.
  */
 final class Arrangements {
 
     private final int tiles;
     private final int reach;
 
-    /** Index = number; the tiles in turn, four bits each, the first lowest. */
+    /** Index = number; the tiles in order, four bits each, the first lowest. */
     final int[] orders;
 
-    /** Index = place of a tile · tiles + place it goes to, then number; null where no slide goes that far. */
+    /** Index = place of a tile · tiles + target place, then number; null if no move goes that far. */
     private final char[][] moved;
 
-    /** @param reach past how many tiles one can go */
+    /** @param reach the most tiles that one can pass */
     Arrangements(int tiles, int reach) {
         this.tiles = tiles;
         this.reach = reach;
@@ -43,7 +43,7 @@ final class Arrangements {
         return reach;
     }
 
-    /** Index = number of an order; the number of the one in which the tile at one place has gone to another. */
+    /** Returns, by the number of a permutation, the number after the tile at one place has gone to another. */
     char[] movedFrom(int from, int to) {
         return moved[from * tiles + to];
     }
@@ -71,7 +71,7 @@ final class Arrangements {
         return Integer.numberOfTrailingZeros(left);
     }
 
-    /** The number of an order. */
+    /** Returns the number of a permutation. */
     int number(int packed) {
         int number = 0;
         int free = (1 << tiles) - 1;

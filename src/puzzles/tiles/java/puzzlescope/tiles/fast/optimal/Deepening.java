@@ -8,15 +8,16 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.run.Workers;
 
 /**
- * One search by growing bounds. As soon as an iteration is worth it, the next ones are shared among the threads, split by the
- * first moves. Bounds grow by 2: every estimate has the parity of the distance. One thread asks for it.
+ * One search with increasing bounds. Once an iteration is expensive enough, the next ones are shared among the threads,
+ * split by the first moves. Bounds grow by 2, since every estimate has the parity of the distance. Called by one
+ * thread.
  */
 final class Deepening {
 
-    /** From so many boards in an iteration on the next one is shared. */
+    /** The number of boards in an iteration from which the next one is shared. */
     private static final long WORTH_SHARING = 1 << 20;
 
-    /** So many, however many threads there are, that no thread waits long for the last ones. */
+    /** The number of pieces, independent of the threads, large enough that no thread waits long for the last ones. */
     private static final int PIECES = 512;
 
     private final OptimalSolver solver;
@@ -70,10 +71,10 @@ final class Deepening {
                 solver.heuristic());
     }
 
-    /** The first moves of a piece: the automaton's state after them, and the squares that the blank has gone to. */
+    /** The first moves of a piece: the automaton's state after them, and the squares of the blank. */
     private record Beginning(int state, List<Integer> squares) {}
 
-    /** What came of a piece: the squares of a way after its beginning, or null. */
+    /** The result of a piece: the squares of a path after its beginning, or null. */
     private record Searched(@Nullable List<Integer> rest, long generated, long expanded) {}
 
     private OptimalWay shared(int estimate) {
@@ -122,7 +123,7 @@ final class Deepening {
         return slid;
     }
 
-    /** The first way in the order of moves, so that it does not depend on which thread is faster. */
+    /** Returns the first path in the order of moves, so that it does not depend on which thread is faster. */
     private @Nullable List<Integer> iterate(List<Beginning> beginnings) {
         var first = new AtomicInteger(Integer.MAX_VALUE);
         var taking = new Taking(beginnings);
@@ -136,8 +137,8 @@ final class Deepening {
     }
 
     /**
-     * Takes what came of the pieces in their order, however they end, up to the first that found a way: what is counted and
-     * told is the same each time.
+     * Takes the results of the pieces in order, whatever the order in which they end, up to the first one with a path,
+     * so that the counts and the progress are reproducible.
      */
     private final class Taking {
 
@@ -187,7 +188,7 @@ final class Deepening {
         try {
             found = search.within(left);
         } catch (Overtaken useless) {
-            // A piece before this one has found a way; what this one would find is not asked for.
+            // An earlier piece has found a path; the result of this one is not needed.
         }
         if (found) {
             first.accumulateAndGet(number, Math::min);
@@ -196,7 +197,7 @@ final class Deepening {
         return new Searched(rest, search.generated + 1, search.expanded());
     }
 
-    /** Stackless: a way out, not an error. */
+    /** Stackless, since it is control flow and not an error. */
     private static final class Overtaken extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

@@ -5,8 +5,9 @@ import static puzzlescope.tiles.fast.optimal.MoveAutomaton.DIRECTIONS;
 import java.util.Arrays;
 
 /**
- * All least ways of the blank up to some length, from every square: a tree for each square, breadth-first. A way is a node;
- * its last part without the first move is a least way too, from the next square. What is not in the trees is not least.
+ * All least paths of the blank up to some length, from every square: a tree for each square, built breadth-first. A
+ * node is a path; without its first move it is also a least path, from the next square. Paths outside the trees are not
+ * least.
  */
 final class LeastWays {
 
@@ -16,7 +17,7 @@ final class LeastWays {
     private final int squares;
     private int count;
 
-    /** Index = node · 4 + direction; the node that is longer by that move, or -1. */
+    /** Index = node · 4 + direction; the node extended by that move, or -1. */
     private int[] longer = new int[1 << 12];
 
     private int[] parents = new int[1 << 10];
@@ -26,7 +27,7 @@ final class LeastWays {
     private byte[] boards;
     private int[] places = new int[1 << 11];
 
-    /** Whether the node is the beginning of a way that is not least although all of its parts are. */
+    /** True for each node that begins a path that is not least although all of its proper parts are. */
     private boolean[] matters = new boolean[1 << 10];
 
     LeastWays(int size, int depth) {
@@ -81,7 +82,7 @@ final class LeastWays {
         }
     }
 
-    /** Adds the node whose board is behind the last one, if no way to that board was there before. */
+    /** Adds the node whose board is after the last one, unless a path to that board is known. */
     private boolean add(int origin, int blank, int parent, int rest) {
         int place = place(origin);
         if (places[place] != NONE) {
@@ -142,7 +143,7 @@ final class LeastWays {
         }
     }
 
-    /** The arcs of the machine that goes no way that is known not to be least; see {@link MoveAutomaton#arcs}. */
+    /** Returns the arcs of the automaton, without paths known not to be least; see {@link MoveAutomaton#arcs}. */
     int[] arcs() {
         var numbers = new int[count];
         int states = 0;
@@ -163,7 +164,7 @@ final class LeastWays {
         return arcs;
     }
 
-    /** The longest end of a way that matters. */
+    /** Returns the state of the longest suffix of a path that matters. */
     private int state(int node, int[] numbers) {
         int end = node;
         while (numbers[end] == NONE) {

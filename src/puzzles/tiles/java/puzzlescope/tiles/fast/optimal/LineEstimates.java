@@ -1,13 +1,13 @@
 package puzzlescope.tiles.fast.optimal;
 
 /**
- * What the tiles of a row cost up and down: the rows between each and its own, and 2 for each that must step aside to let
- * another of its row past (O. Hansson, A. Mayer and M. Yung, Criticizing Solutions to Relaxed Models Yields Powerful
- * Admissible Heuristics, 1992).
+ * The vertical cost of the tiles of a row: the rows between each and its own, and 2 for each that must step aside to
+ * let another of its row pass (O. Hansson, A. Mayer and M. Yung, Criticizing Solutions to Relaxed Models Yields
+ * Powerful Admissible Heuristics, 1992).
  */
 final class LineEstimates {
 
-    /** Index = row, then the tiles in it, four bits each, the leftmost lowest. To be read only. */
+    /** Index = row, then the tiles in it, four bits each, the leftmost lowest. Must not be modified. */
     final byte[] byRowAndTiles;
 
     private final int size;
@@ -40,7 +40,7 @@ final class LineEstimates {
         return distance + 2 * outOfOrder(line, row, size);
     }
 
-    /** How many tiles of their own row stand aside of the longest sequence of them that is in order. */
+    /** Returns the number of tiles in their own row outside the longest sequence of them that is in order. */
     private static int outOfOrder(int[] line, int row, int size) {
         int own = 0;
         int longest = 0;
@@ -61,7 +61,7 @@ final class LineEstimates {
         return own - longest;
     }
 
-    /** The whole board, four bits a square. */
+    /** Returns the estimate of a whole board, four bits for each square. */
     int of(long board) {
         int bits = 4 * size;
         int sum = 0;

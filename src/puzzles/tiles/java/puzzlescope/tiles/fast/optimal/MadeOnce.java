@@ -6,12 +6,12 @@ import java.util.function.DoubleConsumer;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.RunStopped;
 
-/** A solver that is made when it is first wanted: by one thread, while others that want it wait. Any thread. */
+/** A solver that is created on first use by one thread, while other threads wait for it. Any thread. */
 final class MadeOnce {
 
     private static final long PATIENCE_MILLIS = 20;
 
-    /** Makes the solver. */
+    /** Creates the solver. */
     @FunctionalInterface
     interface Making {
 
@@ -31,7 +31,7 @@ final class MadeOnce {
         return solver != null;
     }
 
-    /** If the thread that makes it is stopped, the next one that waits begins anew. */
+    /** Returns the solver; if the thread that creates it is stopped, the next one that waits starts over. */
     OptimalSolver get(Runnable checkStopped, DoubleConsumer progress) {
         var ready = solver;
         if (ready != null) {

@@ -4,12 +4,13 @@ import static puzzlescope.tiles.fast.optimal.MoveAutomaton.DIRECTIONS;
 import static puzzlescope.tiles.fast.optimal.MoveAutomaton.SQUARE_SHIFT;
 import static puzzlescope.tiles.fast.optimal.MoveAutomaton.STATE_SHIFT;
 
-/**
- * By how much each slide changes the Manhattan distance.
- */
+/** The change of the Manhattan distance by each move. */
 final class ManhattanChange {
 
-    /** Index = tile, then the low bits of an arc: square the tile leaves, direction of the blank; 1 or -1. To be read only. */
+    /**
+     * Index = tile, then the low bits of an arc: square the tile leaves, direction of the blank; 1 or -1. Must not be
+     * modified.
+     */
     final byte[] byTileAndArc;
 
     private ManhattanChange(byte[] byTileAndArc) {

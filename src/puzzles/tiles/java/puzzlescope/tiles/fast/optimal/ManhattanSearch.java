@@ -37,9 +37,9 @@ final class ManhattanSearch extends BoundedSearch {
     }
 
     /**
-     * The blank's own square may hold anything.
+     * Searches below a board, whose entry for the blank's own square may hold anything.
      *
-     * @param spare how many slides more than the estimate the way may take
+     * @param spare the number of moves beyond the estimate that the path may have
      */
     private boolean descend(int at, int hole, int depth, int left, int spare) {
         expand();

@@ -1,15 +1,15 @@
 package puzzlescope.tiles.fast.optimal;
 
 /**
- * Which moves of the blank may follow which, so that of several short ways to the same board only one is gone: a finite state
- * machine that knows where the blank is and the end of its way as far as it matters.
+ * The allowed sequences of moves of the blank, so that of several short paths to the same board only one is searched: a
+ * finite automaton whose states are the square of the blank and the relevant suffix of its path.
  *
- * <p>Source: L. A. Taylor and R. E. Korf, Pruning Duplicate Nodes in Depth-First Search (1993); the machine is that of A. V.
- * Aho and M. J. Corasick, Efficient String Matching (1975).
+ * <p>Source: L. A. Taylor and R. E. Korf, Pruning Duplicate Nodes in Depth-First Search (1993); the automaton is that
+ * of A. V. Aho and M. J. Corasick, Efficient String Matching (1975).
  *
- * <p>Of all ways from one board to another the least is the shortest one that comes first in the order of moves (down, right,
- * left, up). A way of {@code depth} moves or fewer that is not the least of its kind is never part of a least way, so leaving
- * it out loses no shortest way. With a depth of 2 the only thing left out is to take back the last move. Deterministic,
+ * <p>Of all paths from one board to another the least is the shortest one that comes first in the order of moves (down,
+ * right, left, up). A path of {@code depth} moves or fewer that is not least is never part of a least path, so that
+ * excluding it loses no optimal solution. With a depth of 2 only undoing the last move is excluded. Deterministic,
  * immutable.
  */
 final class MoveAutomaton {
@@ -30,9 +30,9 @@ final class MoveAutomaton {
     }
 
     /**
-     * The moves out of each state, {@value #DIRECTIONS} places each; -1 ends them. An arc's bits: direction (2), square that
-     * the blank goes to (5), next state (the others). State s below the number of squares: the blank is at s, nothing was
-     * before. To be read only.
+     * The moves out of each state, {@value #DIRECTIONS} entries each, terminated by -1. The bits of an arc: direction
+     * (2), target square of the blank (5), next state (the others). A state s below the number of squares means that
+     * the blank is at s without previous moves. Must not be modified.
      */
     int[] arcs() {
         return arcs;

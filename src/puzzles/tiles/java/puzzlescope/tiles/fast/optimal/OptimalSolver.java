@@ -5,17 +5,17 @@ import java.util.function.Supplier;
 import puzzlescope.engine.run.Workers;
 
 /**
- * Finds ways of the fewest slides by iterative deepening with a heuristic of tables.
+ * Finds solutions with the fewest moves by iterative deepening with a {@link TableHeuristic}.
  *
- * <p>Source: R. E. Korf, Depth-first iterative-deepening: an optimal admissible tree search, Artificial Intelligence 27 (1985);
- * see {@link TableHeuristic} for the estimates, {@link MoveAutomaton} for what is left out.
+ * <p>Source: R. E. Korf, Depth-first iterative-deepening: an optimal admissible tree search, Artificial Intelligence 27
+ * (1985); see {@link TableHeuristic} for the heuristics, {@link MoveAutomaton} for the pruned moves.
  *
- * <p>Input: the tiles row by row, 0 = blank; they must be solvable. Output: the squares that the blank goes to. Time grows
- * with the distance by a factor of 4 to 6 for every two slides; space is linear in it. Deterministic: the way is always the
- * same, and so is what is counted and told of the search, with one thread and, a little differently, with any number above.
- * There always is a way, but it may be too far for anybody's patience.
+ * <p>Input: the tiles row by row, 0 = blank; they must be solvable. Output: the squares of the blank in turn. Time
+ * grows with the distance by a factor of 4 to 6 for every two moves; space is linear in it. Deterministic: the solution
+ * is always the same, and so are the counts and the progress, with one thread and, slightly differently, with any
+ * greater number. There always is a solution, but finding it may take too long.
  *
- * <p>How it is used:
+ * <p>Usage:
  *
  * <pre>{@code
  * var solver = Tables.shared().strongestReady(4);          // at once, whatever is ready
@@ -23,7 +23,7 @@ import puzzlescope.engine.run.Workers;
  * way.squares();                                           // the tile on squares[0] slides first
  * }</pre>
  *
- * Any thread may use it, also several at once.
+ * Any thread, also several at once.
  */
 public final class OptimalSolver {
 
@@ -43,28 +43,28 @@ public final class OptimalSolver {
         return heuristic;
     }
 
-    /** How many rows its boards have. */
+    /** The number of rows of its boards. */
     public int size() {
         return size;
     }
 
-    /** The least number of slides that the heuristic knows for sure. */
+    /** A lower bound on the number of moves by the heuristic. */
     public int estimate(int[] tiles) {
         var first = checked(tiles);
         return searches.get().start(first, blank(first));
     }
 
-    /** A way of the fewest slides, looked for on the calling thread. */
+    /** Finds a path with the fewest moves on the calling thread. */
     public OptimalWay solve(int[] tiles, Runnable checkStopped, SearchProgress progress) {
         return solve(tiles, 1, checkStopped, progress);
     }
 
     /**
-     * A way of the fewest slides.
+     * Finds a path with the fewest moves.
      *
-     * @param tiles solvable, or this does not end by itself
+     * @param tiles a solvable board; otherwise this does not terminate by itself
      * @param threads at least 1
-     * @param checkStopped is called about every millisecond; what it throws ends the search
+     * @param checkStopped called about every millisecond; an exception from it ends the search
      */
     public OptimalWay solve(int[] tiles, int threads, Runnable checkStopped, SearchProgress progress) {
         var first = checked(tiles);
@@ -72,9 +72,9 @@ public final class OptimalSolver {
     }
 
     /**
-     * Ways for many boards, each on one of the threads.
+     * Finds paths for many boards, each on one of the threads.
      *
-     * @param result is given them as they are found, with the index of the board; on the calling thread
+     * @param result receives the paths as they are found, with the index of the board; on the calling thread
      */
     public void solveAll(List<int[]> boards, int threads, Runnable checkStopped, Workers.Result<OptimalWay> result) {
         Workers.share(

@@ -3,12 +3,13 @@ package puzzlescope.tiles.fast.optimal;
 import java.util.List;
 
 /**
- * A way of the fewest slides.
+ * A path with the fewest moves.
  *
- * @param squares the square of each tile that slides, in turn: the blank's next place. The tile slides to where the blank was
- * @param estimate what the heuristic said of the first board
- * @param generated how many boards were looked at in all iterations, the first one once
- * @param expanded how many of them were gone on from
+ * @param squares the square of each tile that slides, in order, which is the blank's next square; the tile slides to
+ *     the blank's previous one
+ * @param estimate the heuristic's value for the initial board
+ * @param generated the number of boards generated in all iterations, counting the initial one once
+ * @param expanded the number of boards expanded
  */
 public record OptimalWay(List<Integer> squares, int estimate, long generated, long expanded, TableHeuristic heuristic) {
 
@@ -16,7 +17,7 @@ public record OptimalWay(List<Integer> squares, int estimate, long generated, lo
         squares = List.copyOf(squares);
     }
 
-    /** How many slides. */
+    /** The number of moves. */
     public int length() {
         return squares.size();
     }

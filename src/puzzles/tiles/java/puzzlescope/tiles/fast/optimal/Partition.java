@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * The tiles of a board divided into patterns.
  *
- * @param tables the patterns that have tables
- * @param images for each pattern of the board which table it has and how it is turned into that
+ * @param tables the patterns with tables
+ * @param images for each pattern of the board its table, and the symmetry that maps it to that
  */
 record Partition(List<Pattern> tables, List<Image> images) {
 
@@ -29,10 +29,10 @@ record Partition(List<Pattern> tables, List<Image> images) {
             List.of(12, 13, 16, 17, 21),
             List.of(18, 22, 23, 24));
 
-    /** The three blocks of 2×3 in the corners are one another's images; the fourth one lies around the blank. */
+    /** The three blocks of 2×3 in the corners are images of each other; the fourth pattern surrounds the blank. */
     static final Partition SIXES = sixes();
 
-    /** Where each pattern lies, given the tables in their order. */
+    /** Returns the view of each pattern, given the tables in their order. */
     List<PatternView> views(List<PatternTable> made) {
         return images.stream()
                 .map(image -> new PatternView(
@@ -41,7 +41,7 @@ record Partition(List<Pattern> tables, List<Image> images) {
                 .toList();
     }
 
-    /** Each pattern with a table of its own. */
+    /** Returns a partition in which each pattern has a table of its own. */
     @SafeVarargs
     static Partition plain(int size, boolean regions, List<Integer>... patterns) {
         var tables = new ArrayList<Pattern>();

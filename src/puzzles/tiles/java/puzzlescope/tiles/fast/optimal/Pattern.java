@@ -1,11 +1,11 @@
 package puzzlescope.tiles.fast.optimal;
 
 /**
- * Some tiles of a board whose slides are counted apart from the others'.
+ * Some tiles of a board whose moves are counted separately from the others'.
  *
  * @param size rows of the board
- * @param home the squares where the tiles belong, a bit each
- * @param regions whether the table tells the regions of the blank apart (more exact) or keeps the least of them (smaller)
+ * @param home the home squares of the tiles, a bit each
+ * @param regions whether the table distinguishes the regions of the blank (more exact) or keeps their minimum (smaller)
  */
 record Pattern(int size, int home, boolean regions) {
 
@@ -17,7 +17,7 @@ record Pattern(int size, int home, boolean regions) {
         return size * size;
     }
 
-    /** The n-th of its tiles' own squares. */
+    /** Returns the home square of the n-th tile. */
     int home(int tile) {
         int left = home;
         for (int i = 0; i < tile; i++) {
@@ -26,7 +26,7 @@ record Pattern(int size, int home, boolean regions) {
         return Integer.numberOfTrailingZeros(left);
     }
 
-    /** What its table takes. */
+    /** Returns the size of its table in bytes. */
     int bytes(SquareSets sets, Arrangements arrangements) {
         return Math.multiplyExact(regions ? sets.blocks() : sets.count(), arrangements.count() / 2);
     }

@@ -5,15 +5,16 @@ import java.util.function.DoubleConsumer;
 import puzzlescope.engine.run.Workers;
 
 /**
- * Fills a pattern's table breadth-first from the solved board, level by level, a bit for each board; the threads share the
- * sets of squares.
+ * Fills a pattern's table breadth-first from the solved board, level by level, a bit for each board; the threads share
+ * the sets of squares.
  *
- * <p>Source: J. C. Culberson and J. Schaeffer, Pattern Databases (1998); R. E. Korf and A. Felner, Disjoint Pattern Database
- * Heuristics (2002), who count the slides of the pattern's tiles only.
+ * <p>Source: J. C. Culberson and J. Schaeffer, Pattern Databases (1998); R. E. Korf and A. Felner, Disjoint Pattern
+ * Database Heuristics (2002), who count only the moves of the pattern's tiles.
  *
- * <p>Time and space are linear in blocks times arrangements, three bits each beside the table. All orders of the tiles on one
- * set of squares lie side by side, and a slide takes them to those of another set, in the same order or in one that a small
- * table tells: the next level is gathered set by set, mostly 64 boards at a time. Deterministic. One thread asks for it.
+ * <p>Time and space are linear in blocks times arrangements, three bits each beside the table. All permutations of the
+ * tiles on one set of squares are adjacent, and a move maps them to those of another set, in the same order or in one
+ * given by a small table: the next level is gathered set by set, mostly 64 boards at a time. Deterministic. Called by
+ * one thread.
  */
 final class PatternBuild {
 
@@ -25,7 +26,7 @@ final class PatternBuild {
     private final ByteBuffer entries;
     private final int words;
 
-    /** Index = square; the squares next to it, a bit each. */
+    /** Index = square; its neighbours, a bit each. */
     private final int[] neighbours;
 
     private final long[] visited;
@@ -96,7 +97,7 @@ final class PatternBuild {
         inNext = inDone;
     }
 
-    /** The part of one thread in a level. */
+    /** The share of one thread in a level. */
     private final class Part {
 
         private final long[] fresh = new long[words];

@@ -14,12 +14,12 @@ import java.util.function.DoubleConsumer;
 import puzzlescope.engine.files.Parts;
 
 /**
- * Makes the tables of patterns, or takes them from the folder where they are kept. Where that cannot be used they are made
- * each time; the log says so once. Any thread.
+ * Builds the tables of patterns, or reads them from the folder where they are cached. If that cannot be used they are
+ * built each time, which is logged once. Any thread.
  */
 final class PatternDatabases {
 
-    /** To be raised with every change of what the entries mean or where they lie. */
+    /** Must be changed with every change of the meaning or the layout of the entries. */
     private static final String FORM = "puzzlescope pattern database 1";
 
     private static final System.Logger LOG = System.getLogger(PatternDatabases.class.getName());
@@ -34,7 +34,7 @@ final class PatternDatabases {
         this.threads = threads;
     }
 
-    /** A pattern with all that is known of it before its table is filled. */
+    /** A pattern with all its data before the table is filled. */
     private record Frame(Pattern pattern, SquareSets sets, Arrangements arrangements) {
 
         static Frame of(Pattern pattern) {
@@ -48,18 +48,18 @@ final class PatternDatabases {
             return pattern.bytes(sets, arrangements);
         }
 
-        /** The boards that are gone through to fill it. */
+        /** Returns the number of boards to process. */
         double work() {
             return (double) sets.blocks() * arrangements.count();
         }
     }
 
-    /** Whether tables are kept for all patterns; if they should turn out damaged, they are made all the same. */
+    /** Returns whether tables are cached for all patterns; damaged ones are rebuilt. */
     boolean areKept(Partition partition) {
         return partition.tables().stream().allMatch(pattern -> Files.isRegularFile(file(pattern)));
     }
 
-    /** The tables of the patterns, in their order. */
+    /** Returns the tables of the patterns, in their order. */
     List<PatternTable> tables(Partition partition, Runnable checkStopped, DoubleConsumer progress) {
         if (!swept.getAndSet(true)) {
             Parts.sweepFolder(folder);

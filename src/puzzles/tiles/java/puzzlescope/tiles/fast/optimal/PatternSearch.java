@@ -8,8 +8,8 @@ import static puzzlescope.tiles.fast.optimal.MoveAutomaton.STATE_SHIFT;
 import java.util.List;
 
 /**
- * The search with additive pattern databases: Manhattan distance, and twice what the patterns' tables have above it, for the
- * board and for its mirror image, whichever is more. A slide changes one pattern of each. One thread.
+ * The search with additive pattern databases: Manhattan distance plus twice the entries of the patterns' tables, the
+ * maximum over the board and its mirror image. A move changes one pattern of each. One thread.
  */
 final class PatternSearch extends BoundedSearch {
 
@@ -21,12 +21,12 @@ final class PatternSearch extends BoundedSearch {
     private final PatternTable[] tables;
     private final int[][] places;
 
-    /** Index = tile; which view it is in, and which one of the mirror image. */
+    /** Index = tile; its view, and its view in the mirror image. */
     private final int[] viewOf;
 
     private final int[] mirrorViewOf;
 
-    /** Index = view: the squares of its tiles, their order, the table's entry. */
+    /** Index = view: the squares of its tiles, their permutation, the table's entry. */
     private final int[] masks;
 
     private final int[] arrangements;
@@ -98,9 +98,9 @@ final class PatternSearch extends BoundedSearch {
     }
 
     /**
-     * The blank's own square may hold anything.
+     * Searches below a board, whose entry for the blank's own square may hold anything.
      *
-     * @param spare half of what the way may have above Manhattan distance
+     * @param spare half of the moves beyond Manhattan distance that the path may have
      */
     private boolean descend(int at, int hole, int depth, int distance, int spare, int above, int mirrorAbove) {
         expand();

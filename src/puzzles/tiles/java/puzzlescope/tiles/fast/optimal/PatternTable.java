@@ -3,9 +3,9 @@ package puzzlescope.tiles.fast.optimal;
 import java.nio.ByteBuffer;
 
 /**
- * How many slides of the pattern's tiles bring them home, whatever the others do: for each set of squares, order of the tiles
- * on it and (if kept) region of the blank, as half of what is above their Manhattan distance. Four bits an entry; what is
- * above 15 is 15. Immutable once made; any thread.
+ * The number of moves of the pattern's tiles to their home squares, regardless of the others: for each set of squares,
+ * permutation of the tiles on it and (if kept) region of the blank, stored as half of the excess over their Manhattan
+ * distance. Four bits for each entry, capped at 15. Immutable once built; any thread.
  */
 final class PatternTable {
 
@@ -15,10 +15,10 @@ final class PatternTable {
     private final ByteBuffer entries;
     private final boolean regions;
 
-    /** The bytes for the arrangements on one set of squares. */
+    /** The number of bytes for the permutations on one set of squares. */
     private final int half;
 
-    /** @param entries as many bytes as {@link Pattern#bytes} says, not on the heap */
+    /** @param entries as many bytes as {@link Pattern#bytes} returns, off the heap */
     PatternTable(Pattern pattern, SquareSets sets, Arrangements arrangements, ByteBuffer entries) {
         this.pattern = pattern;
         this.sets = sets;

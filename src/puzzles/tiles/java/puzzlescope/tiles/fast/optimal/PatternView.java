@@ -2,10 +2,7 @@ package puzzlescope.tiles.fast.optimal;
 
 import puzzlescope.tiles.space.Boards;
 
-/**
- * Where a pattern of a board lies in its table, which may serve several patterns that are turned or mirrored images of each
- * other.
- */
+/** A pattern of a board seen in its table, which may serve several patterns that are symmetric images of each other. */
 final class PatternView {
 
     private final PatternTable table;
@@ -21,7 +18,7 @@ final class PatternView {
         return table;
     }
 
-    /** To be read only. */
+    /** Must not be modified. */
     int[] places() {
         return places;
     }
@@ -30,12 +27,12 @@ final class PatternView {
         return (table.pattern.home() >>> places[tile - 1] & 1) == 1;
     }
 
-    /** Which of the pattern's tiles it is. */
+    /** Returns the number of a tile within the pattern. */
     private int number(int tile) {
         return Integer.bitCount(table.pattern.home() & (1 << places[tile - 1]) - 1);
     }
 
-    /** The squares of the table that the pattern's tiles stand on. */
+    /** Returns the squares of the table that the pattern's tiles are on. */
     int mask(byte[] tiles) {
         int mask = 0;
         for (int square = 0; square < tiles.length; square++) {
@@ -46,7 +43,7 @@ final class PatternView {
         return mask;
     }
 
-    /** The number of their order. */
+    /** Returns the number of their permutation. */
     int arrangement(byte[] tiles) {
         int mask = mask(tiles);
         int order = 0;
@@ -59,7 +56,7 @@ final class PatternView {
         return table.arrangements.number(order);
     }
 
-    /** The same, looked at in the mirror of the main diagonal. */
+    /** Returns the view of the board reflected at the main diagonal. */
     PatternView mirrored() {
         var mirrored = Boards.mirrored(table.pattern.size());
         var through = new int[places.length];

@@ -1,17 +1,17 @@
 package puzzlescope.tiles.fast.optimal;
 
-/** Is told how far a search is. */
+/** Listener for the progress of a search. */
 @FunctionalInterface
 public interface SearchProgress {
 
-    /** Nobody listens. */
+    /** Ignores the progress. */
     SearchProgress NONE = (bound, generated) -> {};
 
     /**
-     * At each new bound and from time to time within it; on the thread that asked for the search.
+     * Called at each new bound and periodically within it, on the thread that called the search.
      *
-     * @param bound how many slides a way may have for now; no way is shorter
-     * @param generated how many boards were looked at so far
+     * @param bound the current bound on the moves; no path is shorter
+     * @param generated the number of boards generated so far
      */
     void searched(int bound, long generated);
 }

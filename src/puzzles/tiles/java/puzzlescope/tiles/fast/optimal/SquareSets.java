@@ -3,16 +3,16 @@ package puzzlescope.tiles.fast.optimal;
 import java.util.Arrays;
 
 /**
- * All sets of as many squares as a pattern has tiles, numbered, with the regions into which each divides the squares that are
- * left. The blank can go about in its region without a tile of the pattern moving. A set with one of its regions is a block.
- * Immutable.
+ * All sets of as many squares as a pattern has tiles, numbered, with the regions into which each divides the remaining
+ * squares. The blank can move within its region without moving a tile of the pattern. A set with one of its regions is
+ * a block. Immutable.
  */
 final class SquareSets {
 
     private final int squares;
     private final int lowBits;
 
-    /** Number of a set = highest part's + lowest part's. */
+    /** Number of a set = part of its high bits + part of its low bits. */
     private final int[] ofHigh;
 
     private final int[] ofLow;
@@ -20,10 +20,10 @@ final class SquareSets {
     /** Index = set; a bit for each square. */
     final int[] masks;
 
-    /** Index = set; its first block, or, where there are several regions, -1 - that. The last one closes. */
+    /** Index = set; its first block b, or -1 - b with several regions. The last is the number of blocks. */
     private final int[] firstBlocks;
 
-    /** Index = set · squares + square; which region the square is in. */
+    /** Index = set · squares + square; the region of the square. */
     private final byte[] regions;
 
     SquareSets(int size, int members) {
@@ -58,7 +58,7 @@ final class SquareSets {
         firstBlocks[count] = block;
     }
 
-    /** The next greater number with as many bits. */
+    /** Returns the next greater number with the same number of bits. */
     private static int withAsManyMembers(int mask) {
         int lowest = mask & -mask;
         int carried = mask + lowest;
@@ -99,13 +99,13 @@ final class SquareSets {
         return ofHigh[mask >>> lowBits] + ofLow[mask & ofLow.length - 1];
     }
 
-    /** The first block of a set; that of {@code count()} is the number of blocks. */
+    /** Returns the first block of a set; for {@code count()} the number of blocks. */
     int firstBlock(int set) {
         int first = firstBlocks[set];
         return first < 0 ? -1 - first : first;
     }
 
-    /** The block of a set with the blank on a square. */
+    /** Returns the block of a set with the blank on a square. */
     int block(int set, int blank) {
         int first = firstBlocks[set];
         return first < 0 ? -1 - first + regions[set * squares + blank] : first;

@@ -4,19 +4,21 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The heuristics, which estimate how many slides are left, from the weakest to the strongest; each is admissible. The
- * stronger one leads to fewer boards, but has larger tables, which {@link Tables} makes and keeps.
+ * The heuristics for the number of moves left, from the weakest to the strongest; each is admissible. A stronger one
+ * generates fewer boards, but has larger tables, which {@link Tables} builds and caches.
  */
 public enum TableHeuristic {
     /** Rows and columns between each tile and its place (any board); no tables. */
     MANHATTAN("manhattan", 3, 5),
     /**
-     * Walking distance (K. Takahashi, 2002): the slides it takes to bring every tile into its row, if a row did not remember
-     * where in it a tile stands; the same for columns; each at least Manhattan distance with linear conflict. Tables of 25,000
-     * entries, made in milliseconds.
+     * Walking distance (K. Takahashi, 2002): the moves needed to bring every tile into its row, ignoring the places
+     * within rows; the same for columns; each at least Manhattan distance with linear conflict. Tables of 25,000
+     * entries, built in milliseconds.
      */
     WALKING_DISTANCE("walking-distance", 3, 4),
-    /** Additive pattern databases (R. E. Korf and A. Felner, 2002) of 6, 6 and 3 tiles, with the blank's region: 11 MB. */
+    /**
+     * Additive pattern databases (R. E. Korf and A. Felner, 2002) of 6, 6 and 3 tiles, with the blank's region: 11 MB.
+     */
     SIX_SIX_THREE("6-6-3", 4, 4),
     /** Additive pattern databases of 7 and 8 tiles: 275 MB. */
     SEVEN_EIGHT("7-8", 4, 4),
@@ -40,12 +42,12 @@ public enum TableHeuristic {
         return id;
     }
 
-    /** Whether it estimates boards of so many rows. */
+    /** Returns whether it applies to boards with this number of rows. */
     public boolean fits(int size) {
         return smallest <= size && size <= largest;
     }
 
-    /** Those for boards of so many rows, the weakest first. */
+    /** Returns those for boards with this number of rows, the weakest first. */
     public static List<TableHeuristic> forSize(int size) {
         return Arrays.stream(values()).filter(each -> each.fits(size)).toList();
     }

@@ -9,11 +9,11 @@ import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.run.Workers;
 
 /**
- * The tables of the heuristics: made once, off the window's thread, shared by all who solve, and kept in the user's cache
+ * The tables of the heuristics: built once, off the FX thread, shared by all solvers, and cached in the user's cache
  * folder. Any thread.
  *
- * <p>How it is used: {@link #strongestReady} for what is there at once; {@link #prepare} on a thread of one's own where a
- * stronger one is wanted: it takes the tables from the disk, makes them, or waits for the one who is just making them.
+ * <p>Usage: {@link #strongestReady} for the tables that are ready; {@link #prepare} on a background thread for stronger
+ * ones, which reads the tables from disk, builds them, or waits for the thread that is building them.
  *
  * <pre>{@code
  * var solver = Tables.shared().prepare(TableHeuristic.SIX_SIX_THREE, 4, sink::checkStopped, part -> {});
@@ -21,12 +21,12 @@ import puzzlescope.engine.run.Workers;
  */
 public final class Tables {
 
-    /** There are tables for boards of up to so many rows. */
+    /** The most rows of a board with tables. */
     public static final int LARGEST = 5;
 
     /**
-     * How long the ways are of which only the least are gone: longer ones leave out more boards, but make larger machines. By
-     * rows.
+     * The length up to which only least paths are searched, by rows: longer paths prune more boards, but need larger
+     * automata.
      */
     private static final Map<Integer, Integer> SHORT_WAYS = Map.of(3, 12, 4, 12, 5, 10);
 
@@ -37,16 +37,16 @@ public final class Tables {
     private final PatternDatabases databases;
 
     /**
-     * Tables of one's own.
+     * Creates separate tables.
      *
-     * @param folder where they are kept; is made if need be
-     * @param threads on which they are made, at least 1
+     * @param folder the folder where they are cached; created if necessary
+     * @param threads the number of threads that build them, at least 1
      */
     public Tables(Path folder, int threads) {
         databases = new PatternDatabases(folder, threads);
     }
 
-    /** Those of this process. */
+    /** Returns the tables of this process. */
     public static Tables shared() {
         return SHARED;
     }
@@ -61,8 +61,8 @@ public final class Tables {
     }
 
     /**
-     * The solver with the strongest heuristic whose tables are ready, at least walking distance (3×3, 4×4) or Manhattan (5×5),
-     * which are made here the first time, in about a tenth of a second.
+     * The solver with the strongest heuristic whose tables are ready, at least walking distance (3×3, 4×4) or Manhattan
+     * (5×5), which are built here the first time, in about a tenth of a second.
      *
      * @param size 3, 4 or 5 rows
      */
@@ -75,23 +75,23 @@ public final class Tables {
         throw new IllegalArgumentException("rows are " + size + ", must be 3 to 5");
     }
 
-    /** Whether {@link #prepare} returns at once. */
+    /** Returns whether {@link #prepare} returns at once. */
     public boolean isReady(TableHeuristic heuristic, int size) {
         return slot(heuristic, size).isReady();
     }
 
-    /** Whether {@link #prepare} needs only to read files (a second at most) or even less. */
+    /** Returns whether {@link #prepare} only needs to read files (a second at most), or less. */
     public boolean isKept(TableHeuristic heuristic, int size) {
         return isReady(heuristic, size)
                 || partition(heuristic).map(databases::areKept).orElse(true);
     }
 
     /**
-     * The solver with that heuristic, its tables made if need be.
+     * Returns the solver with a heuristic, building its tables if necessary.
      *
      * @param size 3, 4 or 5 rows; the heuristic must fit
-     * @param checkStopped is called every few milliseconds; what it throws ends this and leaves nothing behind
-     * @param progress is told how much is done, 0 to 1; on the calling thread
+     * @param checkStopped called every few milliseconds; an exception from it ends this and leaves nothing behind
+     * @param progress receives the share done, from 0 to 1; on the calling thread
      */
     public OptimalSolver prepare(TableHeuristic heuristic, int size, Runnable checkStopped, DoubleConsumer progress) {
         return slot(heuristic, size).get(checkStopped, progress);
@@ -122,7 +122,7 @@ public final class Tables {
         };
     }
 
-    /** Leaves out nothing but to take back the last slide, so that the boards are counted as R. E. Korf did. */
+    /** Returns the solver that only excludes undoing the last move, so that boards are counted as R. E. Korf did. */
     private static OptimalSolver manhattan(int size) {
         var automaton = MoveAutomaton.of(size, 2);
         return new OptimalSolver(TableHeuristic.MANHATTAN, size, automaton, () -> new ManhattanSearch(size, automaton));

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * How many slides up and down it takes until each row holds the tiles that belong into it, if tiles of the same row are as
- * good as each other: a table of all distributions of tiles among the rows, filled breadth-first from the solved one.
+ * The number of vertical moves until each row holds the tiles that belong into it, with tiles of the same row
+ * interchangeable: a table of all distributions of tiles among the rows, filled breadth-first from the solved one.
  *
- * <p>Source: K. Takahashi, Walking distance (2002, in Japanese), for the 15-puzzle with 24,964 distributions. The same table
- * serves the columns. Immutable.
+ * <p>Source: K. Takahashi, Walking distance (2002, in Japanese), for the 15-puzzle with 24,964 distributions. The same
+ * table serves the columns. Immutable.
  */
 final class WalkingDistance {
 
@@ -24,8 +24,9 @@ final class WalkingDistance {
     private final Map<Long, Integer> numbers = new HashMap<>();
 
     /**
-     * Index = (distribution · 2 + (0 where the blank goes down, 1 where it goes up)) · 4 + row into which the tile that slides
-     * belongs; the next distribution, its number above eight bits with the slides from there to the solved one.
+     * Index = (distribution · 2 + (0 if the blank goes down, 1 if it goes up)) · 4 + row into which the tile that
+     * slides belongs; the number of the next distribution above the low eight bits, which hold the moves from there to
+     * the solved one.
      */
     final int[] next;
 
@@ -109,7 +110,7 @@ final class WalkingDistance {
         return tiles;
     }
 
-    /** The distribution of a board's tiles among its rows, in the form of {@code next}. */
+    /** Returns the distribution of a board's tiles among its rows, in the form of {@code next}. */
     int of(byte[] tiles) {
         long distribution = 0;
         for (int square = 0; square < tiles.length; square++) {

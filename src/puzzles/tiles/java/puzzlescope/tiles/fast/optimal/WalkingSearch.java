@@ -8,11 +8,11 @@ import static puzzlescope.tiles.fast.optimal.MoveAutomaton.STATE_SHIFT;
 import puzzlescope.tiles.space.Boards;
 
 /**
- * The search with walking distance and linear conflict, for boards of 3×3 and 4×4. Slides up and down and slides to the side
- * are estimated apart, each by the better of the two, and added. One thread.
+ * The search with walking distance and linear conflict, for boards of 3×3 and 4×4. Vertical and horizontal moves are
+ * estimated separately, each by the better of the two, and added. One thread.
  *
- * <p>The board is kept twice, four bits a square: as it is, and mirrored at the main diagonal (tiles renamed), where slides to
- * the side are slides up and down.
+ * <p>The board is kept twice, four bits for each square: as it is, and reflected at the main diagonal (with tiles
+ * renamed), where horizontal moves become vertical.
  */
 final class WalkingSearch extends BoundedSearch {
 
@@ -73,7 +73,7 @@ final class WalkingSearch extends BoundedSearch {
         return packed;
     }
 
-    /** An estimate with what it is made of: number of the distribution, sum of the lines, the better of the two. */
+    /** Packs an estimate with its parts: the distribution, the sum of the lines, the better of the two. */
     private static int both(int walk, int sum) {
         return walk >>> LINES_SHIFT << WALK_SHIFT | sum << LINES_SHIFT | Math.max(walk & 255, sum);
     }
@@ -146,7 +146,7 @@ final class WalkingSearch extends BoundedSearch {
         return board + ((long) tile << 4 * blank) - ((long) tile << 4 * square);
     }
 
-    /** The estimate after a slide up or down, or -1 if it is above what is allowed. */
+    /** Returns the estimate after a vertical move, or -1 if it exceeds the allowed value. */
     private int moved(long before, long after, int estimate, int tile, int blank, int square, int allowed) {
         int way = square > blank ? 0 : 4;
         int walk = next[(estimate >>> WALK_SHIFT) * 8 + way + rows[tile - 1]];
