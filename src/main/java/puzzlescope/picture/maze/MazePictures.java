@@ -10,7 +10,7 @@ import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
-/** How mazes are drawn. */
+/** Pictures of mazes. */
 public final class MazePictures extends PuzzlePicture {
 
     /** Whether columns and rows are numbered. */

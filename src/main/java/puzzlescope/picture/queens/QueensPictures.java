@@ -12,7 +12,7 @@ import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
-/** The queens in pictures. */
+/** Pictures of the queens. */
 public final class QueensPictures extends PuzzlePicture {
 
     /** Whether the state of the search is written below the board. */

@@ -13,7 +13,7 @@ import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.graph.Arrangement;
 
-/** State graphs without a window. */
+/** Pictures of state graphs, without a window. */
 public final class StatesPictures extends PuzzlePicture {
 
     /** How the nodes are laid out. */
