@@ -7,13 +7,13 @@ import java.util.stream.Stream;
 public record Pair(Tone one, Tone other, Told told) {
 
     /**
-     * How two colours are distinguished, each with the minimum contrast it requires. Source: WCAG 2.2, 1.4.3 and
+     * Means of distinguishing two colours, each with the minimum contrast it requires. Source: WCAG 2.2, 1.4.3 and
      * 1.4.11.
      */
     public enum Told {
         BY_LIGHTNESS(3),
         AS_LETTERS(4.5),
-        /** By dashes, a ring, a cross, a width or a number, independently of the colours. */
+        /** Dashes, a ring, a cross, a width or a number, independently of the colours. */
         BY_SHAPE(1);
 
         private final double contrast;

@@ -12,7 +12,7 @@ public interface Style {
 
     String say(Message message);
 
-    /** The size of normal letters, in px. */
+    /** Size of normal text, in px. */
     double textSize();
 
     /** Returns the width of a text, in px. */

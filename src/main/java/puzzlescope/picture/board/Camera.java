@@ -39,7 +39,7 @@ public final class Camera {
         return scale;
     }
 
-    /** Returns whether nobody has moved the camera since it was last told to fit. */
+    /** Returns whether the camera still fits the drawing, not moved by a person since. */
     public boolean isFollowing() {
         return following;
     }

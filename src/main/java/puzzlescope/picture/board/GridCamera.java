@@ -57,7 +57,7 @@ public final class GridCamera {
         return InSight.of(new Box(left, top, port.width() * shrunk, port.height() * shrunk), width, height);
     }
 
-    /** Returns the position of the squares, fitted if nobody has moved the camera on a board of this size. */
+    /** Returns the position of the squares, fitted unless a person has moved the camera on a board of this size. */
     public Grid use(Box port, Grid fitted) {
         if (fitted.rows() != grid.rows() || fitted.columns() != grid.columns()) {
             camera.forget();

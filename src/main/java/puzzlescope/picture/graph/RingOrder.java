@@ -18,7 +18,6 @@ final class RingOrder {
 
     private final FoundGraph found;
     private final int[] sizes;
-    /** The nodes ring by ring. */
     private final int[] byRing;
     /** Direction of each node, as a share of a turn, for the rings already placed. */
     private final float[] directions;

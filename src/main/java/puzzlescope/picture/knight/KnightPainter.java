@@ -13,7 +13,7 @@ final class KnightPainter {
     /** Room for a coordinate, in heights of its text. */
     private static final double ROOM = 1.6;
 
-    /** Opacity of the colour on squares decided by a sweep. */
+    /** Opacity of the colour on squares already decided by the count. */
     private static final double DECIDED = 0.45;
 
     private static final double DOT = 0.09;
@@ -34,7 +34,7 @@ final class KnightPainter {
         }
     }
 
-    /** Paints the squares decided by a sweep. */
+    /** Paints the squares already decided by the count. */
     void paintDecided(CountBoard board) {
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
             for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {

@@ -174,7 +174,6 @@ public final class KnightPicture implements Painter {
         signs.paintOnward(onward, leap.map(in -> 1 - in.share()).orElse(1.0), !asking);
     }
 
-    /** Paints the suggested square. */
     private void paintHint(KnightPen pen) {
         hand.hint().stream()
                 .flatMap(hint -> hint.move().stream())

@@ -23,7 +23,7 @@ public final class FirstPicture {
 
     private FirstPicture() {}
 
-    /** Starts the warm-up on a thread of its own, unless done before. */
+    /** Starts the warm-up on its own thread, unless done before. */
     public static void prepare(SquareColors colors) {
         if (!BEGUN.getAndSet(true)) {
             SolverThread.of("first-picture", () -> paint(colors)).start();

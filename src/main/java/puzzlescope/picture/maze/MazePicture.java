@@ -147,7 +147,6 @@ public final class MazePicture implements Painter {
         floor.paintNumbers();
     }
 
-    /** Paints the suggested cell. */
     private void paintHint(MazePen pen) {
         shown.hint().stream()
                 .flatMap(hint -> hint.move().stream())

@@ -32,7 +32,7 @@ public final class OwnMazePicture {
         var pen = new MazePen(surface, style, grid, width, height);
         surface.setFill(style.color(Ink.WALL));
         surface.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
-        // Where walls are as dark as their surroundings, the edge of the maze would be invisible.
+        // Walls as dark as their surroundings would hide the edge of the maze.
         surface.setStroke(style.color(Ink.UNVISITED));
         surface.setLineWidth(1);
         surface.strokeRect(grid.left() - 0.5, grid.top() - 0.5, grid.width() + 1, grid.height() + 1);

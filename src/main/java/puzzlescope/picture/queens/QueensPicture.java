@@ -160,7 +160,6 @@ public final class QueensPicture implements Painter {
         return current;
     }
 
-    /** The result of the search as one line. */
     private String summary(Solutions found) {
         int fundamentals =
                 found.fundamentals().isComplete() ? found.fundamentals().count() : 0;

@@ -15,10 +15,10 @@ import puzzlescope.picture.Style;
 /** Pictures of the queens. */
 public final class QueensPictures extends PuzzlePicture {
 
-    /** Whether the state of the search is written below the board. */
+    /** Option to write the state of the search below the board. */
     public static final ChoiceParameter<Boolean> STATE = ChoiceParameter.yesOrNo("state");
 
-    /** Whether the queens are points on axes. */
+    /** Option to show the queens as points on axes. */
     public static final ChoiceParameter<Boolean> POINTS = ChoiceParameter.yesOrNo("points");
 
     public QueensPictures() {

@@ -65,7 +65,7 @@ public final class StateLines {
         return "state = (%s%s)".formatted(String.join(", ", values), values.size() == 1 ? "," : "");
     }
 
-    /** How the queen of an earlier row conflicts with the next one: in the same column, or on a diagonal. */
+    /** Reason why the queen of an earlier row conflicts with the next one: the same column, or a diagonal. */
     static String comparison(int[] columns, int[] given, QueenRejected rejected) {
         int other = rejected.byRow() < rejected.row() ? columns[rejected.byRow()] : given[rejected.byRow()];
         return "abs(%s[%d] - %d) = abs(%d - %d) = %d in (0, %d)"

@@ -148,7 +148,7 @@ public record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
         }
     }
 
-    /** Paints the letters of the travellers on a bank. */
+    /** Paints the initials of the travellers on a bank. */
     private void names(BridgeAndTorch bridge, int state, boolean left, double middle) {
         var names = new StringBuilder();
         for (int who = 0; who < bridge.minutes().size(); who++) {

@@ -23,7 +23,7 @@ public final class TilesPictures extends PuzzlePicture {
             Stream.concat(Stream.of(Drawing.NONE), Drawing.BUNDLED.stream()).toList(),
             name -> name);
 
-    /** Whether pieces of a picture show their numbers. */
+    /** Option to show numbers on the pieces of a picture. */
     public static final ChoiceParameter<Boolean> NUMBERED =
             new ChoiceParameter<>("picture-numbers", List.of(true, false), ChoiceParameter::yesOrNo);
 
