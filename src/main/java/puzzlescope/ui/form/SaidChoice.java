@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.core.event.Message;
 import puzzlescope.ui.theme.Appearance;
 
-/** A choice between values that are said in the window's language. FX thread only. */
+/** A choice between values that are shown in the window's language. FX thread only. */
 public final class SaidChoice<T> extends ComboBox<T> {
 
     private final Appearance appearance;
