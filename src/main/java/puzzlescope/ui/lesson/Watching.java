@@ -3,7 +3,7 @@ package puzzlescope.ui.lesson;
 import puzzlescope.core.event.Message;
 import puzzlescope.document.lesson.Chapter;
 
-/** The film is watched as far as it is selected. */
+/** Task of watching playback of the selected range. */
 record Watching(Chapter chapter) implements ChapterTask {
 
     @Override
