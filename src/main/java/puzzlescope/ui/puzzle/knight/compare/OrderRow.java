@@ -12,7 +12,7 @@ import puzzlescope.ui.compare.LogScale;
 import puzzlescope.ui.compare.ShortTime;
 import puzzlescope.ui.theme.Appearance;
 
-/** What came of one order, or how far it is. FX thread only. */
+/** The result of one order, or its progress. FX thread only. */
 final class OrderRow {
 
     private final Appearance appearance;
