@@ -1,6 +1,6 @@
 package puzzlescope.picture;
 
-/** A small picture that belongs to a text about an algorithm, and not to a run of it. */
+/** A small picture for a text about an algorithm rather than for a run of it. */
 public interface Illustration {
 
     /** Height in px at the chosen text size. */

@@ -53,12 +53,12 @@ public final class Ink {
     public static final Ink WAY_BACK = shared("way-back");
 
     public static final Ink REPEATED = shared("repeated");
-    /** The ground beside a river, the river, and what floats on it. */
+    /** The land beside a river, the water, and anything afloat. */
     public static final Ink LAND = shared("land");
 
     public static final Ink WATER = shared("water");
     public static final Ink HULL = shared("hull");
-    /** The two parties of those who cross; the second one is striped. */
+    /** The two parties of a crossing; the second one is striped. */
     public static final Ink GUARD = shared("guard");
 
     public static final Ink PRISONER = shared("prisoner");

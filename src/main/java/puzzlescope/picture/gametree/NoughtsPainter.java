@@ -7,7 +7,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.LineCap;
 import puzzlescope.picture.board.Grid;
 
-/** Paints the tic-tac-toe board, large, with the values of the squares that were tried. */
+/** Paints the board of noughts and crosses, large, with the values of the squares that were tried. */
 public final class NoughtsPainter {
 
     private static final double VALUE_SIZE = 0.3;

@@ -17,7 +17,7 @@ public record TourLayout(Grid grid, double gutter, double captionTop, double lin
     private static final double SMALLEST_GUTTER = 14;
     private static final double LARGEST_GUTTER = 34;
     private static final double SMALLEST_WHOLE = 5;
-    /** Smallest square, in px, of a board with more squares than pixels; only some of its squares are then visible. */
+    /** Smallest square, in px, of a board with more squares than pixels, of which only a sample is then drawn. */
     private static final double SMALLEST = 0.1;
 
     private static final double LINE = 0.04;

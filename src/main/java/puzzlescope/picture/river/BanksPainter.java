@@ -9,7 +9,7 @@ import puzzlescope.picture.river.Passage.Danger;
 /** Paints everybody in place or crossing, the numbers on each bank, and where the rules are broken. */
 public final class BanksPainter {
 
-    /** Share of the crossing until which they board; the same share at the end is for landing. */
+    /** Shares of the crossing at which boarding ends and landing begins. */
     static final double BOARDED = 0.22;
 
     private static final double LANDING = 0.78;

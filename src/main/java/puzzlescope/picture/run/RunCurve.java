@@ -11,8 +11,8 @@ import puzzlescope.picture.TextAlign;
 
 /**
  * Draws a measure of a run over a range: from the minimum to the maximum of each column, with numbers beside it,
- * solutions above and phases below. Parts of a measure with different units share one height. For one painting; one
- * thread.
+ * solutions above and phases below. Parts of a measure that count different things have equal heights. For one
+ * painting; one thread.
  */
 public final class RunCurve {
 

@@ -19,7 +19,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
 
     private static final String SEPARATOR = " \u00b7 ";
 
-    /** @param isLabelled whether the edge by which a node was found has its label already */
+    /** @param isLabelled whether the edge by which a node was found already has its label */
     void paint(int[] nodes, IntPredicate isLabelled) {
         double scale = window.camera().scale();
         if (scale < SMALLEST) {

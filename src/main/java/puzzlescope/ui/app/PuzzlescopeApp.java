@@ -77,8 +77,8 @@ public final class PuzzlescopeApp extends Application {
     }
 
     /**
-     * Replaces JavaFX's own full-screen notice, which covers the board, is in English, and whose key would end more
-     * than one thing at a time.
+     * Disables JavaFX's own full-screen notice, which covers the board and is in English, and its key, which would end
+     * more than one thing at a time.
      */
     private void tellOfFullScreen(Stage stage) {
         stage.setFullScreenExitHint("");

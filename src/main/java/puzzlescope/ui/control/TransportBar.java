@@ -146,7 +146,7 @@ public final class TransportBar extends FlowPane {
         return group;
     }
 
-    /** A group that is hidden when the bar is too small. */
+    /** A group that is hidden while an open bar takes its room. */
     private static HBox rest(Node... nodes) {
         var group = group(nodes);
         group.getStyleClass().add("transport-rest");
@@ -271,7 +271,7 @@ public final class TransportBar extends FlowPane {
         return rest(caption, slider, name);
     }
 
-    /** Duration of playback at this speed; the first to be hidden in a short row. */
+    /** Duration of playback at this speed; the first to give way in a short row. */
     private Node film() {
         film.setId("film");
         film.getStyleClass().add("film");

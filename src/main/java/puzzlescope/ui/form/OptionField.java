@@ -115,7 +115,7 @@ final class OptionField {
         box.setCellFactory(_ -> new ChoiceCell(appearance, key));
         var shown = new ChoiceCell(appearance, key);
         shown.setWrapText(true);
-        // A check box does not by itself recompute the height of a name that wraps.
+        // A combo box does not by itself recompute its height for a name that wraps.
         shown.needsLayoutProperty()
                 .addListener((_, _, _) -> box.setMinHeight(
                         box.snappedTopInset() + shown.prefHeight(shown.getWidth()) + box.snappedBottomInset()));
