@@ -1,6 +1,6 @@
 package puzzlescope.picture;
 
-/** Which line of a text lies at its y. */
+/** Vertical alignment: the line of a text that lies at its y. */
 public enum Baseline {
     TOP(0.93),
     CENTER(0.36),
@@ -13,7 +13,7 @@ public enum Baseline {
         this.below = below;
     }
 
-    /** How far below its place the line that letters stand on lies in a file, as a share of their size. */
+    /** Distance from the text's y down to its baseline in a file, as a share of the font size. */
     public double below() {
         return below;
     }

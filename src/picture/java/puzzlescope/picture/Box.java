@@ -25,17 +25,17 @@ public record Box(double left, double top, double width, double height) {
         return new Point(centerX(), centerY());
     }
 
-    /** The one in which across and down have changed places. */
+    /** The transposed rectangle, with horizontal and vertical swapped. */
     public Box transposed() {
         return new Box(/* left= */ top, /* top= */ left, /* width= */ height, /* height= */ width);
     }
 
-    /** Whether there is nothing in it. */
+    /** Returns whether the rectangle is empty. */
     public boolean isEmpty() {
         return width <= 0 || height <= 0;
     }
 
-    /** Whether a point lies in it or on its edge. */
+    /** Returns whether a point lies inside or on the edge. */
     public boolean contains(double x, double y) {
         return x >= left && x <= right() && y >= top && y <= bottom();
     }
@@ -44,12 +44,12 @@ public record Box(double left, double top, double width, double height) {
         return contains(point.x(), point.y());
     }
 
-    /** Whether another rectangle lies in it. */
+    /** Returns whether another rectangle lies inside. */
     public boolean contains(Box other) {
         return other.left >= left && other.top >= top && other.right() <= right() && other.bottom() <= bottom();
     }
 
-    /** Whether they share more than an edge. */
+    /** Returns whether the two share more than an edge. */
     public boolean intersects(Box other) {
         return other.left < right() && other.right() > left && other.top < bottom() && other.bottom() > top;
     }

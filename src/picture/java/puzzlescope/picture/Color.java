@@ -3,9 +3,9 @@ package puzzlescope.picture;
 import java.util.HexFormat;
 
 /**
- * A colour, with 8 bits for each of its parts.
+ * A colour, with 8 bits per channel.
  *
- * @param argb {@code 0xAARRGGBB}; the parts are not multiplied by the opacity
+ * @param argb {@code 0xAARRGGBB}; not premultiplied
  */
 public record Color(int argb) {
 
@@ -17,7 +17,7 @@ public record Color(int argb) {
     private static final int OPAQUE = 0xFF000000;
     private static final int HEX_DIGITS = 6;
 
-    /** All parts from 0 to 1. */
+    /** Returns the colour for channels from 0 to 1. */
     public static Color of(double red, double green, double blue, double opacity) {
         return new Color(part(opacity) << 24 | part(red) << 16 | part(green) << 8 | part(blue));
     }
@@ -57,12 +57,12 @@ public record Color(int argb) {
         return (argb >>> 24) / (double) LARGEST;
     }
 
-    /** The same colour, seen through as far as the share says. */
+    /** The same colour with its opacity multiplied by a share. */
     public Color withOpacity(double share) {
         return new Color(argb & ~OPAQUE | part(opacity() * share) << 24);
     }
 
-    /** A colour on the way to another one: this at 0, the other at 1. */
+    /** A colour between two: this one at 0, the other at 1. */
     public Color interpolate(Color other, double share) {
         return share <= 0
                 ? this
@@ -80,7 +80,7 @@ public record Color(int argb) {
         return OPAQUE | argb;
     }
 
-    /** How bright it is to the eye, from 0 to 1. Source: WCAG 2.2, relative luminance. */
+    /** Relative luminance, from 0 to 1. Source: WCAG 2.2, relative luminance. */
     public double luminance() {
         return 0.2126 * linear(red()) + 0.7152 * linear(green()) + 0.0722 * linear(blue());
     }
@@ -89,7 +89,7 @@ public record Color(int argb) {
         return share <= 0.04045 ? share / 12.92 : Math.pow((share + 0.055) / 1.055, 2.4);
     }
 
-    /** How well two colours can be told apart, from 1 to 21. Source: WCAG 2.2, contrast ratio. */
+    /** Contrast ratio of two colours, from 1 to 21. Source: WCAG 2.2, contrast ratio. */
     public double contrast(Color other) {
         double bright = Math.max(luminance(), other.luminance());
         double dark = Math.min(luminance(), other.luminance());

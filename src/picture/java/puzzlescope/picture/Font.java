@@ -1,25 +1,25 @@
 package puzzlescope.picture;
 
 /**
- * Letters.
+ * A font.
  *
- * @param face which typeface
- * @param bold whether they are bold
- * @param size their size in px
+ * @param face the typeface
+ * @param bold whether it is bold
+ * @param size its size in px
  */
 public record Font(Face face, boolean bold, double size) {
 
-    /** Smaller letters, in px, cannot be read from the back of a room on any board: they are left out. */
+    /** Smallest size, in px, that can be read from the back of a room; smaller text is omitted on every board. */
     public static final double LEAST = 9;
 
-    /** Of the normal size: letters that stand back, such as numbers beside things; 12 px where text has 14 px. */
+    /** Share of the normal size for secondary text, such as numbers beside things; 12 px where text has 14 px. */
     public static final double SMALL = 6.0 / 7;
 
-    /** A typeface; which one it is the medium knows. */
+    /** A typeface; the medium decides which font that is. */
     public enum Face {
-        /** That of the window's texts. */
+        /** The typeface of the window's texts. */
         TEXT,
-        /** One whose letters are equally wide. */
+        /** The monospaced typeface. */
         MONOSPACED
     }
 
@@ -35,12 +35,12 @@ public record Font(Face face, boolean bold, double size) {
         return new Font(Face.MONOSPACED, false, size);
     }
 
-    /** The same letters, bold or not. */
+    /** The same font, bold or not. */
     public Font bold(boolean shown) {
         return new Font(face, shown, size);
     }
 
-    /** The same letters in another size. */
+    /** The same font in another size. */
     public Font size(double px) {
         return new Font(face, bold, px);
     }

@@ -3,7 +3,7 @@ package puzzlescope.picture;
 import java.util.List;
 
 /**
- * Colours that pass into each other along a line.
+ * A linear gradient.
  *
  * @param x1 where the line begins, in px
  * @param x2 where it ends

@@ -1,14 +1,14 @@
 package puzzlescope.picture;
 
-/** A small picture that belongs to a text about an algorithm, and not to a run of it. */
+/** A small picture for a text about an algorithm rather than for a run of it. */
 public interface Illustration {
 
-    /** How high it is, in px, in letters of the size that is chosen. */
+    /** Height in px at the chosen text size. */
     double height();
 
-    /** What it shows, for those who do not see it. */
+    /** Alternative text for screen readers. */
     String description();
 
-    /** Draws it as wide as there is room. */
+    /** Draws the picture at the available width. */
     void paint(Surface surface, double width);
 }

@@ -4,18 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a colour means on a board. Which colour that is the style sheets say by a token, {@code -scope-} and the ink's name: those
- * of both themes for the inks that are here, and {@code light.css} and {@code dark.css} in a puzzle's own folder for others.
+ * Meaning of a colour on a board. Style sheets define the colour as the token {@code -scope-} plus the ink's name: both
+ * themes define the inks declared here, and {@code light.css} and {@code dark.css} in a puzzle's own folder define
+ * others.
  */
 public final class Ink {
 
     private static final List<Ink> SHARED = new ArrayList<>();
 
-    /** What the board lies on. */
+    /** Background of the board. */
     public static final Ink SURFACE = shared("surface");
     /** Letters and numbers. */
     public static final Ink TEXT = shared("text");
-    /** Letters that stand back: coordinates, captions. */
+    /** Secondary text: coordinates, captions. */
     public static final Ink FAINT = shared("faint");
 
     public static final Ink WALL = shared("wall");
@@ -29,44 +30,44 @@ public final class Ink {
     public static final Ink PIECE = shared("piece");
     /** A tile's face. */
     public static final Ink TILE = shared("tile");
-    /** A tile that stands where it belongs. */
+    /** A tile in its goal position. */
     public static final Ink TILE_HOME = shared("tile-home");
-    /** What tiles lie in. */
+    /** The tray that holds the tiles. */
     public static final Ink TRAY = shared("tray");
-    /** The place of a tile that is away, and the shade below a tile. */
+    /** The place of a missing tile, and the shade below a tile. */
     public static final Ink HOLLOW = shared("hollow");
-    /** The way from the start to where the search is. */
+    /** The path from the start to the current state of the search. */
     public static final Ink PATH = shared("path");
-    /** A paler way: visited before. */
+    /** A paler path: visited before. */
     public static final Ink VISITED = shared("visited");
 
     public static final Ink SOLUTION = shared("solution");
     public static final Ink CONFLICT = shared("conflict");
-    /** Where the search is: the mark, the playhead. */
+    /** The current position of the search: the mark, the playhead. */
     public static final Ink MARK = shared("mark");
-    /** On top of {@link #MARK}. */
+    /** Text and signs on top of {@link #MARK}. */
     public static final Ink ON_MARK = shared("on-mark");
-    /** What a piece casts on the board. */
+    /** Shadow of a piece on the board. */
     public static final Ink SHADOW = shared("shadow");
-    /** Left again on the way back. */
+    /** Backtracked. */
     public static final Ink WAY_BACK = shared("way-back");
 
     public static final Ink REPEATED = shared("repeated");
-    /** The ground beside a river, the river, and what floats on it. */
+    /** The land beside a river, the water, and anything afloat. */
     public static final Ink LAND = shared("land");
 
     public static final Ink WATER = shared("water");
     public static final Ink HULL = shared("hull");
-    /** The two parties of those who cross; the second one is striped. */
+    /** The two parties of a crossing; the second one is striped. */
     public static final Ink GUARD = shared("guard");
 
     public static final Ink PRISONER = shared("prisoner");
-    /** A scale from little to much, of widths and of distances, that also reads without colours. */
+    /** A scale from low to high, for widths and distances, that is also readable without colours. */
     public static final Ink SCALE_LOW = shared("scale-low");
 
     public static final Ink SCALE_MIDDLE = shared("scale-middle");
     public static final Ink SCALE_HIGH = shared("scale-high");
-    /** Grounds that tell things of one kind apart; each also bears its name. */
+    /** Background tints that distinguish things of one kind, each of which also bears its name. */
     public static final Ink TINT_1 = shared("tint-1");
 
     public static final Ink TINT_2 = shared("tint-2");
@@ -80,7 +81,7 @@ public final class Ink {
     public static final Ink CURVE_FILL = shared("curve-fill");
     /** A call of a search tree in which nothing was found. */
     public static final Ink BRANCH = shared("branch");
-    /** Such calls where they are too small to be seen one by one. */
+    /** Such calls when they are too small to be drawn individually. */
     public static final Ink BRANCHES = shared("branches");
     /** The runs of a race. */
     public static final Ink LANE_1 = shared("lane-1");
@@ -100,12 +101,12 @@ public final class Ink {
         return ink;
     }
 
-    /** The inks that are here. */
+    /** The inks declared here. */
     public static List<Ink> shared() {
         return List.copyOf(SHARED);
     }
 
-    /** An ink of a puzzle's own, to be made once. */
+    /** Creates an ink of a puzzle's own; to be called once per ink. */
     public static Ink of(String name) {
         return new Ink(name);
     }

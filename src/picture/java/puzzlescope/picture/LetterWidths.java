@@ -1,8 +1,8 @@
 package puzzlescope.picture;
 
 /**
- * How wide letters are, without a font at hand: the advances of DejaVu Sans, which are those of Verdana too, in thousandths of
- * the size. Source: the fonts' own tables. Letters of East Asia are as wide as their size.
+ * Text widths without a font: the advances of DejaVu Sans, which Verdana shares, in thousandths of the size. Source:
+ * the fonts' own tables. East Asian characters are as wide as their size.
  */
 public final class LetterWidths {
 
@@ -37,7 +37,7 @@ public final class LetterWidths {
 
     private LetterWidths() {}
 
-    /** In px. */
+    /** Returns the width of a text, in px. */
     public static double of(String text, Font font) {
         int sum = text.codePoints().map(letter -> of(letter, font)).sum();
         return sum / THOUSAND * font.size();

@@ -1,6 +1,6 @@
 package puzzlescope.picture;
 
-/** How a line ends: right at its end, or round and somewhat longer. */
+/** End of a line: flush, or round and slightly longer. */
 public enum LineCap {
     BUTT,
     ROUND,

@@ -1,6 +1,6 @@
 package puzzlescope.picture;
 
-/** How a line turns a corner. */
+/** Shape of a line's corners. */
 public enum LineJoin {
     MITER,
     ROUND,

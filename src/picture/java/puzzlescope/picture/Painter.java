@@ -2,7 +2,7 @@ package puzzlescope.picture;
 
 import puzzlescope.engine.session.Session;
 
-/** Draws the boards of a puzzle. It may keep what it has laid out; one for each place where pictures are seen. */
+/** Draws the boards of a puzzle. May cache its layout, so each view needs its own painter. */
 @FunctionalInterface
 public interface Painter {
 
@@ -10,13 +10,10 @@ public interface Painter {
      * Draws a moment on an empty surface.
      *
      * @param width in px, like the height
-     * @param session what the moment is of; its timeline stands there
+     * @param session the session of the moment; its timeline is at that position
      */
     void paint(Surface surface, double width, double height, Session session, Moment moment);
 
-    /**
-     * Says whether what the search has still to deal with is drawn beside the boards from now on, so that they need not tell it
-     * too.
-     */
+    /** Sets whether the search's frontier is drawn beside the boards from now on, so that they need not show it too. */
     default void tellAgenda(boolean elsewhere) {}
 }

@@ -3,14 +3,17 @@ package puzzlescope.picture;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Two colours of a picture that lie side by side or on each other, and how they are told apart. */
+/** Two colours of a picture that are adjacent or on top of each other, and how they are distinguished. */
 public record Pair(Tone one, Tone other, Told told) {
 
-    /** How two colours are told apart; each with the least contrast that this needs. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
+    /**
+     * Means of distinguishing two colours, each with the minimum contrast it requires. Source: WCAG 2.2, 1.4.3 and
+     * 1.4.11.
+     */
     public enum Told {
         BY_LIGHTNESS(3),
         AS_LETTERS(4.5),
-        /** By dashes, a ring, a cross, a width, a number: whatever the colours are. */
+        /** Dashes, a ring, a cross, a width or a number, independently of the colours. */
         BY_SHAPE(1);
 
         private final double contrast;
@@ -24,22 +27,22 @@ public record Pair(Tone one, Tone other, Told told) {
         }
     }
 
-    /** An ink and others that lie beside it, or that it is drawn on. */
+    /** Pairs an ink with others beside it or below it. */
     public static List<Pair> apart(Ink one, Ink... others) {
         return pairs(one, others, Told.BY_LIGHTNESS);
     }
 
-    /** An ink that letters have, and the grounds of those. */
+    /** Pairs an ink of text with its backgrounds. */
     public static List<Pair> letters(Ink letters, Ink... grounds) {
         return pairs(letters, grounds, Told.AS_LETTERS);
     }
 
-    /** Letters on a ground that shines through what is laid on it. */
+    /** Pairs text with a background that shows through a translucent ink. */
     public static List<Pair> letters(Ink letters, Tone ground) {
         return List.of(new Pair(Tone.of(letters), ground, Told.AS_LETTERS));
     }
 
-    /** An ink and others that have other shapes. */
+    /** Pairs an ink with others that differ in shape. */
     public static List<Pair> shapes(Ink one, Ink... others) {
         return pairs(one, others, Told.BY_SHAPE);
     }

@@ -3,8 +3,8 @@ package puzzlescope.picture;
 import java.util.Arrays;
 
 /**
- * A picture of pixels that is drawn often and changed between. Whoever changes it says so by {@link #changed}. For one
- * surface at a time; not for several threads.
+ * A pixel image that is drawn often and modified in between. Modifications are reported by {@link #changed}. For one
+ * surface at a time; not thread-safe.
  */
 public final class Pixels {
 
@@ -14,7 +14,7 @@ public final class Pixels {
     private long version;
     private Box lastChange = Box.EMPTY;
 
-    /** A transparent picture. */
+    /** Creates a transparent image. */
     public Pixels(int width, int height) {
         this.width = Math.max(1, width);
         this.height = Math.max(1, height);
@@ -29,45 +29,45 @@ public final class Pixels {
         return height;
     }
 
-    /** The pixels row by row, {@code 0xAARRGGBB}, each part multiplied by the opacity: not a copy. */
+    /** The pixels row by row, premultiplied {@code 0xAARRGGBB}; not a copy. */
     @SuppressWarnings("EI_EXPOSE_REP")
     public int[] data() {
         return data;
     }
 
-    /** All of it is different now. */
+    /** Marks all pixels as changed. */
     public void changed() {
         changed(new Box(0, 0, width, height));
     }
 
-    /** A part of it is different now. */
+    /** Marks a part as changed. */
     public void changed(Box part) {
         version++;
         lastChange = part;
     }
 
-    /** Grows with each change. */
+    /** Version number, incremented by each change. */
     public long version() {
         return version;
     }
 
-    /** What the last change changed. */
+    /** Bounds of the last change. */
     public Box lastChange() {
         return lastChange;
     }
 
-    /** Makes it transparent. */
+    /** Makes all pixels transparent. */
     public void clear() {
         Arrays.fill(data, 0);
         changed();
     }
 
-    /** A colour as a pixel of {@link #data}. */
+    /** Returns a colour as a pixel of {@link #data}. */
     public static int pixel(Color color) {
         return pixel(color, 1);
     }
 
-    /** A colour as a pixel of {@link #data}, seen through as far as the share says. */
+    /** Returns a colour as a pixel of {@link #data}, with its opacity multiplied by a share. */
     public static int pixel(Color color, double share) {
         double opacity = color.opacity() * share;
         return part(opacity) << 24

@@ -29,7 +29,7 @@ public record Point(double x, double y) {
         return Math.hypot(x - otherX, y - otherY);
     }
 
-    /** The place at a share of the way to another one. */
+    /** Returns the point at a share of the way to another one. */
     public Point interpolate(Point other, double share) {
         return new Point(x + (other.x - x) * share, y + (other.y - y) * share);
     }

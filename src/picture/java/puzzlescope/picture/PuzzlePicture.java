@@ -8,7 +8,7 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Features;
 import puzzlescope.engine.puzzle.Parameter;
 
-/** How a puzzle's boards are drawn, in a window or without one. A service that puzzles provide. */
+/** Draws a puzzle's boards, in a window or without one. A service that puzzles provide. */
 public abstract class PuzzlePicture {
 
     private final String puzzle;
@@ -16,11 +16,11 @@ public abstract class PuzzlePicture {
     private final List<Pair> pairs;
 
     /**
-     * Tells how the boards of a puzzle are drawn.
+     * Creates the pictures of a puzzle.
      *
      * @param puzzle the id of the puzzle
      * @param painter makes a painter
-     * @param pairs the colours that must be told apart
+     * @param pairs the colours that must be distinguishable
      */
     @SafeVarargs
     protected PuzzlePicture(String puzzle, Function<Style, Painter> painter, List<Pair>... pairs) {
@@ -39,39 +39,39 @@ public abstract class PuzzlePicture {
     }
 
     /**
-     * What can be chosen of how the boards look, such as whether rows and columns are numbered. What each is for stands under
+     * Display options of the boards, such as whether rows and columns are numbered. Their descriptions are the messages
      * {@code ID.look.NAME} and {@code ID.look.NAME.help}; a view in a window remembers its choice by the same name.
      */
     public List<Parameter<?>> looks() {
         return List.of();
     }
 
-    /** A new painter, with everything shown as it is before anybody chose anything. */
+    /** A new painter with the default display options. */
     public final Painter painter(Style style) {
         return painter(style, Arguments.presets(looks()));
     }
 
-    /** A new painter that shows the boards as chosen; the arguments have a value for each of the looks. */
+    /** A new painter with the given display options; the arguments have a value for each of the looks. */
     public Painter painter(Style style, Arguments looks) {
         return painter.apply(style);
     }
 
-    /** Small pictures of what a search of this puzzle has still to deal with; empty if there are none. */
+    /** Small pictures of the entries in a search's frontier; empty if there are none. */
     public Optional<EntryPictures> entries(Style style) {
         return Optional.empty();
     }
 
-    /** The picture of a name that a text about the algorithms asks for; empty if there is none. */
+    /** The picture of a name that a text about the algorithms refers to; empty if there is none. */
     public Optional<Illustration> illustration(String name, Style style) {
         return Optional.empty();
     }
 
-    /** The colours that must be told apart, in every theme and by every eye. */
+    /** The colours that must be distinguishable, in every theme and to colour-blind eyes. */
     public final List<Pair> pairs() {
         return pairs;
     }
 
-    /** That of a puzzle; empty if it has no pictures without a window. */
+    /** The picture of a puzzle; empty if it has none without a window. */
     public static Optional<PuzzlePicture> of(String puzzle) {
         return Features.of(PuzzlePicture.class).stream()
                 .filter(picture -> picture.puzzle().equals(puzzle))

@@ -1,13 +1,13 @@
 package puzzlescope.picture;
 
-/** Signs that mean the same on every board. Lengths are px. FX thread only. */
+/** Signs with the same meaning on every board. Lengths are px. FX thread only. */
 public final class Signs {
 
     private static final int STAR_CORNERS = 10;
 
     private Signs() {}
 
-    /** A cross in a disk: this may not be. */
+    /** A cross in a disk: not allowed. */
     public static void refused(Surface surface, Style style, double x, double y, double size) {
         surface.setFill(style.color(Ink.CONFLICT));
         surface.fillOval(x - size / 2, y - size / 2, size, size);
@@ -19,7 +19,7 @@ public final class Signs {
         surface.strokeLine(x - arm, y + arm, x + arm, y - arm);
     }
 
-    /** A star: this is what was looked for. */
+    /** A star: the goal of the search. */
     public static void star(Surface surface, double x, double y, double size, Color color) {
         var xs = new double[STAR_CORNERS];
         var ys = new double[STAR_CORNERS];

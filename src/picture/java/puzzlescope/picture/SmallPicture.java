@@ -1,9 +1,9 @@
 package puzzlescope.picture;
 
-/** A small picture of a board as it stood once, which does not change. */
+/** A small, immutable picture of a board at an earlier position. */
 @FunctionalInterface
 public interface SmallPicture {
 
-    /** Draws it in a square; lengths are px. */
+    /** Draws the picture in a square; lengths are px. */
     void paint(Surface surface, double left, double top, double side);
 }

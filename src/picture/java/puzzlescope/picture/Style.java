@@ -2,26 +2,26 @@ package puzzlescope.picture;
 
 import puzzlescope.engine.event.Message;
 
-/** How pictures look and speak: their colours, their letters, their language. */
+/** Colours, fonts and language of pictures. */
 public interface Style {
 
     Color color(Ink ink);
 
-    /** The text of a key in the language of now. */
+    /** The text of a key in the current language. */
     String say(String key, Object... arguments);
 
     String say(Message message);
 
-    /** The size of normal letters, in px. */
+    /** Size of normal text, in px. */
     double textSize();
 
-    /** How wide a text is, in px. */
+    /** Returns the width of a text, in px. */
     double width(String text, Font font);
 
-    /** Grows whenever a colour, the letters or the language change. */
+    /** Incremented whenever a colour, a font or the language changes. */
     int version();
 
-    /** The letters of texts in their normal size. */
+    /** The font of texts in their normal size. */
     default Font font() {
         return Font.text(textSize());
     }

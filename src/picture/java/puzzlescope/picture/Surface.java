@@ -1,18 +1,18 @@
 package puzzlescope.picture;
 
 /**
- * What a painter draws on: a window's canvas, SVG text, an image. Lengths are px of the picture, angles degrees, and y grows
- * downwards. It has a state, which is what the setters set, the transformation and the clip; {@link #save} and
- * {@link #restore} keep it.
+ * A drawing surface: a window's canvas, SVG text, an image. Lengths are px of the picture, angles degrees, and y grows
+ * downwards. Its state, saved and restored by {@link #save} and {@link #restore}, is the values of the setters, the
+ * transformation and the clip.
  */
 public interface Surface {
 
-    /** How wide the picture is. */
+    /** Width of the picture. */
     double width();
 
     double height();
 
-    /** How many pixels of the medium one px is: more than 1 on a fine screen. */
+    /** Device pixels per px: more than 1 on a high-resolution screen. */
     double pixelsPerPx();
 
     void save();
@@ -23,10 +23,10 @@ public interface Surface {
 
     void scale(double x, double y);
 
-    /** Turns what is drawn from now on clockwise. */
+    /** Rotates subsequent drawing clockwise. */
     void rotate(double degrees);
 
-    /** Draws nothing outside of a rectangle from now on; {@code arc} is the diameter of its rounded corners, or 0. */
+    /** Restricts subsequent drawing to a rectangle; {@code arc} is the diameter of its rounded corners, or 0. */
     void clip(double x, double y, double width, double height, double arc);
 
     void setFill(Color color);
@@ -41,10 +41,10 @@ public interface Surface {
 
     void setLineJoin(LineJoin join);
 
-    /** The lengths of dashes and gaps by turns; none for a whole line. */
+    /** Sets the lengths of dashes and gaps, alternating; none for a solid line. */
     void setLineDashes(double... dashes);
 
-    /** From 0, nothing is seen, to 1. */
+    /** Sets the opacity, from 0 (invisible) to 1. */
     void setOpacity(double opacity);
 
     double opacity();
@@ -57,24 +57,24 @@ public interface Surface {
 
     void fillText(String text, double x, double y);
 
-    /** Text narrowed to a width. */
+    /** Draws text, condensed to a maximum width. */
     void fillText(String text, double x, double y, double width);
 
     void fillRect(double x, double y, double width, double height);
 
     void strokeRect(double x, double y, double width, double height);
 
-    /** A rectangle with rounded corners; {@code arc} is their diameter. */
+    /** Fills a rectangle with rounded corners; {@code arc} is their diameter. */
     void fillRoundRect(double x, double y, double width, double height, double arc);
 
     void strokeRoundRect(double x, double y, double width, double height, double arc);
 
-    /** An ellipse in a rectangle. */
+    /** Fills an ellipse in a rectangle. */
     void fillOval(double x, double y, double width, double height);
 
     void strokeOval(double x, double y, double width, double height);
 
-    /** A part of an ellipse, counter-clockwise from the right. */
+    /** Draws an arc of an ellipse, counter-clockwise from the right. */
     void strokeArc(double x, double y, double width, double height, double start, double extent);
 
     void strokeLine(double x1, double y1, double x2, double y2);
@@ -103,10 +103,10 @@ public interface Surface {
     /** Fills the path. */
     void fill();
 
-    /** Draws the path's line. */
+    /** Strokes the path. */
     void stroke();
 
-    /** Fills an outline in a square with its middle at a point. */
+    /** Fills an outline in a square centred on a point. */
     default void fillOutline(Outline outline, double centerX, double centerY, double side) {
         save();
         translate(centerX - side / 2, centerY - side / 2);
@@ -117,9 +117,9 @@ public interface Surface {
         restore();
     }
 
-    /** Draws pixels into a rectangle. */
+    /** Draws an image into a rectangle. */
     void pixels(Pixels pixels, double x, double y, double width, double height);
 
-    /** Draws a part of some pixels into a rectangle. */
+    /** Draws a part of an image into a rectangle. */
     void pixels(Pixels pixels, Box part, double x, double y, double width, double height);
 }

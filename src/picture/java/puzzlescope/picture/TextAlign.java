@@ -1,6 +1,6 @@
 package puzzlescope.picture;
 
-/** Which point of a text lies at its x. */
+/** Horizontal alignment: the point of a text that lies at its x. */
 public enum TextAlign {
     LEFT,
     CENTER,

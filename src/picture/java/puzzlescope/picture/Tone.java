@@ -1,9 +1,9 @@
 package puzzlescope.picture;
 
 /**
- * A colour as it is seen: an ink, or an ink that lets some of the ground through.
+ * A visible colour: an ink, or an ink through which some of its background shows.
  *
- * @param share how much of the ink is seen, from 0 to 1
+ * @param share opacity of the ink, from 0 to 1
  */
 public record Tone(Ink ink, double share, Ink ground) {
 

@@ -2,13 +2,13 @@ package puzzlescope.app.ask;
 
 import puzzlescope.engine.event.Message;
 
-/** What a person is asked. */
+/** Kind of questions asked. */
 public enum AskMode {
-    /** What comes next, before each event of the sorts that are chosen. */
+    /** Predictions before each event of the chosen kinds. */
     PREDICT,
-    /** Every move that the algorithm makes. */
+    /** Predictions of every move of the algorithm. */
     MOVES,
-    /** What holds for the run, now and then. */
+    /** Questions about the run, from time to time. */
     QUESTIONS;
 
     Message words() {

@@ -30,7 +30,7 @@ import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
-/** The question with its choices, what came of the answer, and the score. FX thread only. */
+/** The question with its choices, the feedback on the answer, and the score. FX thread only. */
 public final class AskPane extends Panel {
 
     private static final int MOST_CHOICES = 4;
@@ -59,17 +59,16 @@ public final class AskPane extends Panel {
     private final Runnable laidOut;
     private Runnable onAnother = () -> {};
     private boolean canBeAnother;
-    /** What was brought into sight last. */
     private List<Object> inSight = List.of();
 
     private final BoardAnswers clicks;
     private final Button anew;
 
     /**
-     * A panel for what is asked.
+     * Creates a panel for questions.
      *
      * @param board answers where places can
-     * @param laidOut is called when there is something to be asked, or no longer
+     * @param laidOut is called when a question appears or disappears
      */
     public AskPane(Appearance appearance, Player player, BoardView board, Runnable laidOut) {
         super(appearance.texts().of("ask.title"));
@@ -182,13 +181,13 @@ public final class AskPane extends Panel {
         return asking;
     }
 
-    /** Says how another run of the kind is made. */
+    /** Sets the action that starts another run of the kind. */
     public void setOnAnother(Runnable action) {
         onAnother = action;
         canBeAnother = true;
     }
 
-    /** Takes a key: the digits answer, Enter goes on. */
+    /** Handles a key: digits answer, Enter continues. */
     public boolean press(KeyEvent key) {
         boolean plain = !key.isShortcutDown() && !key.isAltDown() && !key.isShiftDown();
         if (!asking.onProperty().get() || !plain || key.getEventType() != KeyEvent.KEY_PRESSED) {
@@ -211,12 +210,12 @@ public final class AskPane extends Panel {
         return false;
     }
 
-    /** Follows what was drawn on the board. */
+    /** Updates the clickable answers after the board was drawn. */
     public void look() {
         clicks.look();
     }
 
-    /** Whether another frame is wanted, to look for what can be asked or where the board may be clicked. */
+    /** Returns whether another frame is needed to search for questions or clickable places. */
     public boolean isLooking() {
         boolean looking = clicks.isLooking();
         return looking || asking.isLooking();

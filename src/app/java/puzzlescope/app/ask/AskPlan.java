@@ -6,15 +6,15 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.learn.question.PredictionKind;
 
 /**
- * What is asked of the run that is open, instead of what a person chooses.
+ * Prescribed questions about the open run, replacing a person's choice.
  *
- * @param sorts before which it is asked what comes; empty if before the usual ones
- * @param begin the step from which on
- * @param end the step from which on nothing is asked any more
- * @param written asked first where questions are asked
- * @param about how many questions about the run follow
- * @param seed by which those are drawn
- * @param listener is told what becomes of it
+ * @param sorts the kinds of events to predict; empty for the usual ones
+ * @param begin the first step with questions
+ * @param end the step from which no more questions are asked
+ * @param written questions asked first in question mode
+ * @param about number of generated questions about the run that follow
+ * @param seed of the generated questions
+ * @param listener receives the answers
  */
 public record AskPlan(
         AskMode mode,
@@ -26,20 +26,20 @@ public record AskPlan(
         long seed,
         Listener listener) {
 
-    /** Hears of the answers. FX thread only. */
+    /** Receives the answers. FX thread only. */
     public interface Listener {
 
-        /** Somebody answered. */
+        /** Called when a question was answered. */
         void answered(Answered answer);
 
-        /** No question is left. */
+        /** Called when no question is left. */
         void over();
     }
 
     /**
      * An answer.
      *
-     * @param sort the id of what was asked for
+     * @param sort the id of the kind of question
      */
     public record Answered(
             String sort, Message question, Message given, Message right, boolean correct, long seconds) {}
@@ -49,7 +49,7 @@ public record AskPlan(
         written = List.copyOf(written);
     }
 
-    /** Whether it is asked about a part of the run alone. */
+    /** Returns whether only a part of the run is covered. */
     boolean isOfPart() {
         return end < Long.MAX_VALUE;
     }

@@ -8,7 +8,8 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Veiled;
 
 /**
- * Asks before the film goes on: holds it where a question is due, takes the answer, shows what comes, and counts. FX thread only.
+ * A session of questions during playback: pauses where one is due, takes the answer, reveals the solution, and keeps
+ * the score. FX thread only.
  */
 public final class Asking {
 
@@ -20,7 +21,7 @@ public final class Asking {
     private final RunQuestions questions;
     private Runnable changed = () -> {};
 
-    /** @param questions asks about whole runs */
+    /** @param questions generates questions about whole runs */
     Asking(Player player, RunQuestions questions) {
         this.player = player;
         this.questions = questions;
@@ -37,22 +38,22 @@ public final class Asking {
         changed = action;
     }
 
-    /** Whether questions are asked. */
+    /** True if questions are asked. */
     public BooleanProperty onProperty() {
         return wanted.on();
     }
 
-    /** Whether a question waits for its answer. */
+    /** Returns whether a question is open. */
     public boolean isAsking() {
         return open.isAsked();
     }
 
-    /** Whether the next question is still looked for, so that another frame is wanted. */
+    /** Returns whether the search for the next question needs another frame. */
     public boolean isLooking() {
         return wanted.on().get() && open.isWaiting() && lookout.isLooking();
     }
 
-    /** What stays hidden: while a question waits, and until none is left where it is planned which steps are asked. */
+    /** The hidden part of the run: while a question is open, and in a planned prediction until no question is left. */
     private Veiled veiled() {
         if (open.isAsked()) {
             return wanted.isAboutRun() ? Veiled.ALL : Veiled.NEXT;
@@ -66,7 +67,7 @@ public final class Asking {
         changed.run();
     }
 
-    /** Asks what is planned of the run that is open, until another is. */
+    /** Follows a plan for the open run, until another is set. */
     public void follow(AskPlan next) {
         leavePlan();
         wanted.on().set(false);
@@ -76,7 +77,7 @@ public final class Asking {
         wanted.on().set(true);
     }
 
-    /** Asks nothing any more, and later on what a person chooses; nothing if nothing is planned. */
+    /** Stops asking and returns to a person's choice; does nothing without a plan. */
     public void leavePlan() {
         if (isPlanned()) {
             wanted.planned().leave();
@@ -87,22 +88,22 @@ public final class Asking {
         }
     }
 
-    /** Whether it is planned what is asked. */
+    /** Returns whether questions are planned. */
     public boolean isPlanned() {
         return wanted.planned().is();
     }
 
-    /** Whether no step of the run can be asked about before it comes. */
+    /** Returns whether no step of the run can be predicted. */
     boolean isInVain() {
         return wanted.on().get() && !wanted.isAboutRun() && lookout.isInVain();
     }
 
-    /** What is to be asked. */
+    /** The settings of questions. */
     Wanted wanted() {
         return wanted;
     }
 
-    /** What stands in the panel. */
+    /** The content of the panel. */
     OpenQuestion open() {
         return open;
     }
@@ -115,19 +116,19 @@ public final class Asking {
         return questions;
     }
 
-    /** Asks for a sort, or no longer. */
+    /** Includes or excludes a kind of prediction. */
     public void choose(PredictionKind kind, boolean isWanted) {
         wanted.choose(kind, isWanted);
         begin();
     }
 
-    /** The sorts that the run has, as far as it is recorded; all while nothing is. */
+    /** The kinds of prediction in the recording so far; all while nothing is recorded. */
     Set<PredictionKind> there() {
         var there = lookout.sorts();
         return there.isEmpty() ? EnumSet.allOf(PredictionKind.class) : there;
     }
 
-    /** Forgets what is asked, and what was answered before in another mode. */
+    /** Clears the open question, and earlier answers of another mode. */
     private void begin() {
         if (wanted.planned().isForAnother(player.session())) {
             leavePlan();
@@ -153,7 +154,7 @@ public final class Asking {
         tell();
     }
 
-    /** Takes the answer, and shows what comes. */
+    /** Takes the answer and reveals the solution. */
     void answer(int choice) {
         open.asked().filter(asked -> choice < asked.choices().size()).ifPresent(asked -> take(asked, choice));
     }
@@ -176,7 +177,7 @@ public final class Asking {
         }
     }
 
-    /** One more hand for a choice, or the answer itself where nobody votes. */
+    /** Adds a vote for a choice, or answers with it outside of voting. */
     void press(int choice) {
         var votes = open.votes();
         if (wanted.voting().get() && open.isAsked() && choice < votes.choices()) {
@@ -187,7 +188,7 @@ public final class Asking {
         }
     }
 
-    /** Shows the answer to those who have voted. */
+    /** Reveals the answer after a vote. */
     void reveal() {
         answer(open.votes().winner());
     }
@@ -197,14 +198,14 @@ public final class Asking {
         tell();
     }
 
-    /** Shows what comes without an answer that counts; gives whether a question was open. */
+    /** Reveals the solution without counting; returns whether a question was open. */
     public boolean leave() {
         boolean asked = open.isAsked();
         answer(-1);
         return asked;
     }
 
-    /** Goes on to the next question. */
+    /** Continues to the next question. */
     void next() {
         if (!wanted.on().get() || open.isAsked()) {
             return;
@@ -233,19 +234,19 @@ public final class Asking {
         }
     }
 
-    /** Asks the first of the questions that were made, unless one stands there. */
+    /** Asks the first generated question, unless one is open. */
     private void nextIfNone() {
         if (open.card().isEmpty()) {
             next();
         }
     }
 
-    /** Goes back to where the question is asked. */
+    /** Goes to the position of the question. */
     void goThere() {
         open.card().filter(Card::hasPlace).ifPresent(asked -> player.seek(asked.position()));
     }
 
-    /** Begins to count anew. */
+    /** Resets the score. */
     void anew() {
         score.clear();
         begin();
@@ -261,7 +262,7 @@ public final class Asking {
         });
     }
 
-    /** Called once a frame: looks on for the next question, and forgets one whose place the film has left. */
+    /** Called once a frame: continues the search for the next question, and drops one whose position has been left. */
     public void tick() {
         if (!wanted.on().get()) {
             return;

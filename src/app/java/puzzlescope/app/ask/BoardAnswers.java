@@ -12,14 +12,14 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.player.Player;
 
-/** Answers by a click on the board, where the choices lie at different places of it. FX thread only. */
+/** Answers by a click on the board, where each choice is a different place. FX thread only. */
 final class BoardAnswers {
 
-    /** So far apart, in px, are the points at which is looked for the choices. */
+    /** Distance between sampled points, in px. */
     private static final double APART = 9;
-    /** The points are looked at in steps of so many: a prime that is larger than they are many, so that each is met once. */
+    /** Stride over the sampled points: a prime greater than their number, so that each is visited once. */
     private static final int STRIDE = 1_299_709;
-    /** So long is looked at most in one frame, in ns. */
+    /** Time limit of the search per frame, in ns. */
     private static final long WHILE = 2_000_000;
 
     private final Player player;
@@ -29,7 +29,7 @@ final class BoardAnswers {
     private @Nullable Search search;
     private boolean offered;
 
-    /** @param changed is called when a click begins or ceases to be an answer */
+    /** @param changed is called when clicks start or stop being answers */
     BoardAnswers(Player player, BoardView board, Asking asking, Runnable changed) {
         this.player = player;
         this.board = board;
@@ -44,7 +44,7 @@ final class BoardAnswers {
         });
     }
 
-    /** Whether a click on the board is an answer now. */
+    /** Returns whether a click on the board is currently an answer. */
     boolean mayClick() {
         return offered
                 && asking.isAsking()
@@ -72,7 +72,7 @@ final class BoardAnswers {
                 .findFirst();
     }
 
-    /** Looks from now on where the choices of a question lie on the board, which has been drawn. */
+    /** Starts searching the drawn board for the choices of a question. */
     void look() {
         var asked = asking.open().asked();
         if (asked.isPresent() && board.isAtRest() && !(search != null && search.isOf(asked.get()))) {
@@ -82,9 +82,9 @@ final class BoardAnswers {
     }
 
     /**
-     * Looks a little further, for as long as a frame leaves room.
+     * Continues the search within a frame's time limit.
      *
-     * @return whether another frame is wanted for that
+     * @return whether another frame is needed
      */
     boolean isLooking() {
         var current = search;
@@ -105,7 +105,7 @@ final class BoardAnswers {
         }
     }
 
-    /** Looks for the choices of a question on the board as large as it is now. */
+    /** Search for the choices of a question on the board at its current size. */
     private final class Search {
 
         private final Card card;
@@ -125,19 +125,19 @@ final class BoardAnswers {
             return asked.equals(card) && width == board.getWidth() && height == board.getHeight();
         }
 
-        /** Whether the right choice and another one have been found. */
+        /** Returns whether the right choice and another one have been found. */
         boolean isSeen() {
             return found.size() > 1 && found.contains(card.answer());
         }
 
-        /** Looks on for a while; gives whether there is more to look for. */
+        /** Continues for a while; returns whether there is more to search. */
         boolean goOn() {
             long until = System.nanoTime() + WHILE;
             while (looked < points && !isSeen()) {
                 if (System.nanoTime() > until) {
                     return true;
                 }
-                // In steps, so that large places are met early, wherever they lie.
+                // In strides, so that large places are found early, wherever they lie.
                 int point = (int) ((long) looked * STRIDE % points);
                 int row = point / columns;
                 int column = point % columns;

@@ -8,14 +8,14 @@ import puzzlescope.learn.question.Prediction;
 import puzzlescope.learn.question.Question;
 
 /**
- * A question as it is put to a person.
+ * A question presented to a person.
  *
- * @param id of the sort, in files
- * @param sort what it counts as in the score
+ * @param id of the kind, in files
+ * @param sort its category in the score
  * @param position where it is asked; negative if anywhere
- * @param until where the answer is seen
+ * @param until where the answer is visible
  * @param answer the number of the right choice, from 0
- * @param touched gives the choice that events at a place of the board stand for; -1 if none or several do
+ * @param touched returns the choice of the events at a place of the board; -1 if there is none or several
  * @param ofPlaces whether places of the board can answer it
  */
 record Card(
@@ -45,7 +45,7 @@ record Card(
     }
 
     static Card of(Question asked) {
-        // At its end a run would show what it has come to.
+        // At its end a run would show its result.
         long position = asked.kind().isOfWholeRun() ? -1 : asked.position();
         return new Card(
                 asked.kind().id(),

@@ -12,15 +12,15 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.theme.Appearance;
 
-/** A choice with its number, and below it the hands that it got where a class votes. FX thread only. */
+/** A choice with its number, and below it its votes. FX thread only. */
 final class ChoiceRow extends VBox {
 
     private static final PseudoClass RIGHT = PseudoClass.getPseudoClass("right");
     private static final PseudoClass WRONG = PseudoClass.getPseudoClass("wrong");
-    /** Of no interest any more: neither right nor given. */
+    /** Of no further interest: neither right nor given. */
     private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
 
-    /** The longest bar, in letters. */
+    /** Length of the longest bar, in text sizes. */
     private static final double LONGEST = 6;
 
     private final Appearance appearance;
@@ -30,11 +30,11 @@ final class ChoiceRow extends VBox {
     private boolean showing;
 
     /**
-     * A choice that is not seen yet.
+     * Creates a hidden choice.
      *
      * @param number from 0
-     * @param press is told that it was pressed
-     * @param count is told how many hands were typed
+     * @param press is called when it is pressed
+     * @param count receives the typed number of hands
      */
     ChoiceRow(Appearance appearance, int number, Runnable press, IntConsumer count) {
         this.appearance = appearance;
@@ -64,7 +64,10 @@ final class ChoiceRow extends VBox {
         getChildren().addAll(button, counted);
     }
 
-    /** Shows a choice; {@code rightGiven} says of an answered one whether it is right, {@code wrongGiven} that it was given. */
+    /**
+     * Shows a choice; once answered, {@code right} says whether it is right, {@code wrongGiven} whether it was the
+     * wrong answer given.
+     */
     void show(Message words, boolean open, boolean right, boolean wrongGiven) {
         button.setText(appearance.say(words));
         button.setDisable(!open);
@@ -73,12 +76,12 @@ final class ChoiceRow extends VBox {
         pseudoClassStateChanged(PASSED, !open && !right && !wrongGiven);
     }
 
-    /** Nothing is voted. */
+    /** Hides the votes. */
     void hideVotes() {
         counted.getChildren().clear();
     }
 
-    /** Asks for hands, of which there are so many by now. */
+    /** Asks for the number of hands, prefilled with the current one. */
     void askHands(int number) {
         showing = true;
         var text = number == 0 ? "" : String.valueOf(number);

@@ -10,10 +10,10 @@ import puzzlescope.learn.question.Predictions;
 import puzzlescope.window.player.Gate;
 import puzzlescope.window.player.Player;
 
-/** Finds where in the run that is open is asked what comes, and holds the film there. FX thread only. */
+/** Finds the next prediction in the open run and pauses playback there. FX thread only. */
 final class Lookout implements Gate {
 
-    /** Looking for a question may take so long in a frame. */
+    /** Time limit of the search per frame. */
     private static final long NANOS = 6_000_000;
 
     private static final long NOWHERE = -1;
@@ -24,15 +24,15 @@ final class Lookout implements Gate {
     private final Consumer<Card> ask;
     private @Nullable Session session;
     private @Nullable Predictions predictions;
-    /** Whether the run has anything of what is usually asked; null until that is looked for. */
+    /** True if the run has any of the usual predictions; null until searched. */
     private @Nullable Boolean usual;
-    /** Whether it has anything that can be asked at all; null until that is looked for. */
+    /** True if the run has any predictions at all; null until searched. */
     private @Nullable Boolean any;
 
     private long passed = NOWHERE;
     private long from = NOWHERE;
 
-    /** @param ask puts a question that is found */
+    /** @param ask opens a question that was found */
     Lookout(Player player, Wanted wanted, OpenQuestion open, Consumer<Card> ask) {
         this.player = player;
         this.wanted = wanted;
@@ -40,12 +40,12 @@ final class Lookout implements Gate {
         this.ask = ask;
     }
 
-    /** Whether another run was opened since something was looked for. */
+    /** Returns whether another run was opened since the last search. */
     boolean isOfAnotherRun() {
         return !player.session().equals(session);
     }
 
-    /** The sorts that the run has, as far as it is recorded. */
+    /** The kinds of prediction in the recording so far. */
     Set<PredictionKind> sorts() {
         return predictions().kinds();
     }
@@ -75,7 +75,7 @@ final class Lookout implements Gate {
         return open.isAsked();
     }
 
-    /** What is wanted; all sorts in a run that has nothing of what is usually asked, as where all is drawn at random. */
+    /** The chosen kinds; all kinds in a run without any usual ones, such as one where everything is random. */
     private Set<PredictionKind> sorts(Predictions all) {
         if (!wanted.isUsual() || !all.trace().isEnded()) {
             return wanted.sorts();
@@ -88,7 +88,7 @@ final class Lookout implements Gate {
         return known ? wanted.sorts() : EnumSet.allOf(PredictionKind.class);
     }
 
-    /** Whether nothing of the run can be foreseen, which is known once it has been recorded. */
+    /** Returns whether nothing of the run can be predicted, which is known once it has been recorded. */
     boolean isInVain() {
         var all = predictions();
         if (!all.trace().isEnded()) {
@@ -115,23 +115,23 @@ final class Lookout implements Gate {
         return position;
     }
 
-    /** Asks nothing at a position any more, until another is passed. */
+    /** Skips predictions at a position, until another is skipped. */
     void pass(long position) {
         passed = position;
     }
 
-    /** Looks in the run that is open from now on. */
+    /** Switches to the open run. */
     void renew() {
         predictions();
     }
 
-    /** Forgets what was passed, and looks no further. */
+    /** Forgets the skipped position and stops searching. */
     void clear() {
         passed = NOWHERE;
         from = NOWHERE;
     }
 
-    /** Looks on from the playhead in the frames that come. */
+    /** Continues the search from the playhead in the next frames. */
     void lookOn() {
         from = position();
     }
@@ -144,7 +144,7 @@ final class Lookout implements Gate {
         return from != NOWHERE;
     }
 
-    /** Looks for so long as there is in a frame; gives whether there is no question any more. */
+    /** Searches within a frame's time limit; returns whether no question is left. */
     boolean look() {
         var trace = player.session().trace();
         long found = reach(Math.max(from, trace.firstKept()), Math.min(trace.length(), last()));
@@ -157,7 +157,7 @@ final class Lookout implements Gate {
         return over;
     }
 
-    /** Whether the playhead is where nothing is left to be asked: at the end of the run or of what is planned. */
+    /** Returns whether the playhead is at the end of the run or of the planned part, with nothing left to ask. */
     boolean isAtEnd() {
         return position() >= last();
     }

@@ -4,12 +4,12 @@ import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** The question that stands in the panel, how the class votes on it, and what was answered. FX thread only. */
+/** The question in the panel, the votes on it, and the answer given. FX thread only. */
 final class OpenQuestion {
 
-    /** What stands in the panel. */
+    /** State of the panel. */
     enum Stage {
-        /** The film goes on until the next question. */
+        /** Playback continues until the next question. */
         WAITING,
         ASKED,
         ANSWERED,
@@ -32,14 +32,14 @@ final class OpenQuestion {
         askedAt = System.nanoTime();
     }
 
-    /** @param choice the number of the choice; negative if what comes is only shown */
+    /** @param choice the number of the choice; negative if the solution is only revealed */
     void answer(int choice) {
         given = choice;
         stage = Stage.ANSWERED;
         before = null;
     }
 
-    /** Takes the question away; what was answered before it stays. */
+    /** Removes the question; the earlier answer stays. */
     void waitForNext() {
         card = null;
         stage = Stage.WAITING;
@@ -55,7 +55,7 @@ final class OpenQuestion {
         before = null;
     }
 
-    /** Shows what was answered rightly beside the question that followed at once. */
+    /** Shows a correct answer beside the question that followed immediately. */
     void follow(Card answered) {
         before = answered;
     }
@@ -80,12 +80,12 @@ final class OpenQuestion {
         return Optional.ofNullable(card);
     }
 
-    /** The question, if it waits for its answer. */
+    /** The question, if it is open. */
     Optional<Card> asked() {
         return card().filter(_ -> isAsked());
     }
 
-    /** What was just answered rightly, where the next question follows at once. */
+    /** The question just answered correctly, where the next one follows immediately. */
     Optional<Card> before() {
         return Optional.ofNullable(before);
     }
@@ -94,12 +94,12 @@ final class OpenQuestion {
         return votes;
     }
 
-    /** The choice that was given; negative if none was. */
+    /** The choice given; negative if there is none. */
     int given() {
         return given;
     }
 
-    /** How long ago it was asked. */
+    /** Time since the question was asked. */
     Duration age() {
         return Duration.ofNanos(System.nanoTime() - askedAt);
     }

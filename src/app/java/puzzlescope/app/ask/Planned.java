@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.question.PredictionKind;
 
-/** What is planned to be asked of one run, if anything is. FX thread only. */
+/** The plan of questions for one run, if any. FX thread only. */
 final class Planned {
 
     private @Nullable AskPlan plan;
@@ -23,32 +23,32 @@ final class Planned {
         session = null;
     }
 
-    /** Whether anything is planned. */
+    /** Returns whether there is a plan. */
     boolean is() {
         return plan != null;
     }
 
-    /** Whether it is planned for another run than this one. */
+    /** Returns whether the plan is for another run. */
     boolean isForAnother(Session open) {
         return plan != null && !open.equals(session);
     }
 
-    /** Whether is asked at a position: everywhere if nothing is planned. */
+    /** Returns whether questions are allowed at a position; always true without a plan. */
     boolean allows(long position) {
         return plan == null || plan.has(position);
     }
 
-    /** The step from which on nothing is asked; later than everything if nothing is planned. */
+    /** The step from which no more questions are asked; later than every step without a plan. */
     long end() {
         return plan == null ? Long.MAX_VALUE : plan.end();
     }
 
-    /** The sorts that are planned; empty if nothing is planned, or all the usual ones are. */
+    /** The planned kinds; empty if there is no plan, or all usual ones are planned. */
     Set<PredictionKind> sorts() {
         return plan == null ? Set.of() : plan.sorts();
     }
 
-    /** Tells of an answer. */
+    /** Reports an answer to the plan's listener. */
     void tell(Card asked, int choice, Duration taken) {
         listener()
                 .ifPresent(listener -> listener.answered(new AskPlan.Answered(

@@ -14,7 +14,7 @@ import puzzlescope.learn.question.Questions;
 import puzzlescope.learn.question.RecordedRun;
 import puzzlescope.window.fx.FxThread;
 
-/** Questions about a run, made on a thread of their own and then asked one after the other. FX thread only. */
+/** Questions about a run, generated on a thread of their own and then asked one by one. FX thread only. */
 final class RunQuestions {
 
     private static final int COUNT = 10;
@@ -27,24 +27,24 @@ final class RunQuestions {
     private @Nullable AskPlan plan;
     private boolean planned;
 
-    /** @param words in which language lines of code are given */
+    /** @param words the language of quoted lines of code */
     RunQuestions(Supplier<Words> words) {
         this.words = words;
     }
 
-    /** Whether they are being made. */
+    /** Returns whether questions are being generated. */
     boolean isMaking() {
         return making;
     }
 
-    /** Asks what is planned, instead of ever others; nothing is planned any more without a plan. */
+    /** Asks the planned questions instead of ever new ones; null ends the plan. */
     void follow(@Nullable AskPlan next) {
         plan = next;
         planned = false;
         left.clear();
     }
 
-    /** Lets a question be asked again. */
+    /** Makes a question available again. */
     void giveBack(Card asked) {
         left.addFirst(asked);
     }
@@ -53,7 +53,10 @@ final class RunQuestions {
         return left.isEmpty() ? Optional.empty() : Optional.of(left.removeFirst());
     }
 
-    /** Makes new ones about a run as far as it is recorded; then says so, unless others are asked for meanwhile. */
+    /**
+     * Generates questions about a run as recorded so far; calls {@code done} afterwards, unless others are requested
+     * meanwhile.
+     */
     void make(Session session, Runnable done) {
         if (planned) {
             done.run();

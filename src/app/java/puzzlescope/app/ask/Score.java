@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import puzzlescope.engine.event.Message;
 
-/** How answers went, in all and by the sort of the question. */
+/** Score of the answers, in total and by kind of question. */
 final class Score {
 
-    /** How many of so many answers were right. */
+    /** Number of right answers out of all. */
     record Part(int right, int all) {
 
         Part and(boolean isRight) {
@@ -27,7 +27,7 @@ final class Score {
         inARow = right ? inARow + 1 : 0;
     }
 
-    /** By the sorts, in the order in which they were first asked. */
+    /** Scores by kind, in the order in which they were first asked. */
     Map<Message, Part> parts() {
         return parts;
     }
@@ -36,7 +36,7 @@ final class Score {
         return whole;
     }
 
-    /** How many answers were right one after the other, the last one too. */
+    /** Length of the current streak of right answers. */
     int inARow() {
         return inARow;
     }

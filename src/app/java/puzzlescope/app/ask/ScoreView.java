@@ -7,7 +7,7 @@ import puzzlescope.window.control.Worded;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** How much was answered rightly: in a line, and sort by sort in a table. FX thread only. */
+/** The score: a summary line, and a table by kind. FX thread only. */
 final class ScoreView {
 
     private final Appearance appearance;
@@ -24,12 +24,12 @@ final class ScoreView {
         return line;
     }
 
-    /** The sorts, of which some may have been missed. */
+    /** The kinds with missed questions. */
     VBox missed() {
         return missed;
     }
 
-    /** @param asked whether a question is open, beside which no table is to stand */
+    /** @param asked whether a question is open, which hides the table */
     void show(Score score, boolean asked) {
         var whole = score.whole();
         Visibility.set(line, whole.all() > 0);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** How many hands each choice of a question got, in the first vote of a class and, if there was one, in the second. */
+/** Hands for each choice of a question, in a class's first vote and its second, if any. */
 final class Votes {
 
     static final int MOST_HANDS = 999;
@@ -21,24 +21,24 @@ final class Votes {
         return choices;
     }
 
-    /** How many votes there were, with the one that is under way. */
+    /** Number of votes, including the current one. */
     int rounds() {
         return rounds.size();
     }
 
-    /** Begins the second vote. */
+    /** Starts the second vote. */
     void again() {
         if (rounds.size() == 1) {
             rounds.add(new int[choices]);
         }
     }
 
-    /** The hands of a choice in a vote, both from 0. */
+    /** Number of hands for a choice in a vote, both from 0. */
     int hands(int round, int choice) {
         return rounds.get(round)[choice];
     }
 
-    /** The hands of a choice in the vote that is under way. */
+    /** Number of hands for a choice in the current vote. */
     int hands(int choice) {
         return hands(rounds.size() - 1, choice);
     }
@@ -47,7 +47,7 @@ final class Votes {
         rounds.getLast()[choice] = Math.clamp(hands, 0, MOST_HANDS);
     }
 
-    /** The most hands that any choice got in any vote. */
+    /** Largest number of hands for any choice in any vote. */
     int most() {
         return rounds.stream()
                 .mapToInt(round -> Arrays.stream(round).max().orElse(0))
@@ -59,7 +59,7 @@ final class Votes {
         return most() == 0;
     }
 
-    /** The choice that most hands were for in the last vote; -1 if nobody voted, or as many were for another. */
+    /** The choice with the most hands in the last vote; -1 if nobody voted, or there is a tie. */
     int winner() {
         var round = rounds.getLast();
         int best = Arrays.stream(round).max().orElse(0);

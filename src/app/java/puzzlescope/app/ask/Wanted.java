@@ -8,7 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import puzzlescope.learn.question.PredictionKind;
 
-/** What is to be asked: as a person chooses, or as it is planned. FX thread only. */
+/** Settings of questions: as a person chooses, or as planned. FX thread only. */
 final class Wanted {
 
     private static final Set<PredictionKind> USUAL = Set.of(
@@ -25,7 +25,7 @@ final class Wanted {
     private final Set<PredictionKind> chosen = EnumSet.copyOf(USUAL);
     private final Planned planned = new Planned();
 
-    /** Whether questions are asked. */
+    /** True if questions are asked. */
     BooleanProperty on() {
         return on;
     }
@@ -34,7 +34,7 @@ final class Wanted {
         return mode;
     }
 
-    /** Whether a class votes before the answer is shown. */
+    /** True if a class votes before the answer is shown. */
     BooleanProperty voting() {
         return voting;
     }
@@ -43,12 +43,12 @@ final class Wanted {
         return planned;
     }
 
-    /** Whether a person has chosen a sort, be it in the run or not. */
+    /** Returns whether a person has chosen a kind, whether or not it is in the run. */
     boolean isChosen(PredictionKind kind) {
         return chosen.contains(kind);
     }
 
-    /** Asks for a sort, or no longer. */
+    /** Includes or excludes a kind. */
     void choose(PredictionKind kind, boolean wanted) {
         if (wanted) {
             chosen.add(kind);
@@ -57,7 +57,7 @@ final class Wanted {
         }
     }
 
-    /** The sorts of steps before which is asked. */
+    /** The kinds of steps to predict. */
     Set<PredictionKind> sorts() {
         if (planned.is()) {
             return planned.sorts().isEmpty() ? USUAL : planned.sorts();
@@ -65,22 +65,22 @@ final class Wanted {
         return mode.get() == AskMode.MOVES ? PredictionKind.MOVES : chosen;
     }
 
-    /** Whether nobody has chosen other sorts than the usual ones. */
+    /** Returns whether the chosen kinds are the usual ones. */
     boolean isUsual() {
         return sorts().equals(USUAL);
     }
 
-    /** Whether is asked for every move. */
+    /** Returns whether every move is predicted. */
     boolean isForMoves() {
         return on.get() && mode.get() == AskMode.MOVES;
     }
 
-    /** Whether is asked about the run as a whole, not for what comes. */
+    /** Returns whether questions are about the run as a whole, not predictions. */
     boolean isAboutRun() {
         return on.get() && mode.get() == AskMode.QUESTIONS;
     }
 
-    /** Whether is asked what comes, at this position among others. */
+    /** Returns whether predictions are asked at this position. */
     boolean isDueAt(long position) {
         return on.get() && mode.get() != AskMode.QUESTIONS && planned.allows(position);
     }

@@ -4,14 +4,14 @@ import java.util.List;
 import puzzlescope.engine.event.Message;
 
 /**
- * A question that somebody wrote.
+ * A question written by a person.
  *
  * @param answer the number of the right choice, from 0
- * @param reason why that is right
+ * @param reason the reason for the answer
  */
 public record WrittenQuestion(Message question, List<Message> choices, int answer, Message reason) {
 
-    /** The id of the sort of such questions. */
+    /** The id of the kind of such questions. */
     public static final String SORT = "written";
 
     public WrittenQuestion {

@@ -21,15 +21,15 @@ import puzzlescope.window.control.Worded;
 import puzzlescope.window.fx.CopiedText;
 import puzzlescope.window.theme.Appearance;
 
-/** The code of a run, large and as a QR code, and a field in which another can be typed. FX thread only. */
+/** The code of a run, large and as a QR code, and a field for typing another. FX thread only. */
 final class ClassCodePane extends VBox {
 
     private static final String ID = "class-code-pane";
-    // In letters.
+    // In text sizes.
     private static final double WIDTH = 44;
     private static final double HEIGHT = 34;
     private static final double PICTURE = 16;
-    /** What has to be left free around a QR code, in modules (ISO/IEC 18004). */
+    /** Quiet zone of a QR code, in modules (ISO/IEC 18004). */
     private static final int QUIET = 4;
 
     private final Appearance appearance;
@@ -59,9 +59,9 @@ final class ClassCodePane extends VBox {
     }
 
     /**
-     * Shows it, in place of one that is open.
+     * Opens the pane, replacing an open one.
      *
-     * @param owner stands in the window, with letters of the size that is chosen
+     * @param owner a node in the window, with the chosen text size
      */
     static void open(Appearance appearance, Labeled owner, Optional<String> code, Consumer<RunFile> opener) {
         OwnedDialog.opened(owner, ID)
@@ -72,7 +72,9 @@ final class ClassCodePane extends VBox {
         dialog.show();
     }
 
-    /** The code above, for the last row; its picture beside the field, so that all is seen at once. */
+    /**
+     * Shows the code above, for the last row of a class; its picture beside the field, so that all is visible at once.
+     */
     private void show(String code, double letter, VBox another) {
         var large = new Label(code);
         large.setId("class-code");
@@ -89,7 +91,7 @@ final class ClassCodePane extends VBox {
         getChildren().addAll(Worded.label(appearance, "class-code.this"), large, below);
     }
 
-    /** Black on white in every theme, since not every camera reads the other way round; all modules equally large. */
+    /** Black on white in every theme, since not every camera reads inverted codes; all modules equally large. */
     private static WritableImage picture(String code, double size) {
         var qr = QrCode.encodeText(code, QrCode.Ecc.MEDIUM);
         int modules = qr.size + 2 * QUIET;

@@ -18,7 +18,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
-/** The files that were opened or saved last, at the end of the menu of files, the newest first. FX thread only. */
+/** The recently opened or saved files, at the end of the file menu, newest first. FX thread only. */
 public final class RecentFiles {
 
     private static final int MOST = 8;
@@ -53,7 +53,7 @@ public final class RecentFiles {
         return List.copyOf(files);
     }
 
-    /** The folder of the newest one, if it is there. */
+    /** The folder of the newest file, if it exists. */
     Optional<File> folder() {
         return files.stream()
                 .limit(1)
@@ -63,12 +63,12 @@ public final class RecentFiles {
                 .findFirst();
     }
 
-    /** All of them in one text, to be remembered. */
+    /** All entries as one text for the settings. */
     public String remembered() {
         return files.stream().map(Path::toString).collect(joining("\n"));
     }
 
-    /** Takes over what was remembered. */
+    /** Restores the entries from the settings. */
     public void restore(String remembered) {
         files.clear();
         remembered
@@ -110,7 +110,7 @@ public final class RecentFiles {
                 .say(Message.of(key, String.valueOf(file.getFileName()), String.valueOf(file.getParent())));
     }
 
-    /** Says of which there is none any more. Disks may be slow: that is looked for on a thread of its own. */
+    /** Marks missing files. Disks may be slow, so this is checked on a background thread. */
     private void look() {
         var all = files();
         Thread.ofPlatform().daemon().name("recent-files").start(() -> {

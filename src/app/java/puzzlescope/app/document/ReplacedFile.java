@@ -17,7 +17,7 @@ import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** What a file held before one saved over it, and the button that brings it back, or forth again. FX thread only. */
+/** The previous content of an overwritten file, and the button that restores it, and undoes that. FX thread only. */
 final class ReplacedFile {
 
     private static final long MOST_BYTES = 1 << 24;
@@ -44,7 +44,7 @@ final class ReplacedFile {
         return button;
     }
 
-    /** What a file holds; empty if there is none, or none that could be kept. Any thread but FX. */
+    /** The content of a file; empty if there is none, or none that could be kept. Any thread except FX. */
     static Optional<byte[]> content(Path file) throws IOException {
         boolean kept = Files.isRegularFile(file) && Files.size(file) <= MOST_BYTES;
         return kept ? Optional.of(Files.readAllBytes(file)) : Optional.empty();

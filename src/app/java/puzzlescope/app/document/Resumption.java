@@ -11,7 +11,10 @@ import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.Player;
 
-/** Goes to where a saved run was as soon as that is recorded, unless the person goes elsewhere before. FX thread only. */
+/**
+ * Goes to the position of a saved run as soon as that is recorded, unless the person goes elsewhere first. FX thread
+ * only.
+ */
 final class Resumption {
 
     private static final Duration BETWEEN_LOOKS = Duration.millis(50);
@@ -25,8 +28,8 @@ final class Resumption {
     private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
 
     /**
-     * @param recorded waits until so much is recorded, or all
-     * @param then is done when one is there
+     * @param recorded number of steps to wait for, or the end of the run
+     * @param then is called on arrival
      */
     Resumption(TabContext tab, RunFile file, long recorded, Runnable then) {
         this.tab = tab;
@@ -60,7 +63,7 @@ final class Resumption {
             }
             file.view().ifPresent(tab::look);
             if (session.run().failure().orElse(null) instanceof RunRefused refused) {
-                // Later than that the file was opened, which would take its place.
+                // Deferred, or the message about the opened file would replace it.
                 new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> player.tell(refused.reason()))).play();
             }
             then.run();

@@ -36,7 +36,7 @@ import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
-/** What can be done with runs as files and as codes, in one menu, by keys and by dropping a file. FX thread only. */
+/** Commands for runs as files and codes, in one menu, by keys and by dropping a file. FX thread only. */
 public final class RunDocuments {
 
     private final Appearance appearance;
@@ -48,11 +48,11 @@ public final class RunDocuments {
     private final Map<String, Function<Path, Runnable>> readers = new LinkedHashMap<>();
 
     /**
-     * The documents of a window.
+     * Creates the documents of a window.
      *
-     * @param front the tab in front
-     * @param tabs brings a puzzle's tab to the front
-     * @param export asks what of the tab in front is to be taken along
+     * @param front the selected tab
+     * @param tabs selects a puzzle's tab
+     * @param export opens the export dialog of the selected tab
      */
     public RunDocuments(
             Appearance appearance, Supplier<TabContext> front, Function<Puzzle, TabContext> tabs, Runnable export) {
@@ -78,15 +78,15 @@ public final class RunDocuments {
     }
 
     /**
-     * Opens files of another kind, too.
+     * Adds support for another kind of file.
      *
-     * @param reader reads a file, on a thread of its own, and gives what is then done on the FX thread
+     * @param reader reads a file on a background thread, and returns an action for the FX thread
      */
     public void alsoOpen(String ending, Function<Path, Runnable> reader) {
         readers.put(ending, reader);
     }
 
-    /** Offers something else in the menu. */
+    /** Adds a menu item. */
     public void offer(String key, Runnable action) {
         var item = new MenuItem();
         item.setId(key);
@@ -96,12 +96,12 @@ public final class RunDocuments {
         button.getItems().add(item);
     }
 
-    /** The files that were opened or saved last. */
+    /** The recently opened or saved files. */
     public RecentFiles recent() {
         return recent;
     }
 
-    /** Brings back what a file held before it was replaced. */
+    /** The button that restores the content of a replaced file. */
     public Button giveBack() {
         return replaced.button();
     }
@@ -120,7 +120,7 @@ public final class RunDocuments {
         return item;
     }
 
-    /** Lets a run's file be dropped anywhere in a window. */
+    /** Accepts files dropped anywhere in a window. */
     public void takeDrops(Scene scene) {
         scene.addEventFilter(DragEvent.DRAG_OVER, event -> {
             if (dropped(event.getDragboard()).isPresent()) {
@@ -165,7 +165,7 @@ public final class RunDocuments {
         return chooser;
     }
 
-    /** Opens a file, or says why it cannot be. Disks may be slow: it is read on a thread of its own. */
+    /** Opens a file, or reports why it cannot. Disks may be slow, so it is read on a background thread. */
     public void open(Path file) {
         Thread.ofPlatform().daemon().name("run-file").start(() -> {
             try {
@@ -196,7 +196,7 @@ public final class RunDocuments {
         return () -> open(read, game);
     }
 
-    /** Plays the moves of a game again, if there are some. */
+    /** Opens a file and replays the moves of its game, if any. */
     private void open(RunFile file, Optional<List<List<Event>>> game) {
         if (game.isEmpty()) {
             open(file);
@@ -212,7 +212,7 @@ public final class RunDocuments {
         });
     }
 
-    /** Makes a run in its puzzle's tab, and goes to where one was as soon as that is recorded. */
+    /** Starts a run in its puzzle's tab, and goes to its saved position as soon as that is recorded. */
     public void open(RunFile file) {
         open(file, 0, () -> {});
     }
@@ -220,8 +220,8 @@ public final class RunDocuments {
     /**
      * The same.
      *
-     * @param recorded waits until so much is recorded, or all
-     * @param then is done when one is there, unless another run is made before
+     * @param recorded number of steps to wait for, or the end of the run
+     * @param then is called on arrival, unless another run is started before
      */
     public void open(RunFile file, long recorded, Runnable then) {
         var tab = tabs.apply(file.puzzle());
@@ -229,7 +229,7 @@ public final class RunDocuments {
         new Resumption(tab, file, recorded, then).begin();
     }
 
-    /** Asks for a place and saves the run of the tab in front. */
+    /** Asks for a file and saves the run of the selected tab. */
     public void save() {
         var chooser = chooser("run-file.save", Set.of(RunFile.ENDING));
         chooser.setInitialFileName(front.get().player().session().puzzle().id() + RunFile.ENDING);
@@ -238,9 +238,9 @@ public final class RunDocuments {
     }
 
     /**
-     * Saves the run of the tab in front.
+     * Saves the run of the selected tab.
      *
-     * @param mayReplace whether it may take the place of a file, about which the person was asked
+     * @param mayReplace whether it may replace a file, which the person has confirmed
      */
     public void save(Path asked, boolean mayReplace) {
         boolean named = asked.toString().toLowerCase(Locale.ROOT).endsWith(RunFile.ENDING);
@@ -265,12 +265,12 @@ public final class RunDocuments {
         });
     }
 
-    /** How many steps of the run of the tab in front are recorded. */
+    /** Number of recorded steps of the run of the selected tab. */
     public long recorded() {
         return front.get().player().session().trace().length();
     }
 
-    /** The run of the tab in front, as it stands. */
+    /** The run of the selected tab, in its current state. */
     public RunFile shown() {
         var player = front.get().player();
         var session = player.session();
@@ -285,13 +285,13 @@ public final class RunDocuments {
         return front.get().moves().map(run::played).orElse(run);
     }
 
-    /** Shows the code of the run in front, and asks for another. */
+    /** Shows the code of the selected run, and asks for another. */
     public void showCode() {
         var run = shown();
         ClassCodePane.open(appearance, (Labeled) button, ClassCode.of(run.puzzle(), run.arguments()), this::open);
     }
 
-    /** Says something in the tab in front. */
+    /** Shows a message in the selected tab. */
     public void tell(Message message) {
         front.get().player().tell(message);
     }

@@ -9,16 +9,16 @@ import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.picture.PuzzlePicture;
 
-/** How boards look in a window, for pictures of them. */
+/** A window's display options of boards, for pictures of them. */
 public final class ChosenLooks {
 
     private ChosenLooks() {}
 
     /**
-     * What is chosen, as texts by the names of the looks. What pictures cannot show, such as a photograph of one's own, is
-     * left out.
+     * The chosen options, as texts by the names of the looks. Options that pictures cannot show, such as a personal
+     * photograph, are omitted.
      *
-     * @param habits what a view remembers
+     * @param habits the options that a view remembers
      */
     public static Map<String, String> texts(PuzzlePicture picture, Map<String, String> habits) {
         var texts = new HashMap<String, String>();
@@ -31,7 +31,7 @@ public final class ChosenLooks {
         return texts;
     }
 
-    /** The same as arguments, with the presets for the others. */
+    /** The same as arguments, with defaults for the others. */
     public static Arguments of(PuzzlePicture picture, Map<String, String> habits) {
         var arguments = Arguments.presets(picture.looks());
         var texts = texts(picture, habits);

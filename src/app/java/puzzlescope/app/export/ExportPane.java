@@ -41,7 +41,7 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.Theme;
 
-/** Asks what is to be taken along of a tab's run and where to, and shows how far that is. FX thread only. */
+/** The form for exporting a tab's run to a file, with progress. FX thread only. */
 public final class ExportPane extends VBox {
 
     private static final String ID = "export-pane";
@@ -117,11 +117,11 @@ public final class ExportPane extends VBox {
     }
 
     /**
-     * Opens a dialog for what a player shows, in place of one that is open and makes nothing.
+     * Opens a dialog for a player's session, replacing an open one that is idle.
      *
-     * @param byHand whether what it shows is a game
-     * @param board whose looks, and what of it is in sight, are filled in
-     * @param owner stands in the window
+     * @param byHand whether the session is a game
+     * @param board whose looks and visible part are the defaults
+     * @param owner a node in the window
      */
     public static void open(Appearance appearance, Player player, boolean byHand, BoardView board, Labeled owner) {
         var other = OwnedDialog.opened(owner, ID);
@@ -162,7 +162,7 @@ public final class ExportPane extends VBox {
         return byHand && !kinds.getValue().isOfGames();
     }
 
-    /** What is filled in at first: the moment, the range and the look of now. */
+    /** The initial values: the current moment, range and look. */
     private Map<String, String> given(ExportKind kind) {
         var given = new HashMap<String, String>();
         PuzzlePicture.of(player.session().puzzle().id())
@@ -177,7 +177,7 @@ public final class ExportPane extends VBox {
             given.put(ExportOptions.END.name(), Long.toString(range.to()));
         });
         var theme = appearance.palette().theme();
-        // What takes its theme from its reader's computer does so unless high contrast is needed.
+        // A format that follows the theme of its reader's computer does so unless high contrast is needed.
         if (theme == Theme.CONTRAST || kind.options().contains(ExportOptions.THEME)) {
             given.put(ExportOptions.THEME.name(), theme.code());
         }
@@ -230,9 +230,9 @@ public final class ExportPane extends VBox {
     }
 
     /**
-     * Makes what is filled in.
+     * Exports as filled in.
      *
-     * @param mayReplace whether it may take the place of a file, about which the person was asked
+     * @param mayReplace whether it may replace a file, which the person has confirmed
      */
     public void save(Path file, boolean mayReplace) {
         var kind = kinds.getValue();

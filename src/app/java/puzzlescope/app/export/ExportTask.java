@@ -13,7 +13,7 @@ import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportRefused;
 import puzzlescope.window.fx.FxThread;
 
-/** Makes and writes one export on a thread of its own; what comes of it is told on the FX thread. */
+/** Makes and writes one export on a background thread; its result is delivered on the FX thread. */
 final class ExportTask {
 
     private static final System.Logger LOG = System.getLogger(ExportTask.class.getName());
@@ -25,10 +25,10 @@ final class ExportTask {
     private final Thread thread;
 
     /**
-     * What has come of it.
+     * The result.
      *
-     * @param message what is to be said
-     * @param option the name of the option for which it was refused; empty if it was not
+     * @param message the message to show
+     * @param option the name of the option that caused the refusal; empty if there was none
      */
     record Result(Message message, String option) {
 
@@ -38,9 +38,9 @@ final class ExportTask {
     }
 
     /**
-     * A task that runs from now on.
+     * Starts a task.
      *
-     * @param mayReplace whether the file that is asked for may take the place of another
+     * @param mayReplace whether the requested file may replace another
      */
     ExportTask(ExportKind kind, Export export, boolean mayReplace, Consumer<Result> then) {
         this.kind = kind;
@@ -90,7 +90,7 @@ final class ExportTask {
         return Result.of("export.saved", export.file().toString());
     }
 
-    /** The person was asked about the first file alone. */
+    /** Only the first file was confirmed by the person. */
     private boolean mayReplace(ExportFile file) {
         return mayReplace && file.path().equals(export.file());
     }

@@ -12,7 +12,7 @@ import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.LocalText;
 import puzzlescope.learn.lesson.Task;
 
-/** Questions are answered: what comes next, or those of the chapter. FX thread only. */
+/** Task of answering questions: predictions, or those of the chapter. FX thread only. */
 final class Answering implements ChapterTask, AskPlan.Listener {
 
     private final LessonTab tab;
@@ -47,12 +47,12 @@ final class Answering implements ChapterTask, AskPlan.Listener {
                 this);
     }
 
-    /** Asks what comes next. */
+    /** Creates a task of predictions. */
     static Answering ofSteps(LessonTab tab, Chapter chapter, Task.Ask task, Consumer<Answered> told, Runnable changed) {
         return new Answering(tab, true, chapter, new Task.Questions(List.of(), 0, 0), task, told, changed);
     }
 
-    /** Asks what is written, and then about the run. */
+    /** Creates a task of written questions, followed by generated ones about the run. */
     static Answering ofRun(
             LessonTab tab, Chapter chapter, Task.Questions task, Consumer<Answered> told, Runnable changed) {
         return new Answering(tab, false, chapter, task, new Task.Ask(Set.of()), told, changed);
@@ -70,7 +70,7 @@ final class Answering implements ChapterTask, AskPlan.Listener {
         return Message.of("question.text", text);
     }
 
-    /** Begins to ask of the run that is open. */
+    /** Starts asking about the open run. */
     void begin() {
         tab.asking().follow(plan);
     }

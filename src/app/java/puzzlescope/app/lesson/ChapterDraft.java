@@ -13,10 +13,10 @@ import puzzlescope.learn.lesson.LocalText;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.PredictionKind;
 
-/** A chapter while it is being written: all that a task may need is kept while another is chosen. FX thread only. */
+/** A chapter being edited; the inputs of other kinds of task are kept while one is chosen. FX thread only. */
 final class ChapterDraft {
 
-    /** What can be asked of a chapter. */
+    /** Kinds of task. */
     enum Kind {
         WATCH,
         ASK,
@@ -124,7 +124,7 @@ final class ChapterDraft {
         return questions;
     }
 
-    /** The chapter; {@link InvalidInput} with what is still to be mended. */
+    /** The chapter; throws {@link InvalidInput} with what is still to be corrected. */
     Chapter chapter() {
         return new Chapter(title, text, run, task());
     }

@@ -11,7 +11,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.theme.Appearance;
 
-/** Writes a chapter: its title, its text with how that will look, and its task. FX thread only. */
+/** Editor of a chapter: its title, its text with a preview, and its task. FX thread only. */
 final class ChapterEditor extends VBox {
 
     private static final int ROWS = 6;

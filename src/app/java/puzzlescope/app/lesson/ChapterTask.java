@@ -2,21 +2,21 @@ package puzzlescope.app.lesson;
 
 import puzzlescope.engine.event.Message;
 
-/** What is to be done in the chapter that is open. FX thread only. */
+/** The task of the open chapter. FX thread only. */
 interface ChapterTask {
 
-    /** What that is, in a sentence. */
+    /** The current instruction, in a sentence. */
     Message now();
 
-    /** How far one is. */
+    /** The progress. */
     Message state();
 
-    /** Whether it is done, so that one may go on. */
+    /** Returns whether the task is done, so that the next chapter is enabled. */
     boolean isDone();
 
     /** Called once a frame. */
     default void tick() {}
 
-    /** Leaves the tab as it was without a lesson. */
+    /** Restores the tab to its state without a lesson. */
     default void end() {}
 }

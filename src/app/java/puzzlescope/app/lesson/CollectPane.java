@@ -25,7 +25,7 @@ import puzzlescope.window.form.SaidChoice;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
-/** What a class has handed in, as tables. FX thread only. */
+/** The results handed in by a class, as tables. FX thread only. */
 public final class CollectPane extends LessonDialog {
 
     private static final double WIDTH = 60;
@@ -68,7 +68,7 @@ public final class CollectPane extends LessonDialog {
                 .ifPresent(this::read);
     }
 
-    /** Shows what lies in a folder. Disks may be slow: it is read on a thread of its own. */
+    /** Shows the results in a folder. Disks may be slow, so it is read on a background thread. */
     public void read(Path folder) {
         Thread.ofPlatform().daemon().name("results").start(() -> {
             try {
@@ -119,7 +119,7 @@ public final class CollectPane extends LessonDialog {
         files.ask(this, appearance().say("results.collect-name")).ifPresent(file -> save(file, true));
     }
 
-    /** Saves the table; a file that is there already is replaced only if the person was asked. */
+    /** Saves the table; an existing file is replaced only if the person has confirmed it. */
     public void save(Path file, boolean mayReplace) {
         shown().ifPresent(results -> files.save(file, results.csv(), mayReplace, result -> say(result.said())));
     }

@@ -17,7 +17,7 @@ import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.LocalText;
 
-/** A lesson while it is being made; what is done to the list of its chapters can be undone. FX thread only. */
+/** A lesson being edited; changes to the list of its chapters can be undone. FX thread only. */
 final class Draft {
 
     private static final int MOST_UNDONE = 100;
@@ -39,7 +39,7 @@ final class Draft {
         return chapters;
     }
 
-    /** Begins with a lesson that there is. */
+    /** Starts from an existing lesson. */
     void takeOver(Lesson lesson) {
         keep();
         title = lesson.title();
@@ -47,14 +47,14 @@ final class Draft {
         chapters.setAll(lesson.chapters().stream().map(ChapterDraft::new).toList());
     }
 
-    /** A run as a new last chapter. */
+    /** Appends a run as a chapter. */
     void add(RunFile run) {
         keep();
         chapters.add(new ChapterDraft(run, inEach(language -> name(run, language))));
     }
 
     /**
-     * A chapter for each mark of a run, each as far as the next mark; gives how many.
+     * Appends a chapter for each mark of a run, each up to the next mark; returns their number.
      *
      * @param end of the recording
      */
@@ -77,7 +77,7 @@ final class Draft {
         return marks.size();
     }
 
-    /** What a chapter is called until a person says it better: the puzzle, and the step if it does not begin at the first. */
+    /** Default name of a chapter: the puzzle, and the step if it does not begin at the first. */
     private static String name(RunFile run, Language language) {
         var puzzle = Message.of(run.puzzle().id() + ".name");
         long begin = run.range().map(RunFile.Stretch::begin).orElse(run.position());
@@ -92,7 +92,7 @@ final class Draft {
         return new LocalText(texts);
     }
 
-    /** Moves a chapter up or down; gives where it is then. */
+    /** Moves a chapter up or down; returns its new index. */
     int move(int index, int by) {
         int to = index + by;
         if (index < 0 || to < 0 || to >= chapters.size()) {
@@ -112,7 +112,7 @@ final class Draft {
         return !before.isEmpty();
     }
 
-    /** The list of chapters as it was before it was last changed. */
+    /** Undoes the last change to the list of chapters. */
     void undo() {
         if (canUndo()) {
             chapters.setAll(before.pop());
@@ -126,7 +126,7 @@ final class Draft {
         }
     }
 
-    /** The lesson; {@link InvalidInput} with what is still to be mended, and in which chapter. */
+    /** The lesson; throws {@link InvalidInput} with what is still to be corrected, and in which chapter. */
     Lesson lesson() {
         if (title.isEmpty()) {
             throw new InvalidInput(Message.of("lesson.make.no-title"));

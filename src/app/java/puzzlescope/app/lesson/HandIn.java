@@ -13,7 +13,7 @@ import puzzlescope.window.control.TextFiles;
 import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.theme.Appearance;
 
-/** Asks for a name and saves what was answered, to be handed in. FX thread only. */
+/** Asks for a name and saves the answers, to be handed in. FX thread only. */
 public final class HandIn extends LessonDialog {
 
     private static final double WIDTH = 32;
@@ -68,7 +68,7 @@ public final class HandIn extends LessonDialog {
         files.ask(this, name.getText() + " - " + title).ifPresent(file -> save(file, true));
     }
 
-    /** Saves it; a file that is there already is replaced only if the person was asked. */
+    /** Saves the answers; an existing file is replaced only if the person has confirmed it. */
     public void save(Path file, boolean mayReplace) {
         var results = work.results(name.getText().strip(), LocalDate.now(ZoneId.systemDefault()));
         files.save(file, results.text(), mayReplace, result -> {

@@ -11,7 +11,7 @@ import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.control.Worded;
 import puzzlescope.window.theme.Appearance;
 
-/** What the dialogs of lessons are made of. FX thread only. */
+/** Base of the dialogs of lessons. FX thread only. */
 public abstract class LessonDialog extends VBox {
 
     private final Appearance appearance;
@@ -31,7 +31,7 @@ public abstract class LessonDialog extends VBox {
         return appearance;
     }
 
-    /** Opens it, in place of one of the kind; what is first in it has the focus. */
+    /** Opens the dialog, replacing one of the same kind, with the focus on its first control. */
     final void open(Labeled owner, String titleKey, double width, double height) {
         OwnedDialog.opened(owner, getId())
                 .ifPresent(open -> open.getScene().getWindow().hide());
@@ -40,7 +40,7 @@ public abstract class LessonDialog extends VBox {
         dialog.show();
     }
 
-    /** Closes it. */
+    /** Closes the dialog. */
     public final void leave() {
         getScene().getWindow().hide();
     }

@@ -13,7 +13,7 @@ import puzzlescope.learn.lesson.LocalText;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.theme.Appearance;
 
-/** The lessons that come with the app, and the way to those in files. FX thread only. */
+/** The bundled lessons, and a button for those in files. FX thread only. */
 final class LessonList extends LessonDialog {
 
     private static final double WIDTH = 40;

@@ -24,13 +24,13 @@ import puzzlescope.window.control.Worded;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** A chapter beside the tab: its text, what is to be done, and the way to the other chapters. FX thread only. */
+/** A chapter beside the tab: its text, its task, and navigation to the other chapters. FX thread only. */
 final class LessonPane extends VBox {
 
     private static final double LETTERS = 24;
-    /** In a pane of less letters' height, the text and the task share the room. */
+    /** Height of the pane, in text heights, below which the text and the task share the room. */
     private static final double LOW = 34;
-    /** The share of the window that it may take. */
+    /** Largest share of the window. */
     private static final double MOST = 0.36;
 
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
@@ -136,7 +136,7 @@ final class LessonPane extends VBox {
         return button;
     }
 
-    /** Where there is little room, all but the way to the other chapters stands below the text and scrolls with it. */
+    /** Lays the pane out; at low height, everything except the navigation stands below the text and scrolls with it. */
     private void place(double height) {
         boolean low = height < LOW * number.getFont().getSize();
         if (low == words.getChildren().contains(task)) {
@@ -174,7 +174,7 @@ final class LessonPane extends VBox {
         listing = false;
     }
 
-    /** Shows how the work stands. */
+    /** Shows the progress of the work. */
     void show(Work work, ChapterTask task) {
         var language = appearance.texts().language();
         var chapter = work.chapter();

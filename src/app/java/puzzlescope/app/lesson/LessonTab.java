@@ -6,18 +6,18 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.Game;
 
-/** What a lesson does with a puzzle's tab. FX thread only. */
+/** Actions of a lesson on a puzzle's tab. FX thread only. */
 public interface LessonTab extends TabContext {
 
-    /** What a person is asked before the film goes on. */
+    /** The questions of the tab. */
     Asking asking();
 
-    /** Lets what the lesson says already give its room to the board, or take it back. */
+    /** Hides what the lesson already says in favour of the board, or shows it again. */
     void makeRoom(boolean on);
 
-    /** Begins a game. */
+    /** Starts a game. */
     void playByHand(Arguments arguments);
 
-    /** The game that is being played. */
+    /** The current game. */
     Optional<Game> game();
 }

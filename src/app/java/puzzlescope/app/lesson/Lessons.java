@@ -19,7 +19,7 @@ import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** The lesson that is open in a window, if one is: goes from chapter to chapter and keeps what is answered. FX thread only. */
+/** The open lesson of a window, if any: navigates between chapters and keeps the answers. FX thread only. */
 public final class Lessons {
 
     private final Appearance appearance;
@@ -35,9 +35,9 @@ public final class Lessons {
     private final Draft draft = new Draft();
 
     /**
-     * A window without a lesson.
+     * Creates a window's lessons, with none open.
      *
-     * @param tabs brings a puzzle's tab to the front
+     * @param tabs selects a puzzle's tab
      */
     public Lessons(Appearance appearance, Function<Puzzle, ? extends LessonTab> tabs, RunDocuments documents) {
         this.appearance = appearance;
@@ -49,17 +49,17 @@ public final class Lessons {
         appearance.texts().wordsProperty().addListener((_, _, _) -> show());
     }
 
-    /** Where a lesson stands while one is open. */
+    /** The node of the open lesson. */
     public Node place() {
         return place;
     }
 
-    /** Where the lesson that shows the app is offered. */
+    /** The node that offers the lesson about the app. */
     public Node welcome() {
         return welcome;
     }
 
-    /** Offers the lesson that shows the app, or no longer does. */
+    /** Offers the lesson about the app, or withdraws the offer. */
     public void offerFirst(boolean on) {
         offered = on;
         Visibility.set(welcome, on);
@@ -70,22 +70,22 @@ public final class Lessons {
         }
     }
 
-    /** Whether that lesson was offered and nobody has said anything to it. */
+    /** Returns whether that lesson is offered and nobody has responded. */
     public boolean isOffering() {
         return offered;
     }
 
-    /** The name that was last written on results. */
+    /** The name last written on results. */
     public StringProperty name() {
         return name;
     }
 
-    /** Shows the lessons there are. */
+    /** Shows the list of lessons. */
     public void list() {
         LessonList.open(appearance, documents.button(), this::open, documents::open);
     }
 
-    /** Asks for a name and a place for what was answered in the lesson that is open, or was last. */
+    /** Asks for a name and a file for the answers in the open lesson, or the last one. */
     public void saveResults() {
         var answered = work != null ? work : last;
         if (answered == null || answered.answers().isEmpty()) {
@@ -95,17 +95,17 @@ public final class Lessons {
         }
     }
 
-    /** Asks what exercise sheets of the lesson that is open are to be like. */
+    /** Opens the form for exercise sheets of the open lesson. */
     public void sheets() {
         lesson().ifPresent(open -> SheetsPane.open(appearance, documents.button(), open));
     }
 
-    /** Shows what a class has handed in. */
+    /** Shows the results handed in by a class. */
     public void collect() {
         CollectPane.open(appearance, documents.button());
     }
 
-    /** Makes a lesson. */
+    /** Opens the lesson editor. */
     public void make() {
         MakerPane.open(appearance, documents.button(), draft, new MakerPane.Window() {
             @Override
@@ -134,12 +134,12 @@ public final class Lessons {
         Visibility.set(place, on);
     }
 
-    /** Lets the lesson stand back, or come forth again. */
+    /** Hides the lesson, or shows it again. */
     public void setAside(boolean aside) {
         show(!aside && work != null);
     }
 
-    /** Whether a lesson is open. */
+    /** Returns whether a lesson is open. */
     public boolean isOpen() {
         return work != null;
     }
@@ -149,17 +149,17 @@ public final class Lessons {
         return Optional.ofNullable(work).map(Work::lesson);
     }
 
-    /** What was answered in the lesson that is open, in that order. */
+    /** The answers in the open lesson, in order. */
     public List<Answer> answers() {
         return work == null ? List.of() : work.answers();
     }
 
-    /** The number of the chapter that is open, from 1; 0 if there is none. */
+    /** The number of the open chapter, from 1; 0 if there is none. */
     public int chapter() {
         return work == null ? 0 : work.index() + 1;
     }
 
-    /** Opens a lesson in place of the one that is open, at its first chapter. */
+    /** Opens a lesson at its first chapter, replacing the open one. */
     public void open(Lesson lesson) {
         close();
         offerFirst(false);
@@ -173,7 +173,7 @@ public final class Lessons {
         go(0);
     }
 
-    /** Ends the lesson; the run that is open stays. What was answered and is not saved is offered to be. */
+    /** Ends the lesson; the open run stays. Offers to save unsaved answers. */
     public void close() {
         opened.end();
         last = work;
@@ -193,21 +193,21 @@ public final class Lessons {
         }
     }
 
-    /** Goes to the chapter before. */
+    /** Goes to the previous chapter. */
     public void back() {
         if (work != null && !work.isFirst()) {
             go(work.index() - 1);
         }
     }
 
-    /** Begins the chapter that is open once more. */
+    /** Restarts the open chapter. */
     public void again() {
         if (work != null) {
             go(work.index());
         }
     }
 
-    /** Opens a chapter, by its number from 0. */
+    /** Opens a chapter by its number, from 0. */
     public void go(int index) {
         if (work == null) {
             return;

@@ -7,12 +7,12 @@ import javafx.scene.control.TextInputControl;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.lesson.LocalText;
 
-/** Lets what is typed into a field be the words of one language. FX thread only. */
+/** A field that edits the text of one language. FX thread only. */
 final class LocalField {
 
     private LocalField() {}
 
-    /** Binds a field to a text, in the language that is chosen. */
+    /** Binds a field to a text, in the chosen language. */
     static <F extends TextInputControl> F of(
             F field, ObservableValue<Language> language, Supplier<LocalText> text, Consumer<LocalText> change) {
         Runnable fill = () -> field.setText(text.get().texts().getOrDefault(language.getValue(), ""));

@@ -27,23 +27,23 @@ import puzzlescope.window.control.TextFiles;
 import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.theme.Appearance;
 
-/** Makes a lesson of the runs that are shown in the window. FX thread only. */
+/** Editor that makes a lesson from the runs shown in the window. FX thread only. */
 public final class MakerPane extends LessonDialog {
 
     private static final double WIDTH = 68;
     private static final double HEIGHT = 44;
     private static final double LIST_LETTERS = 22;
 
-    /** What the window gives and takes. */
+    /** The window's side of the editor. */
     interface Window {
 
-        /** The run of the tab in front, as it stands. */
+        /** The run of the selected tab, in its current state. */
         RunFile shown();
 
-        /** How much of it is recorded. */
+        /** Number of recorded steps of that run. */
         long recorded();
 
-        /** The lesson that is open. */
+        /** The open lesson. */
         Optional<Lesson> lesson();
 
         /** Opens a lesson. */
@@ -73,7 +73,7 @@ public final class MakerPane extends LessonDialog {
         title.promptTextProperty().bind(appearance.texts().of("lesson.make.title"));
         title.accessibleTextProperty().bind(appearance.texts().of("lesson.make.title"));
         HBox.setHgrow(title, Priority.ALWAYS);
-        // Above what is scrolled where letters are large, as is what comes of saving.
+        // Above the scrolled content where text is large, like the result of saving.
         var head = new HBox(title, languages(), trying(), saving());
         head.getStyleClass().add("lesson-field");
         list.setId("make-list");
@@ -87,7 +87,7 @@ public final class MakerPane extends LessonDialog {
         HBox.setHgrow(scroll, Priority.ALWAYS);
         var chapters = new VBox(list, adding(), changing());
         chapters.getStyleClass().add("lesson-rows");
-        // As wide in letters, whatever is written in the list.
+        // Width in text sizes, whatever the list contains.
         chapters.prefWidthProperty().bind(widthProperty().multiply(LIST_LETTERS / WIDTH));
         chapters.minWidthProperty().bind(chapters.prefWidthProperty());
         var middle = new HBox(chapters, scroll);
@@ -104,7 +104,7 @@ public final class MakerPane extends LessonDialog {
         return pane;
     }
 
-    /** Its title and its puzzle. */
+    /** The title and puzzle of a chapter. */
     private final class Cell extends ListCell<ChapterDraft> {
 
         @Override
@@ -195,7 +195,7 @@ public final class MakerPane extends LessonDialog {
                         () -> say(Message.of("lesson.make.none-open")));
     }
 
-    /** Asked for twice, it lets every field be filled anew. */
+    /** The other language; selecting it twice refills every field. */
     private Language other() {
         return language.get() == Language.ENGLISH ? Language.CHINESE : Language.ENGLISH;
     }
@@ -249,7 +249,7 @@ public final class MakerPane extends LessonDialog {
         }
     }
 
-    /** The lesson, if it can be one; else what is to be mended is said. */
+    /** The lesson if it is valid; otherwise shows what to correct. */
     private Optional<Lesson> made() {
         try {
             said().setText("");
@@ -265,7 +265,7 @@ public final class MakerPane extends LessonDialog {
                 .ifPresent(file -> save(file, true));
     }
 
-    /** Saves the lesson; a file that is there already is replaced only if the person was asked. */
+    /** Saves the lesson; an existing file is replaced only if the person has confirmed it. */
     public void save(Path file, boolean mayReplace) {
         made().ifPresent(lesson -> files.save(file, lesson.text(), mayReplace, result -> say(result.said())));
     }

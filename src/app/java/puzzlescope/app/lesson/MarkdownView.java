@@ -28,13 +28,13 @@ import org.commonmark.node.ThematicBreak;
 import org.commonmark.parser.Parser;
 
 /**
- * A text in Markdown. Of links and pictures only the words are shown, and HTML as it is written: nothing is fetched and nothing
- * can be pressed. FX thread only.
+ * A text in Markdown. Only the text of links and pictures is shown, and HTML as written: nothing is fetched and nothing
+ * is clickable. FX thread only.
  */
 final class MarkdownView extends VBox {
 
     private static final Parser PARSER = Parser.builder().build();
-    /** What is nested deeper is shown as if it were not. */
+    /** Nesting depth beyond which blocks are shown unnested. */
     private static final int DEEPEST = 8;
 
     MarkdownView() {
@@ -132,7 +132,7 @@ final class MarkdownView extends VBox {
         return flow;
     }
 
-    /** All words below a node, in their order, without descending by calls: what somebody wrote may be nested deeply. */
+    /** Appends all text below a node in order, iteratively, since a person's text may be nested deeply. */
     private static void words(Node block, TextFlow into) {
         var node = block.getFirstChild();
         while (node != null && !node.equals(block)) {

@@ -14,7 +14,7 @@ import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.RecordedRun;
 import puzzlescope.window.theme.Appearance;
 
-/** The chapter that is open: makes its run in its puzzle's tab, sets its task, and keeps what is answered. FX thread only. */
+/** The open chapter: starts its run in its puzzle's tab, sets its task, and keeps the answers. FX thread only. */
 final class OpenChapter {
 
     private final Appearance appearance;
@@ -25,10 +25,10 @@ final class OpenChapter {
     private @Nullable LessonTab used;
 
     /**
-     * No chapter.
+     * Starts without a chapter.
      *
-     * @param tabs brings a puzzle's tab to the front
-     * @param onChange is called whenever the task stands otherwise
+     * @param tabs selects a puzzle's tab
+     * @param onChange is called whenever the task's state changes
      */
     OpenChapter(
             Appearance appearance,
@@ -41,12 +41,12 @@ final class OpenChapter {
         this.onChange = onChange;
     }
 
-    /** What is to be done in it; empty if none is open. */
+    /** The task of the chapter; empty if none is open. */
     Optional<ChapterTask> task() {
         return Optional.ofNullable(task);
     }
 
-    /** Opens the chapter at which the work stands; the one before was ended. */
+    /** Opens the current chapter of the work; the previous one must have ended. */
     void begin(Work work) {
         var tab = tabs.apply(work.chapter().run().puzzle());
         try {
@@ -98,7 +98,7 @@ final class OpenChapter {
         }
     }
 
-    /** The range only says where it is asked: what is played goes on behind it. */
+    /** Begins the questions. The range only limits them; playback continues after it. */
     private void begin(LessonTab tab, Answering asked) {
         if (asked.equals(task)) {
             tab.player().loop().onProperty().set(false);
@@ -135,7 +135,7 @@ final class OpenChapter {
         }
     }
 
-    /** Ends it; the run that is open stays. */
+    /** Ends the chapter; the open run stays. */
     void end() {
         if (task != null) {
             task.end();

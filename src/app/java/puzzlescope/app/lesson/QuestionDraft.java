@@ -8,7 +8,7 @@ import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.learn.lesson.LocalText;
 import puzzlescope.learn.lesson.Task;
 
-/** A question while it is being written. FX thread only. */
+/** A question being edited. FX thread only. */
 final class QuestionDraft {
 
     private LocalText question = LocalText.EMPTY;
@@ -59,7 +59,7 @@ final class QuestionDraft {
         answer = number;
     }
 
-    /** The question; {@link InvalidInput} if it cannot be asked like this. */
+    /** The question; throws {@link InvalidInput} if it cannot be asked like this. */
     Task.Written written() {
         var given = choices.stream().filter(choice -> !choice.isEmpty()).toList();
         if (question.isEmpty()

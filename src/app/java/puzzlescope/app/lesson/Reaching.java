@@ -10,10 +10,10 @@ import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.window.player.Game;
 
-/** A goal is to be reached by hand. FX thread only. */
+/** Task of reaching a goal in manual play. FX thread only. */
 final class Reaching implements ChapterTask {
 
-    /** How a game ended. */
+    /** The result of a game. */
     record End(boolean reached, long moves, long seconds) {}
 
     private final LessonTab tab;
@@ -56,7 +56,7 @@ final class Reaching implements ChapterTask {
         changed.run();
     }
 
-    /** What the panel of the game counts, unless that is time. */
+    /** The count of the game's panel, unless that is time. */
     private static long moves(Game game, GameStatus status) {
         return status.effort().filter(Effort::isMoves).map(Effort::spent).orElse(Math.max(game.moves(), 0));
     }

@@ -31,7 +31,7 @@ import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** Asks what exercise sheets of a lesson are to be like, and saves them. FX thread only. */
+/** Form for exercise sheets of a lesson, which saves them. FX thread only. */
 public final class SheetsPane extends LessonDialog {
 
     private static final System.Logger LOG = System.getLogger(SheetsPane.class.getName());
@@ -97,9 +97,9 @@ public final class SheetsPane extends LessonDialog {
     }
 
     /**
-     * Makes what is filled in.
+     * Makes the sheets as filled in.
      *
-     * @param mayReplace whether it may take the place of a file, about which the person was asked
+     * @param mayReplace whether it may replace a file, which the person has confirmed
      */
     public void save(Path file, boolean mayReplace) {
         if (thread != null || !form.validProperty().get()) {
@@ -120,7 +120,7 @@ public final class SheetsPane extends LessonDialog {
                 var files = LessonSheets.make(
                         lesson, arguments, words, target, share -> FxThread.run(() -> progress.setProgress(share)));
                 for (var each : files) {
-                    // The person was asked about the first file alone.
+                    // Only the first file was confirmed by the person.
                     boolean asked = mayReplace && named && each.path().equals(target);
                     var obstacle = AskedFile.obstacle(each.path(), asked);
                     if (obstacle.isPresent()) {
@@ -141,7 +141,7 @@ public final class SheetsPane extends LessonDialog {
         made.start();
     }
 
-    /** Makes sheets; gives what came of it. */
+    /** Makes sheets; returns the result. */
     @FunctionalInterface
     private interface Making {
 

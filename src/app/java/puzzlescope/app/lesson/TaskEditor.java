@@ -21,7 +21,7 @@ import puzzlescope.window.control.Worded;
 import puzzlescope.window.form.SaidChoice;
 import puzzlescope.window.theme.Appearance;
 
-/** Chooses what is asked of a chapter, and the few things that this needs. FX thread only. */
+/** Editor of a chapter's task and its few inputs. FX thread only. */
 final class TaskEditor extends VBox {
 
     private static final int NUMBER_COLUMNS = 6;

@@ -3,7 +3,7 @@ package puzzlescope.app.lesson;
 import puzzlescope.engine.event.Message;
 import puzzlescope.learn.lesson.Chapter;
 
-/** The film is watched as far as it is selected. */
+/** Task of watching playback of the selected range. */
 record Watching(Chapter chapter) implements ChapterTask {
 
     @Override

@@ -4,7 +4,7 @@ import javafx.scene.layout.FlowPane;
 import puzzlescope.window.control.Worded;
 import puzzlescope.window.theme.Appearance;
 
-/** Offers the lesson that shows the app, to whoever opens it for the first time. FX thread only. */
+/** Offers the lesson about the app on first launch. FX thread only. */
 final class WelcomeBar extends FlowPane {
 
     WelcomeBar(Appearance appearance, Runnable begin, Runnable dismiss) {

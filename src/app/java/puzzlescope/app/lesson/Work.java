@@ -8,7 +8,7 @@ import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.learn.lesson.Results;
 
-/** A lesson that somebody works through: the chapter that is open, and what was answered. FX thread only. */
+/** Work on a lesson: the open chapter, and the answers. FX thread only. */
 final class Work {
 
     private final Lesson lesson;
@@ -28,7 +28,7 @@ final class Work {
         return lesson.chapters().size();
     }
 
-    /** The number of the chapter that is open, from 0. */
+    /** The index of the open chapter, from 0. */
     int index() {
         return index;
     }
@@ -57,17 +57,17 @@ final class Work {
         return List.copyOf(answers);
     }
 
-    /** All that was answered by now is saved. */
+    /** Marks all answers so far as saved. */
     void save() {
         saved = answers.size();
     }
 
-    /** Whether there are answers that are not saved. */
+    /** Returns whether there are unsaved answers. */
     boolean isUnsaved() {
         return answers.size() > saved;
     }
 
-    /** What is handed in. */
+    /** The results to hand in. */
     Results results(String name, LocalDate day) {
         return new Results(lesson.title(), name, day, answers);
     }

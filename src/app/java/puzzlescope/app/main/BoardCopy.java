@@ -24,8 +24,8 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * Copies the board as it stands as a picture. It is drawn anew on a thread of its own, in the colours, the
- * language and the size of text of now. FX thread only.
+ * Copies the current board as a picture, drawn on its own thread in the current colours, language and text size. FX
+ * thread only.
  */
 final class BoardCopy {
 
@@ -39,7 +39,7 @@ final class BoardCopy {
     private final Supplier<Map<String, String>> habits;
     private boolean drawing;
 
-    /** @param habits tells how the board looks, by the names of what can be chosen */
+    /** @param habits the display options of the board, by their names */
     BoardCopy(Appearance appearance, Player player, Supplier<Map<String, String>> habits) {
         this.habits = habits;
         this.appearance = appearance;
@@ -47,9 +47,9 @@ final class BoardCopy {
     }
 
     /**
-     * What can be done, by the keys of what it is called; a puzzle that has no pictures is not copied.
+     * Available commands by their message keys; none for a puzzle without pictures.
      *
-     * @param export asks what else is to be taken along
+     * @param export opens the dialog for other exports
      */
     Map<String, Runnable> commands(Runnable export) {
         var commands = new LinkedHashMap<String, Runnable>();
@@ -64,7 +64,7 @@ final class BoardCopy {
         return PuzzlePicture.of(player.session().puzzle().id());
     }
 
-    /** Puts the picture on the clipboard, or says why there is none; nothing while one is being drawn for it. */
+    /** Puts the picture on the clipboard, or reports why there is none; does nothing while one is being drawn. */
     void copy() {
         if (drawing) {
             return;
@@ -82,7 +82,7 @@ final class BoardCopy {
         });
     }
 
-    /** Draws the board as it stands now, whenever that is called. */
+    /** A task that draws the board as it stands now, whenever it is called. */
     private Optional<Callable<String>> drawing() {
         var session = player.session();
         var apart = new Session(

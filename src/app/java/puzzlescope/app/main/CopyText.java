@@ -19,8 +19,8 @@ import puzzlescope.window.player.Find;
 import puzzlescope.window.player.Player;
 
 /**
- * Copies a recorded run to the clipboard as the text that the command line prints. The text is made on a thread of its own,
- * since a long run takes long; that can be stopped, and is when the run is left. FX thread only.
+ * Copies a recorded run to the clipboard as the text that the command line prints. Made on its own thread, since a long
+ * run takes long; cancelled on request or when the run is left. FX thread only.
  */
 final class CopyText {
 
@@ -38,7 +38,7 @@ final class CopyText {
         clock.setCycleCount(Animation.INDEFINITE);
     }
 
-    /** How much of a long text is made, from 0 to 1, or {@link Find#NOTHING_TO_SHOW}. */
+    /** Progress on a long text, from 0 to 1, or {@link Find#NOTHING_TO_SHOW}. */
     ReadOnlyDoubleProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
@@ -48,9 +48,9 @@ final class CopyText {
     }
 
     /**
-     * Copies what is recorded so far, and tells how it went; in place of a copy that is still being made.
+     * Copies the recording so far and reports the result; replaces a copy in progress.
      *
-     * @param printed the run's arguments with how it is to be printed
+     * @param printed the run's arguments with the print format
      */
     void copy(Words words, boolean byHand, Arguments printed) {
         forget();
@@ -83,7 +83,7 @@ final class CopyText {
         player.tell(result.message());
     }
 
-    /** Gives up and says so; gives whether anything was being copied. */
+    /** Cancels the copy and reports it; returns whether one was in progress. */
     boolean stop() {
         boolean running = isRunning();
         if (running) {

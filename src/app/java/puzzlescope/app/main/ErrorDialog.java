@@ -16,7 +16,7 @@ import puzzlescope.window.fx.CopiedText;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Typeface;
 
-/** Says that something unexpected went wrong, with details that can be copied; the window lives on. FX thread only. */
+/** Reports an unexpected error, with details that can be copied; the window stays open. FX thread only. */
 final class ErrorDialog {
 
     private static final System.Logger LOG = System.getLogger(ErrorDialog.class.getName());
@@ -28,7 +28,7 @@ final class ErrorDialog {
         this.window = window;
     }
 
-    /** From now on, whatever no one catches is logged and shown. */
+    /** Installs the handler that logs and shows uncaught exceptions. */
     static void install(MainWindow window) {
         var dialog = new ErrorDialog(window);
         Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> {
@@ -37,7 +37,7 @@ final class ErrorDialog {
         });
     }
 
-    /** One dialog at a time: an error that comes back every frame must not bury the window. */
+    /** Shows one dialog at a time: an error in every frame must not bury the window. */
     private void show(Throwable thrown) {
         if (open) {
             return;

@@ -41,19 +41,19 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The right column of a tab: the listing, the calls and the counters of a run, or what the algorithm is about, or what belongs to
+ * The right column of a tab: pseudocode, calls and counters of a run, or the text about the algorithm, or the panel of
  * a game. FX thread only.
  */
 final class Explanation extends StackPane {
 
-    /** What explains a run. */
+    /** A part of a run's explanation. */
     enum Part {
         CODE,
         CALLS,
         COUNTERS
     }
 
-    /** Who is told of a line of the listing that was chosen: its labels, and whether its next step is wanted or the one before. */
+    /** Receives a chosen line of the pseudocode: its labels, and whether to go to its next step or the previous one. */
     @FunctionalInterface
     interface OnLine {
         void go(Target line, List<String> labels, boolean forward);
@@ -75,7 +75,7 @@ final class Explanation extends StackPane {
     private Optional<Node> question = Optional.empty();
 
     /**
-     * @param pictures what is drawn beside calls
+     * @param pictures small pictures beside calls
      * @param onLine finds the steps of a line
      */
     Explanation(
@@ -108,7 +108,7 @@ final class Explanation extends StackPane {
         setAlignment(Pos.TOP_LEFT);
         code.leaveRoom(aboutButton);
         getChildren().addAll(sections, aboutButton);
-        // After the panel, whose listing is then in the language that was chosen.
+        // After the panel, whose listing then has the new language.
         choices.code().addListener((_, _, _) -> {
             useVariables();
             useAbout();
@@ -130,12 +130,12 @@ final class Explanation extends StackPane {
         return button;
     }
 
-    /** What is done with the inputs that are to be tried. */
+    /** Sets the action for trying inputs. */
     void setOnTry(Consumer<List<String>> action) {
         aboutView.setOnTry(action);
     }
 
-    /** The steps that a line of the listing names. */
+    /** The steps of a line of the listing. */
     private Target line(String label) {
         var session = player.session();
         var vocabulary = session.instance().vocabulary();
@@ -154,7 +154,7 @@ final class Explanation extends StackPane {
         });
     }
 
-    /** Takes the listing and the texts of the run that is open, in the language that is chosen. */
+    /** Loads the listing and the texts of the open run, in the chosen language. */
     void use() {
         code.use(player.session());
         useVariables();
@@ -173,32 +173,32 @@ final class Explanation extends StackPane {
                 code.listing());
     }
 
-    /** The variables are those of a program; pseudocode has the arguments of its calls alone. */
+    /** Updates the variables, which only a program has; pseudocode has only the arguments of its calls. */
     private void useVariables() {
         boolean program = code.shown() != Code.PSEUDOCODE;
         calls.use(player.session(), program);
-        // A program is longer than pseudocode, and what is read.
+        // A program is longer than pseudocode, and is what people read.
         sections.setYielding(program ? List.of(calls, code) : List.of(code, calls));
     }
 
     /**
-     * Shows what explains the solver, or the game.
+     * Shows the explanation of the solver or the panel of the game.
      *
-     * @param played what belongs to the game that is played; empty if nobody plays
+     * @param played the panel of the game; empty if nobody plays
      */
     void lay(Optional<? extends Node> played) {
         game = played.map(Node.class::cast);
         lay();
     }
 
-    /** Shows what a person is asked, instead of anything that explains; or that again. */
+    /** Shows a question instead of the explanation, or the explanation again. */
     void ask(Optional<? extends Node> pane) {
         question = pane.map(Node.class::cast);
         aboutButton.setVisible(pane.isEmpty());
         lay();
     }
 
-    /** Shows these parts of what explains a solver, and no others. */
+    /** Shows only these parts of a solver's explanation. */
     void showOnly(Set<Part> only) {
         shown = Set.copyOf(only);
         lay();
@@ -216,7 +216,7 @@ final class Explanation extends StackPane {
         }
     }
 
-    /** The code of the line of the shown event; empty if there is none. */
+    /** The code of the current line; empty if there is none. */
     String lit() {
         return code.lit();
     }
@@ -225,7 +225,7 @@ final class Explanation extends StackPane {
         code.show(event);
     }
 
-    /** Nothing is read for calls that are not to be seen: those of a game are not its solver's. */
+    /** Updates the calls if they are visible; a game has none of its solver's. */
     void showCalls(Moment moment) {
         if (showsCalls()) {
             calls.show(player.session(), moment);

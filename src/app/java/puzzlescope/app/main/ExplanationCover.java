@@ -4,7 +4,10 @@ import java.util.EnumSet;
 import java.util.Set;
 import puzzlescope.window.frame.Columns;
 
-/** While one presents, parts of the explanation are laid over the board on demand; else all of it stands beside. FX thread only. */
+/**
+ * In the presenter view, lays parts of the explanation over the board on demand; otherwise all of it stands beside. FX
+ * thread only.
+ */
 final class ExplanationCover {
 
     private final Explanation explanation;
@@ -13,14 +16,14 @@ final class ExplanationCover {
     private final Set<Explanation.Part> covering = EnumSet.noneOf(Explanation.Part.class);
     private boolean presenting;
 
-    /** @param redraw is called when other parts are to be seen */
+    /** @param redraw is called when the visible parts change */
     ExplanationCover(Explanation explanation, Columns columns, Runnable redraw) {
         this.explanation = explanation;
         this.columns = columns;
         this.redraw = redraw;
     }
 
-    /** Takes everything off the board, or shows everything again. */
+    /** Removes everything from the board for the presenter view, or shows everything again. */
     void present(boolean on) {
         presenting = on;
         covering.clear();
@@ -28,7 +31,7 @@ final class ExplanationCover {
         columns.setOver(on);
     }
 
-    /** While one presents, lays a part over the board, or takes it away. */
+    /** In the presenter view, shows a part over the board, or hides it. */
     void toggle(Explanation.Part part) {
         if (presenting) {
             if (!covering.remove(part)) {
@@ -38,7 +41,7 @@ final class ExplanationCover {
         }
     }
 
-    /** Folds what explains the run, or brings it back. */
+    /** Folds or unfolds the explanation of the run. */
     void toggleAll() {
         if (!presenting) {
             columns.toggleExplanation();
@@ -52,7 +55,7 @@ final class ExplanationCover {
         use();
     }
 
-    /** Brings a part of what explains the run into sight; gives whether it was not. */
+    /** Reveals a part of the explanation; returns whether it was hidden. */
     boolean open(Explanation.Part part) {
         boolean shown = presenting ? covering.contains(part) : columns.showsExplanation();
         if (!shown && presenting) {
@@ -69,7 +72,7 @@ final class ExplanationCover {
         redraw.run();
     }
 
-    /** Takes away what lies over the board; gives whether there was anything. */
+    /** Hides the parts over the board; returns whether there were any. */
     boolean uncover() {
         covering.clear();
         return columns.uncover();

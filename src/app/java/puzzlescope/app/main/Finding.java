@@ -22,7 +22,9 @@ import puzzlescope.window.player.Inquiry;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
-/** The side of a tab that is for finding: the bar that asks where to go, and the menu of what lies on the board. FX thread only. */
+/**
+ * Search features of a tab: the bar for going to a step, and the context menu of places on the board. FX thread only.
+ */
 final class Finding {
 
     private final Appearance appearance;
@@ -37,8 +39,8 @@ final class Finding {
     private final ContextMenu menu = new ContextMenu();
 
     /**
-     * @param commands what can be done wherever the menu is opened, by the keys of what it is called
-     * @param leave puts the focus elsewhere when the bar is closed
+     * @param commands the general commands of the menu, by their message keys
+     * @param leave moves the focus elsewhere when the bar is closed
      */
     Finding(
             Appearance appearance,
@@ -69,23 +71,23 @@ final class Finding {
         return bar;
     }
 
-    /** Whether something stands open in which one asks or is told. */
+    /** Returns whether a search field or an answer is open. */
     boolean isOpen() {
         return bar.isOpen() || reasons.isVisible();
     }
 
-    /** Asks where to go. */
+    /** Opens the bar for going to a step. */
     void open() {
         bar.setOpen(true);
     }
 
-    /** Lets a person ask which steps are so. */
+    /** Opens the query bar. */
     void ask() {
         bar.openWords();
         ask.open();
     }
 
-    /** Shows all steps that stand on a line of the listing, and goes to the next, or the last one before. */
+    /** Shows all steps of a line of the listing, and goes to the next or the previous one. */
     void line(Target line, List<String> labels, boolean forward) {
         var query = Query.ofLine(appearance.texts().say(line.name()), labels);
         if (!inquiry.question().equals(Optional.of(query.text()))) {
@@ -94,12 +96,12 @@ final class Finding {
         find.choose(line, forward);
     }
 
-    /** Where it is said why a place is as it is. */
+    /** The pane with the reasons for the state of a place. */
     ReasonsPane reasons() {
         return reasons;
     }
 
-    /** Asks why the place at the cursor of the keys, or the one that was chosen, is as it is. */
+    /** Shows why the place at the keyboard cursor, or the selected one, is as it is. */
     void why() {
         var chosen = find.targetProperty().get();
         here().or(() -> Optional.ofNullable(chosen))
@@ -111,13 +113,13 @@ final class Finding {
                 .flatMap(at -> board.targetsAt(at.x(), at.y()).stream().findFirst());
     }
 
-    /** Draws anew what is found. */
+    /** Redraws the hits. */
     void show() {
         ask.show();
         reasons.show();
     }
 
-    /** Goes to the next or the last event at the cursor of the keys while it is shown, or at what was chosen on the board. */
+    /** Goes to the next or the previous event at the visible keyboard cursor, or at the place selected on the board. */
     void repeat(boolean forward) {
         var here =
                 board.cursorPoint().map(at -> board.targetsAt(at.x(), at.y())).orElse(List.of());
@@ -133,7 +135,7 @@ final class Finding {
         return chosen != null && chosen.name().equals(target.name());
     }
 
-    /** Stops a search, or closes the bar; gives whether there was either. */
+    /** Stops a search or closes the bar; returns whether there was either. */
     boolean end() {
         if (find.isRunning()) {
             find.stop();
@@ -164,7 +166,7 @@ final class Finding {
         event.consume();
     }
 
-    /** Opens the menu of the place at which the cursor of the keys is. */
+    /** Opens the context menu at the keyboard cursor. */
     void openMenu() {
         board.requestFocus();
         board.showCursor();

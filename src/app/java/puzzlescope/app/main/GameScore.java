@@ -11,24 +11,24 @@ import puzzlescope.engine.puzzle.Result;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.player.Game;
 
-/** What a game took, and the best that was reached in games like it. FX thread only. */
+/** Result of a game, and the best result in comparable games. FX thread only. */
 final class GameScore {
 
     private final Map<String, Result> bests = new HashMap<>();
-    /** How many hints were shown in this game, and how many moves were refused or mistaken, taken back or not. */
+    /** Numbers of hints shown and of rejected or wrong moves in this game, undone or not. */
     private int hints;
 
     private int wrong;
     private boolean leftOut;
 
-    /** Begins to count anew. */
+    /** Resets the counters. */
     void begin() {
         hints = 0;
         wrong = 0;
         leftOut = false;
     }
 
-    /** This game is not compared with others. */
+    /** Excludes this game from comparison. */
     void leaveOut() {
         leftOut = true;
     }
@@ -46,7 +46,7 @@ final class GameScore {
         return bests;
     }
 
-    /** How the game goes; one that is over is compared with the best. */
+    /** Score of a game; a finished one is compared with the best. */
     GamePanel.Score of(Game game, Optional<GameStatus> status, long seconds) {
         var effort = status.flatMap(GameStatus::effort);
         int spent = effort.map(Effort::spent).orElse(Math.max(game.moves(), 0));
@@ -59,7 +59,7 @@ final class GameScore {
         return new GamePanel.Score(spent, hints, wrong, Optional.ofNullable(bests.get(contest)), verdict(status));
     }
 
-    /** What is to be said of a game that is won; empty of any other. */
+    /** The verdict on a won game; empty for any other. */
     private Optional<Message> verdict(Optional<GameStatus> status) {
         return status.filter(end -> end.state() == State.WON).map(end -> {
             if (hints > 0) {

@@ -21,23 +21,23 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.Typeface;
 
-/** What this tab shows, all keys, and what the mouse does; a field finds a word in it. FX thread only. */
+/** Help: the contents of this tab, all shortcuts, and the mouse; a field searches in it. FX thread only. */
 final class HelpDialog {
 
     private static final double WIDTH = 780;
     private static final double HEIGHT = 640;
-    /** How much of the window it may take. */
+    /** Largest share of the window. */
     private static final double SHARE = 0.86;
 
     private static final double KEY_SCROLL = 0.08;
 
-    /** What the keys do that no command stands for. */
+    /** Keys that belong to no command. */
     private static final List<String> MORE_KEYS = List.of("tab", "board", "tree", "click", "zoom", "hand");
 
     private static final List<String> MOUSE =
             List.of("press", "wheel", "range", "zoom", "menu", "node", "maze", "knight", "point", "hand");
 
-    /** A row of help: what is pressed or named, and what that is about. */
+    /** A row of help: a key or name, and its meaning. */
     private record Entry(String what, String meaning) {
 
         boolean has(String word) {
@@ -90,7 +90,7 @@ final class HelpDialog {
         return keys;
     }
 
-    /** What is done, and what comes of it. */
+    /** Rows for names, with their meanings. */
     private List<Entry> named(String prefix, List<String> names) {
         return names.stream()
                 .map(name -> new Entry(words.say(prefix + name), words.say(prefix + name + ".does")))
@@ -130,7 +130,7 @@ final class HelpDialog {
         dialog.show();
     }
 
-    /** The arrow keys up and down scroll while a word is typed. */
+    /** Scrolls by the up and down arrow keys while a word is typed. */
     private void scroll(KeyEvent key) {
         int way = switch (key.getCode()) {
             case DOWN -> 1;
@@ -145,7 +145,7 @@ final class HelpDialog {
         }
     }
 
-    /** Shows what has the word that is looked for. */
+    /** Shows the rows that match the search. */
     private void fill() {
         var word = search.getText().strip().toLowerCase(Locale.ROOT);
         content.getChildren().clear();

@@ -8,7 +8,7 @@ import puzzlescope.engine.session.View;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.timeline.TimelinePane;
 
-/** What is in view in a tab, to be kept in files and with marks, and brought back. FX thread only. */
+/** View state of a tab, saved in files and with marks, and restored. FX thread only. */
 final class InView {
 
     private static final String TREE = "timeline.tree";
@@ -17,11 +17,11 @@ final class InView {
     private final BoardView board;
     private final TimelinePane timeline;
     private final BooleanProperty tree;
-    /** How the board is shown while nobody has chosen otherwise. */
+    /** Default display options of the board. */
     private final Map<String, String> presets;
 
     /**
-     * What is in view in a tab that is new.
+     * Creates the view state of a new tab.
      *
      * @param tree whether the timeline shows the search tree
      */
@@ -45,7 +45,7 @@ final class InView {
         return new View(choices, board.sights(), timeline.control().span());
     }
 
-    /** Shows all that as it was. */
+    /** Restores the whole view. */
     void bringBack(View view) {
         board.resume(name -> Optional.ofNullable(view.choices().getOrDefault(BOARD + name, presets.get(name))));
         tree.set(Boolean.parseBoolean(view.choice(TREE, String.valueOf(false))));
@@ -53,13 +53,13 @@ final class InView {
         timeline.control().look(view.timeline());
     }
 
-    /** The parts of the board and of the timeline that are in sight, for a mark; empty if all is. */
+    /** The visible parts of the board and of the timeline, for a mark; empty if everything is visible. */
     Optional<View> part() {
         var part = new View(Map.of(), board.sights(), timeline.control().span());
         return Optional.of(part).filter(each -> !each.equals(View.PLAIN));
     }
 
-    /** Brings into sight what a mark remembers, and leaves all else as it is. */
+    /** Restores the visible parts of a mark, and leaves all else as it is. */
     void look(View part) {
         if (!part.sights().isEmpty()) {
             board.look(part.sights());

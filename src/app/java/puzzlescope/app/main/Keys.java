@@ -26,10 +26,10 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.timeline.TimelinePane;
 
-/** What each shortcut does in a window. FX thread only. */
+/** Shortcuts of a window. FX thread only. */
 final class Keys {
 
-    /** The tabs that have a digit of their own. */
+    /** Number of tabs with their own digit. */
     private static final int DIGITS = 9;
 
     private final MainWindow window;
@@ -131,12 +131,12 @@ final class Keys {
         window.choices().nextCode();
     }
 
-    /** Shows it, or no longer; where the part that it stands in was folded away, it is shown. */
+    /** Toggles a part, unfolding its section if needed. */
     private void switchIn(Explanation.Part part, BooleanProperty shown) {
         shown.set(window.front().open(part) || !shown.get());
     }
 
-    /** Plays this way, and faster if it does already. */
+    /** Plays in a direction, or speeds up if already playing that way. */
     private void shuttle(Motion way) {
         if (player().motionProperty().get() == way) {
             window.choices().changeSpeed(1);
@@ -145,7 +145,7 @@ final class Keys {
         }
     }
 
-    /** The last move of a game, or while nobody plays the last change to the marks. */
+    /** Undoes the last move of a game or, outside of manual play, the last change of the marks. */
     private void undo() {
         window.front()
                 .hand()
@@ -175,7 +175,7 @@ final class Keys {
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, this::browse);
     }
 
-    /** Two more buttons of a mouse go back and forth, as in a browser. */
+    /** The two extra mouse buttons go back and forward, as in a browser. */
     private void browse(MouseEvent event) {
         if (event.getButton() == MouseButton.BACK || event.getButton() == MouseButton.FORWARD) {
             run(event.getButton() == MouseButton.BACK ? Shortcut.BACK : Shortcut.FORTH);
@@ -194,12 +194,12 @@ final class Keys {
         return event.getEventType() == KeyEvent.KEY_PRESSED && window.front().press(event);
     }
 
-    /** The keys of a tab, as they are written on the keyboard; those from the tenth on begin again with Shift. */
+    /** Shortcut labels of the tabs; those from the tenth on repeat with Shift. */
     static String ofTab(int number) {
         return number <= DIGITS ? "Ctrl+" + number : "Shift+Ctrl+" + (number - DIGITS);
     }
 
-    /** The number of the tab that a key asks for, from 0; negative if it asks for none. */
+    /** The number of the tab that a key selects, from 0; negative if it selects none. */
     private static int tab(KeyEvent event) {
         int digit = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
         boolean isDigit = event.isShortcutDown() && !event.isAltDown() && digit >= 0 && digit < DIGITS;
@@ -225,12 +225,12 @@ final class Keys {
         return false;
     }
 
-    /** Whether the control that has the focus needs the key for itself. */
+    /** Returns whether the focused control needs the key for itself. */
     private static boolean isForTheFocus(Node focus, KeyEvent event) {
         if (focus instanceof TextInputControl) {
             boolean command = event.isShortcutDown() && !event.getCode().isArrowKey();
             boolean copy = event.getCode() == KeyCode.C && !event.isShiftDown();
-            // The menu of the field itself is opened with Shift+F10.
+            // The field's own context menu opens with Shift+F10.
             boolean special = event.getCode().isFunctionKey() && event.getCode() != KeyCode.F10
                     || event.getCode() == KeyCode.ESCAPE;
             return !(command && !copy) && !special;
@@ -254,7 +254,7 @@ final class Keys {
         return operates || parts(focus).anyMatch(part -> part.takes(key));
     }
 
-    /** What has the focus within it and takes keys for itself, from the inside out. */
+    /** The ancestors of the focused node that handle keys themselves, innermost first. */
     private static Stream<TakesKeys> parts(@Nullable Node focus) {
         return Stream.iterate(focus, Objects::nonNull, Node::getParent)
                 .filter(TakesKeys.class::isInstance)

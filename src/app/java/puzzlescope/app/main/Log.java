@@ -11,26 +11,26 @@ import java.util.logging.SimpleFormatter;
 import puzzlescope.engine.files.OwnerOnly;
 import puzzlescope.engine.text.OneLine;
 
-/** The log file of the window, and what of it is told on the console. */
+/** The window's log file and its console output. */
 public final class Log {
 
     private static final String FILE = "puzzlescope.log";
     private static final int MOST_BYTES = 1_000_000;
     private static final Logger ROOT = Logger.getLogger("");
-    /** Kept, so that its level is. */
+    /** Strong reference, so that the level set on the logger is not lost. */
     private static final Logger CONTROLS = Logger.getLogger("javafx.scene.control");
 
     private Log() {}
 
     /**
-     * Passes over what JavaFX says of every list that is scrolled far down and becomes short: it takes the number of a row for a
-     * length in px.
+     * Suppresses JavaFX's false warning about lists that shrink while scrolled far down, where it takes a row number
+     * for a length in px.
      */
     static void passOverFalseAlarms() {
         CONTROLS.setLevel(Level.WARNING);
     }
 
-    /** Lets the console tell each thing in one line; where it happened stands in the log file. */
+    /** Prints each message to the console in one line; its source is in the log file. */
     public static void speakBriefly() {
         for (var handler : ROOT.getHandlers()) {
             handler.setFormatter(new Brief());
@@ -46,17 +46,17 @@ public final class Log {
         }
     }
 
-    /** Lets warnings and errors go to the log file of a folder as well. */
+    /** Logs warnings and errors to the log file of a folder as well. */
     static void open(Path folder) {
         passOverFalseAlarms();
         try {
             OwnerOnly.makeFolder(folder);
             var file = file(folder);
             if (Files.exists(file) && !Files.isRegularFile(file)) {
-                // A pipe would be waited for.
+                // Opening a pipe would block.
                 throw new IOException(file + " is not an ordinary file");
             }
-            // What stands there is a pattern.
+            // FileHandler expects a pattern.
             var handler = new FileHandler(file.toString().replace("%", "%%"), MOST_BYTES, 1, true);
             handler.setEncoding("UTF-8");
             handler.setFormatter(new SimpleFormatter());
@@ -67,7 +67,7 @@ public final class Log {
         }
     }
 
-    /** Where the log file of a folder lies. */
+    /** The path of a folder's log file. */
     static Path file(Path folder) {
         return folder.resolve(FILE);
     }

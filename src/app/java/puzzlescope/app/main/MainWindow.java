@@ -45,8 +45,8 @@ import puzzlescope.window.theme.Theme;
 import puzzlescope.window.theme.Typeface;
 
 /**
- * The content of the window: the row of tabs, the tab in front, and what holds for all of them. It begins with the row alone;
- * the tab is made when it is first asked for, so that the row can be on the screen before. FX thread only.
+ * The content of the window: the row of tabs, the selected tab, and state shared by all tabs. Starts with the row
+ * alone; the tab is created on first access, so that the row can be on the screen before. FX thread only.
  */
 final class MainWindow {
 
@@ -73,14 +73,14 @@ final class MainWindow {
     private final String lastFront;
     private @Nullable PuzzleTab front;
 
-    /** A window in which nothing is remembered and whose recordings are kept in memory only. */
+    /** Creates a window that remembers nothing and keeps recordings in memory only. */
     MainWindow(Language language, Theme theme, double width, double height) {
         this(language, theme, width, height, Retention.inMemory(Retention.MEMORY_BYTES), Settings.none());
     }
 
     /**
-     * @param retention how much of all recordings is kept, and where
-     * @param remembered what is taken over from the last time, but for language and theme
+     * @param retention the limits and the place of all recordings
+     * @param remembered the settings of the last session, except language and theme
      */
     MainWindow(Language language, Theme theme, double width, double height, Retention retention, Settings remembered) {
         appearance = new Appearance(new Texts(language), new Palette());
@@ -111,7 +111,7 @@ final class MainWindow {
                 remembered);
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
-        // What has no room at the largest text is covered by the player; the row of tabs stays in sight.
+        // At the largest text size the player covers the overflow; the row of tabs stays visible.
         page.setMinSize(0, 0);
         page.setTop(top());
         page.setLeft(lessons.place());
@@ -133,8 +133,8 @@ final class MainWindow {
     }
 
     /**
-     * ControlsFX puts a pane of its own below the scene's root when something is first decorated; done now, before anything is
-     * styled, nothing is styled twice.
+     * Installs the pane that ControlsFX inserts below the scene's root at the first decoration; done before styling, so
+     * that nothing is styled twice.
      */
     private static void installDecorations(Node node) {
         var none = new StyleClassDecoration("window");
@@ -144,7 +144,7 @@ final class MainWindow {
 
     private VBox top() {
         var top = new VBox(header(), lessons.welcome());
-        // A ring around what has the focus is drawn over what lies below.
+        // The focus ring is drawn over the content below.
         top.setViewOrder(-1);
         return top;
     }
@@ -209,7 +209,7 @@ final class MainWindow {
         return tabs;
     }
 
-    /** The tab in front; the first time, the one that was there at the last time. */
+    /** The selected tab; initially that of the last session. */
     PuzzleTab front() {
         if (front == null) {
             var first = tabs.of(lastFront);
@@ -220,12 +220,12 @@ final class MainWindow {
         return front;
     }
 
-    /** Whether the window is there to be seen from afar, on all of the screen. */
+    /** True if the presenter view is on: full screen, readable from afar. */
     BooleanProperty presenting() {
         return choices.presenting();
     }
 
-    /** Shows the tab in front without what is around it, and in letters that are read from afar; or as usual again. */
+    /** Shows the selected tab in the presenter view, without its surroundings and in large text, or as usual again. */
     private void present(boolean on) {
         var row = page.getTop();
         Visibility.set(row, !on);
@@ -242,13 +242,13 @@ final class MainWindow {
         return blackout;
     }
 
-    /** Hides everything; what plays stands still. */
+    /** Blacks out the window and pauses playback. */
     void blackOut() {
         front().player().pause();
         blackout.setVisible(true);
     }
 
-    /** Ends one thing: what was opened last, else presenting, else what the tab does. */
+    /** Closes one thing: whatever was opened last, else the presenter view, else the tab's activity. */
     void leaveOne() {
         if (!front().closeOne()) {
             if (presenting().get()) {
@@ -267,7 +267,7 @@ final class MainWindow {
         return theme;
     }
 
-    /** Brings a tab to the front; the others keep their runs and cost no drawing. */
+    /** Selects a tab; the others keep their runs and are not drawn. */
     void select(PuzzleTab tab) {
         if (front != null) {
             front.hidden();
@@ -303,7 +303,7 @@ final class MainWindow {
         appearance.texts().use(now == Language.ENGLISH ? Language.CHINESE : Language.ENGLISH);
     }
 
-    /** Draws the tab in front as it is now, without waiting for a frame. */
+    /** Draws the selected tab immediately, without waiting for a frame. */
     void drawNow() {
         tick(0);
     }
@@ -319,12 +319,12 @@ final class MainWindow {
         tabs.forEachMade(PuzzleTab::close);
     }
 
-    /** Offers the lesson that shows the app, if it was not there before or nothing was said to that. */
+    /** Offers the lesson about the app, unless it was offered before and answered. */
     void welcome(Settings remembered) {
         lessons.offerFirst(remembered.isNew() || remembered.get(WELCOME).equals(Optional.of(OFFERED)));
     }
 
-    /** Writes down what is to be remembered. */
+    /** Saves the window's state to the settings. */
     void remember(Settings settings) {
         settings.put(WELCOME, lessons.isOffering() ? OFFERED : "done");
         settings.put("name-on-results", lessons.name().get());

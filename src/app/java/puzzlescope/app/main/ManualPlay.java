@@ -30,7 +30,7 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.player.SolveFromHere;
 import puzzlescope.window.theme.Appearance;
 
-/** The side of a tab that is for playing by hand: the game, its panel, what is said of the last move. FX thread only. */
+/** Manual play in a tab: the game, its panel, the message about the last move. FX thread only. */
 final class ManualPlay implements GamePanel.Actions {
 
     private final Appearance appearance;
@@ -49,22 +49,22 @@ final class ManualPlay implements GamePanel.Actions {
     private @Nullable Message refusal;
     private long said = -1;
     private Optional<GameStatus> status = Optional.empty();
-    /** What else the tab can be made to do. */
+    /** Other actions of the tab. */
     interface Runs {
 
-        /** Goes back to the solver. */
+        /** Returns to the solver. */
         void leave();
 
-        /** Fills these arguments in and makes a run of them. */
+        /** Fills in these arguments and starts a run. */
         void run(Arguments arguments);
 
         /** The same, and plays it from its start. */
         void watch(Arguments arguments);
 
-        /** Fills these arguments in and begins a game of them. */
+        /** Fills in these arguments and starts a game. */
         void play(Arguments arguments);
 
-        /** What always stands in the window, for dialogs. */
+        /** A node that is always in the window, as owner of dialogs. */
         Labeled owner();
     }
 
@@ -91,27 +91,27 @@ final class ManualPlay implements GamePanel.Actions {
         return Optional.ofNullable(game);
     }
 
-    /** The inputs that make no difference to a game. */
+    /** The inputs that have no effect on a game. */
     List<Parameter<?>> idle() {
         var idle = new ArrayList<>(puzzle.parameters());
         idle.removeAll(rules.inputs());
         return idle;
     }
 
-    /** Begins a game, in place of the one that was open. */
+    /** Starts a game, replacing the open one. */
     void begin(Arguments given) {
         end();
         game = new Game(puzzle, rules, given, player);
         showTime();
     }
 
-    /** Makes moves of an earlier game once more; such a game is no contest. */
+    /** Replays the moves of an earlier game; such a game is excluded from the best results. */
     void again(List<List<Event>> moves, Runnable then) {
         score.leaveOut();
         game().ifPresent(open -> open.again(moves, then));
     }
 
-    /** Ends the game; its session stays open until another takes its place. */
+    /** Ends the game; its session stays open until replaced. */
     void end() {
         closeReview();
         forgetHint();
@@ -123,7 +123,7 @@ final class ManualPlay implements GamePanel.Actions {
         game = null;
     }
 
-    /** Lets the time stand still while the tab is not in front, and closes what is about its game. */
+    /** Stops the clock while the tab is not selected, and closes the review of its game. */
     void hidden() {
         watch.run(false);
         closeReview();
@@ -140,7 +140,7 @@ final class ManualPlay implements GamePanel.Actions {
         return review != null && review.isOpen();
     }
 
-    /** Makes a move; gives whether it was refused. */
+    /** Makes a move; returns whether it was refused. */
     boolean play(Function<Board, ? extends List<? extends Event>> move) {
         var current = game;
         if (current == null || !current.isOpen()) {
@@ -159,7 +159,7 @@ final class ManualPlay implements GamePanel.Actions {
         return refusal != null;
     }
 
-    /** Whether the last move was refused, and nothing was done since. */
+    /** Returns whether the last move was refused, with no action since. */
     boolean isRefusing() {
         return refusal != null;
     }
@@ -198,7 +198,7 @@ final class ManualPlay implements GamePanel.Actions {
         player.invalidate();
     }
 
-    /** Gives up looking for a hint, or forgets the one that is shown. */
+    /** Cancels the search for a hint, or hides the shown one. */
     void forgetHint() {
         if (search != null) {
             search.stop();
@@ -242,7 +242,7 @@ final class ManualPlay implements GamePanel.Actions {
     @Override
     public void review() {
         game().filter(ManualPlay::hasMoves).ifPresent(current -> {
-            // Who has read it knows better moves: from here on it is no contest.
+            // Readers of the review know better moves, so the game no longer counts.
             score.leaveOut();
             review = ReviewPane.open(appearance, player, current, runs.owner());
         });
@@ -262,7 +262,7 @@ final class ManualPlay implements GamePanel.Actions {
         runs.leave();
     }
 
-    /** The hint that is shown at the position. */
+    /** The hint shown at the position. */
     Optional<Hint> shownHint() {
         return Optional.ofNullable(hint).filter(_ -> said == position());
     }
@@ -287,7 +287,7 @@ final class ManualPlay implements GamePanel.Actions {
         }
     }
 
-    /** Draws the panel, and says what is to be said instead of the last event. */
+    /** Draws the panel, and shows a message in place of the last event if there is one. */
     void draw(SentenceView sentence) {
         var current = game;
         if (current == null) {
@@ -322,7 +322,7 @@ final class ManualPlay implements GamePanel.Actions {
         }
     }
 
-    /** What the board is to be marked with: that the game is won. */
+    /** The text to mark the board with if the game is won. */
     Optional<Message> outcome() {
         return status.filter(end -> end.state() == State.WON).map(_ -> Message.of("game.won"));
     }

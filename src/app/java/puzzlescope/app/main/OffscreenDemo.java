@@ -19,7 +19,7 @@ import puzzlescope.window.theme.Theme;
 public final class OffscreenDemo implements Demo {
 
     private static final Duration PATIENCE = Duration.ofMinutes(1);
-    /** Just before the half: a search that is symmetric stands with an empty board at the half itself. */
+    /** Just before the half: a symmetric search has an empty board at the half itself. */
     private static final int MIDDLE_PERCENT = 48;
 
     @Override

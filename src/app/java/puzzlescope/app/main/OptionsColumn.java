@@ -25,7 +25,7 @@ import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.form.OptionsPane;
 import puzzlescope.window.theme.Appearance;
 
-/** The left column of a tab: the options, what can be made of them, and what the puzzle shows beside its board. FX thread only. */
+/** The left column of a tab: options, actions, and the puzzle's side panel. FX thread only. */
 final class OptionsColumn extends VBox {
 
     private final Appearance appearance;
@@ -33,7 +33,7 @@ final class OptionsColumn extends VBox {
     private final OptionsPane options;
 
     /**
-     * @param extra what the puzzle shows there; null if nothing
+     * @param extra the puzzle's side panel; null if there is none
      * @param byHand whether a person plays
      */
     OptionsColumn(PuzzleTab tab, OptionsPane options, @Nullable Node extra, BooleanProperty byHand) {
@@ -51,7 +51,7 @@ final class OptionsColumn extends VBox {
         getChildren().add(sections);
     }
 
-    /** Below what the puzzle shows, from where rows and columns are counted. */
+    /** Appends the note about the origin of rows and columns to the puzzle's side panel. */
     private Node noted(Node extra) {
         var key = tab.puzzle().id() + ".coordinates";
         if (!appearance.texts().words().has(key)) {
@@ -63,7 +63,7 @@ final class OptionsColumn extends VBox {
         return noted;
     }
 
-    /** From where rows and columns are counted: as the program counts them that stands beside the board. */
+    /** A note about the origin of rows and columns, as in the program beside the board. */
     private Label note(String key) {
         var note = new Label();
         note.setId("coordinates");
@@ -74,7 +74,7 @@ final class OptionsColumn extends VBox {
         return note;
     }
 
-    /** The puzzle's name, in as many lines as it takes, and beside it what copies the run. */
+    /** The puzzle's name, in as many lines as needed, beside the button that copies the run. */
     private HBox heading() {
         var heading = new Label();
         heading.textProperty().bind(appearance.texts().of(tab.puzzle().id() + ".name"));
@@ -90,7 +90,7 @@ final class OptionsColumn extends VBox {
         return row;
     }
 
-    /** Run, and beside it the way to playing by hand. */
+    /** The Run button, beside the button for manual play. */
     private HBox runButtons(BooleanProperty byHand) {
         var run = new Button();
         run.getStyleClass().add("accent");
@@ -111,7 +111,7 @@ final class OptionsColumn extends VBox {
         return row;
     }
 
-    /** Says whether what Run would run is another run than the open one. */
+    /** Labels the Run button by whether it would make a different run from the open one. */
     private void nameRun(Button run) {
         var key = options.changedProperty().get() ? "run.changed" : "run";
         run.setText(appearance.say(key));
@@ -156,10 +156,10 @@ final class OptionsColumn extends VBox {
             return new VBox();
         }
         if (extra instanceof Region region) {
-            // Unless the style sheet says how low it may be.
+            // Unless the style sheet sets a minimum height.
             region.setMinHeight(Region.USE_PREF_SIZE);
         }
-        // What is higher than was foreseen, as a button that wraps, is not cut above.
+        // Content that is higher than expected, such as a wrapped button, is not cut off at the top.
         StackPane.setAlignment(extra, Pos.TOP_LEFT);
         var pane = Sections.scrolling(extra);
         VBox.setVgrow(pane, Priority.ALWAYS);

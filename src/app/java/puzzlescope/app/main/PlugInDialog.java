@@ -14,15 +14,15 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.window.theme.Typeface;
 
-/** Asks, before the window opens, whether a plug-in may be used that nobody has allowed yet. FX thread only. */
+/** Asks before the window opens whether a new plug-in may be used. FX thread only. */
 final class PlugInDialog {
 
     private PlugInDialog() {}
 
     /**
-     * Asks about each new plug-in, then loads those that are allowed.
+     * Asks about each new plug-in, then loads the permitted ones.
      *
-     * @return what is to be said of those that cannot be used
+     * @return messages about those that cannot be used
      */
     static List<Message> askAndLoad(PlugInFolder folder, Language language) {
         var complaints = new ArrayList<Message>();
@@ -45,7 +45,7 @@ final class PlugInDialog {
         var alert = new Alert(Alert.AlertType.CONFIRMATION, words.say("plug-in.risk"), later, use);
         alert.setTitle("Puzzlescope");
         alert.setHeaderText(words.say("plug-in.ask", plugIn.jar().toString()));
-        // Enter is the answer that can do no harm.
+        // Enter selects the harmless answer.
         ((Button) alert.getDialogPane().lookupButton(use)).setDefaultButton(false);
         ((Button) alert.getDialogPane().lookupButton(later)).setDefaultButton(true);
         Typeface.use(alert.getDialogPane(), language);

@@ -32,7 +32,7 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.timeline.TimelinePane;
 
-/** One puzzle's tab: its options, its runs and games, and what is shown of them. FX thread only. */
+/** One puzzle's tab: its options, runs and games, and their views. FX thread only. */
 final class PuzzleTab implements LessonTab {
 
     private final Appearance appearance;
@@ -44,9 +44,9 @@ final class PuzzleTab implements LessonTab {
     private final InView seen;
 
     /**
-     * @param retention how much of its recordings is kept; shared by all tabs
+     * @param retention the limits of its recordings; shared by all tabs
      * @param choices shared by all tabs
-     * @param opener opens a run where it stands
+     * @param opener opens a run at its current position
      */
     PuzzleTab(
             Appearance appearance,
@@ -76,12 +76,12 @@ final class PuzzleTab implements LessonTab {
         options.validProperty().addListener((_, _, _) -> view.invalidate());
     }
 
-    /** Puts the focus where the space bar plays. */
+    /** Moves the focus to where the space bar plays. */
     void focus() {
         view.focusTimeline();
     }
 
-    /** Lets the arrow keys lead over the board, or step again if they did. */
+    /** Makes the arrow keys move over the board, or step again if they already did. */
     void switchToBoard() {
         if (board().isFocused() && board().hideCursor()) {
             focus();
@@ -115,17 +115,17 @@ final class PuzzleTab implements LessonTab {
         return view.columns();
     }
 
-    /** While one presents, lays a part of the explanation over the board, or takes it away. */
+    /** In the presenter view, shows a part of the explanation over the board, or hides it. */
     void cover(Explanation.Part part) {
         view.cover().toggle(part);
     }
 
-    /** Brings a part of what explains the run into sight; gives whether it was not. */
+    /** Reveals a part of the explanation; returns whether it was hidden. */
     boolean open(Explanation.Part part) {
         return view.cover().open(part);
     }
 
-    /** Folds what explains the run, or brings it back. */
+    /** Folds or unfolds the explanation of the run. */
     void toggleExplanation() {
         view.cover().toggleAll();
     }
@@ -164,7 +164,7 @@ final class PuzzleTab implements LessonTab {
         run();
     }
 
-    /** Makes a new run of what is filled in and stands at its start; nothing while the options are not valid. */
+    /** Starts a new run with the options, at its first position; does nothing while they are invalid. */
     void run() {
         runs.run();
     }
@@ -174,7 +174,7 @@ final class PuzzleTab implements LessonTab {
         runs.run(arguments);
     }
 
-    /** A run asked for by a key; the focus leaves the form, so that Space plays. */
+    /** Starts a run by key; the focus leaves the form, so that Space plays. */
     void runFromOptions() {
         run();
         if (options.validProperty().get()) {
@@ -182,17 +182,17 @@ final class PuzzleTab implements LessonTab {
         }
     }
 
-    /** From the solver to a game, or back. */
+    /** Switches between solver and game. */
     void switchHands() {
         useHands(!isByHand());
     }
 
-    /** Begins a game with the options, or goes back to the solver. */
+    /** Starts a game with the options, or returns to the solver. */
     void useHands(boolean on) {
         runs.useHands(on);
     }
 
-    /** What can be done while a person plays; empty if nobody does. */
+    /** The actions of manual play; empty while nobody plays. */
     Optional<GamePanel.Actions> hand() {
         return runs.hand().filter(ManualPlay::isOn).map(GamePanel.Actions.class::cast);
     }
@@ -254,7 +254,7 @@ final class PuzzleTab implements LessonTab {
         return view.ask().asking();
     }
 
-    /** Begins to ask what comes next, or no longer does; nobody is asked while playing by hand. */
+    /** Toggles predictions; none are asked in manual play. */
     void switchAsking() {
         var on = asking().onProperty();
         if (isByHand()) {
@@ -264,7 +264,7 @@ final class PuzzleTab implements LessonTab {
         }
     }
 
-    /** Takes a key as an answer or as a move by hand, if it is one. */
+    /** Handles a key that is an answer or a manual move; returns whether it was. */
     boolean press(KeyEvent key) {
         return view.ask().press(key) || isByHand() && board().press(key);
     }
@@ -273,22 +273,25 @@ final class PuzzleTab implements LessonTab {
         return runs.hand().map(ManualPlay::bests).orElseGet(Map::of);
     }
 
-    /** Takes over a best result of an earlier time; there are none where nobody plays. */
+    /** Restores a best result of an earlier session; ignored by puzzles without manual play. */
     void reached(String contest, Result best) {
         runs.hand().ifPresent(game -> game.bests().put(contest, best));
     }
 
-    /** Whether the run is not to be made unasked at the next start. */
+    /** Returns whether the run must not start automatically at the next launch. */
     boolean isHeavy() {
         return runs.isHeavy();
     }
 
-    /** Takes over whether the last run of what is filled in was heavy. */
+    /** Restores whether the last run with these options was heavy. */
     void setHeavy(boolean wasHeavy) {
         runs.setHeavy(wasHeavy);
     }
 
-    /** Ends the search for a position or the copying, or takes away the cursor of the keys or what lies over the board; gives whether it did. */
+    /**
+     * Closes one thing: the search for a position, the list of marks, copying, a question, the heat map, the keyboard
+     * cursor, or the parts over the board; returns whether there was any.
+     */
     boolean closeOne() {
         return finding().end()
                 || view.marks().close()
@@ -299,7 +302,7 @@ final class PuzzleTab implements LessonTab {
                 || view.cover().uncover();
     }
 
-    /** Gives up the selected range, or stops the run or the search for a hint. */
+    /** Clears the selected range, or stops the run or the search for a hint. */
     void stop() {
         if (player.loop().range().isPresent()) {
             player.loop().clear();
@@ -314,27 +317,27 @@ final class PuzzleTab implements LessonTab {
         view.boardCopy().copy();
     }
 
-    /** Asks what is to be taken along of the run. */
+    /** Opens the export dialog of the run. */
     void export() {
         view.dialogs().export();
     }
 
-    /** Shows the run, or the game, beside another run on the same instance. */
+    /** Opens the race of the run or game against another run on the same instance. */
     void race() {
         view.dialogs().race();
     }
 
-    /** Shows what comes of another choice of the algorithm. */
+    /** Shows the consequences of another choice by the algorithm. */
     void whatIf() {
         view.dialogs().whatIf();
     }
 
-    /** Shows what happened at each place of the board, or no longer. */
+    /** Toggles the heat map of the board's places. */
     void warm() {
         view.heat().turn();
     }
 
-    /** Shows how the work grows with the size. */
+    /** Opens the growth chart of work by size. */
     void grow() {
         view.dialogs().grow(options.arguments());
     }
@@ -344,29 +347,29 @@ final class PuzzleTab implements LessonTab {
         view.copying().copy(appearance.texts().words(), isByHand(), printed);
     }
 
-    /** Called when the tab comes to the front: the first time, its run is made. */
+    /** Called when the tab is selected; the first time, its run is started. */
     void shown() {
         runs.shown();
         player.rest();
         view.invalidate();
     }
 
-    /** Called when another tab comes to the front: playing goes on when this one comes back. */
+    /** Called when another tab is selected; playback resumes when this one is selected again. */
     void hidden() {
         runs.hand().ifPresent(ManualPlay::hidden);
         player.rest();
     }
 
-    /** Ends what is running; the tab is not used any more. */
+    /** Stops all activity; the tab is not used any more. */
     void close() {
         view.copying().stop();
         runs.close();
     }
 
     /**
-     * Moves on to a frame's time and draws what has changed.
+     * Advances to a frame's time and redraws what has changed.
      *
-     * @return whether another frame is wanted
+     * @return whether another frame is needed
      */
     boolean tick(long now) {
         return view.tick(now, runs);

@@ -18,7 +18,7 @@ import puzzlescope.engine.trace.Retention;
 import puzzlescope.window.fx.FirstFrame;
 import puzzlescope.window.theme.Theme;
 
-/** The app with its window. */
+/** The app and its window. */
 public final class PuzzlescopeApp extends Application {
 
     private static final double WIDTH = 1280;
@@ -33,7 +33,7 @@ public final class PuzzlescopeApp extends Application {
     /**
      * Opens the window and returns when it is closed.
      *
-     * @param arguments none, or a file that is to be opened, or this and the code of a language
+     * @param arguments none, or a file to open, or this and the code of a language
      */
     public static void open(String... arguments) {
         launch(PuzzlescopeApp.class, arguments);
@@ -76,7 +76,10 @@ public final class PuzzlescopeApp extends Application {
         });
     }
 
-    /** JavaFX's own notice lies over the board, in English, and its own key would end more than one thing at a time. */
+    /**
+     * Disables JavaFX's own full-screen notice, which covers the board and is in English, and its key, which would end
+     * more than one thing at a time.
+     */
     private void tellOfFullScreen(Stage stage) {
         stage.setFullScreenExitHint("");
         stage.setFullScreenExitKeyCombination(KeyCombination.NO_MATCH);
@@ -87,7 +90,7 @@ public final class PuzzlescopeApp extends Application {
         });
     }
 
-    /** A new window on the stage; settings that it cannot be made with are set aside. */
+    /** Opens a new window on the stage; settings that make it fail are set aside. */
     private MainWindow opened(Stage stage, Supplier<MainWindow> maker, Settings remembered) {
         MainWindow content;
         try {
@@ -103,7 +106,7 @@ public final class PuzzlescopeApp extends Application {
         return content;
     }
 
-    /** Opens the tab in front; if that fails, in a new window without the settings. */
+    /** Opens the selected tab; if that fails, in a new window without the settings. */
     private void openFront(MainWindow content, Stage stage, Supplier<MainWindow> maker, Settings remembered) {
         try {
             content.front();
@@ -116,7 +119,7 @@ public final class PuzzlescopeApp extends Application {
         }
     }
 
-    /** As much of the recordings as the settings say, in files where they are long; what a crash has left is swept. */
+    /** Retention of recordings as in the settings, in files if they are long; deletes files left by a crash. */
     private Retention keep(Settings remembered) {
         var folder = UserFolders.cache().resolve("recordings");
         Thread.ofVirtual().name("sweeper").start(() -> {

@@ -10,12 +10,12 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * The text of what is recorded of a run, as the command line prints it; of a game the sentences of its events, one a line. Made
- * once, on any thread; {@link #stop} and {@link #done} are for other threads.
+ * The text of a recording so far, as the command line prints it; for a game, the sentences of its events, one per line.
+ * Made once, on any thread; {@link #stop} and {@link #done} are for other threads.
  */
 final class RecordedText {
 
-    /** Longer texts are better made by the command line. */
+    /** Limit in characters; longer texts are better made by the command line. */
     static final int MOST_CHARACTERS = 20_000_000;
 
     private static final int BLOCK = 1 << 14;
@@ -30,7 +30,7 @@ final class RecordedText {
 
     /**
      * @param byHand whether a person played it
-     * @param printed its arguments with how it is to be printed
+     * @param printed its arguments with the print format
      */
     RecordedText(Words words, Session session, boolean byHand, Arguments printed) {
         this.words = words;
@@ -40,10 +40,10 @@ final class RecordedText {
     }
 
     /**
-     * What came of it.
+     * The result.
      *
      * @param text the text; empty if there is none to be copied
-     * @param message what is to be said of it
+     * @param message the message to show
      */
     record Result(String text, Message message) {
 
@@ -53,7 +53,7 @@ final class RecordedText {
     }
 
     /**
-     * Prints what is recorded so far.
+     * Prints the recording so far.
      *
      * @throws RunStopped after {@link #stop}
      */
@@ -114,12 +114,12 @@ final class RecordedText {
         }
     }
 
-    /** Ends it soon. */
+    /** Requests cancellation. */
     void stop() {
         stopped = true;
     }
 
-    /** How much of the recording is printed, from 0 to 1. */
+    /** Printed share of the recording, from 0 to 1. */
     double done() {
         return done;
     }

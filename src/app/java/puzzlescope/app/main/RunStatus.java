@@ -18,7 +18,7 @@ import puzzlescope.window.player.Find;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
-/** Below the player: where the position is, and what the run is doing. FX thread only. */
+/** Status line below the player: the position, and the state of the run. FX thread only. */
 final class RunStatus extends StatusLine {
 
     private static final double UNKNOWN = -1;
@@ -47,9 +47,9 @@ final class RunStatus extends StatusLine {
     }
 
     /**
-     * Says no more than where the playhead stands while a person is asked.
+     * Updates the line, with only the playhead's position while a question is open.
      *
-     * @param game whether what is shown is played by hand
+     * @param game whether a game is shown
      */
     void show(boolean game) {
         byHand = game;
@@ -72,7 +72,7 @@ final class RunStatus extends StatusLine {
         showProgress("copy-text.copying-esc", copying.progressProperty().get());
     }
 
-    /** Whether nothing but what is usual is to be said of a run. */
+    /** Returns whether the run is solved and completely kept, so that there is nothing special to report. */
     private static boolean isReady(Session session) {
         var run = session.run();
         return run.outcome().equals(Optional.of(Outcome.SOLVED)) && run.trace().firstKept() == 0;
@@ -90,7 +90,7 @@ final class RunStatus extends StatusLine {
         }
     }
 
-    /** Where the playhead stands, and what has come of the run up to there. */
+    /** The playhead's position, and the results of the run up to there. */
     private List<String> position(Session session) {
         var timeline = session.timeline();
         var counted = session.instance().counted();
@@ -124,7 +124,7 @@ final class RunStatus extends StatusLine {
         return parts;
     }
 
-    /** What is kept of the recording, and where. */
+    /** The kept part of the recording, and its place. */
     private static Message kept(Trace trace) {
         long inMemory = trace.firstInMemory();
         return trace.fileBytes() == 0
@@ -137,7 +137,6 @@ final class RunStatus extends StatusLine {
                         trace.fileBytes() >> MEGABYTE_BITS);
     }
 
-    /** What is recorded. */
     private static Message state(Session session) {
         var run = session.run();
         boolean refused = run.trace().isRefusedByDisk();
@@ -156,7 +155,7 @@ final class RunStatus extends StatusLine {
         return session.instance().length();
     }
 
-    /** @param whole how many steps there will be, if that is known */
+    /** @param whole the total number of steps, if known */
     static Message recording(Run run, OptionalLong whole) {
         double seconds = run.worked().toNanos() / NANOS;
         long length = run.trace().length();
@@ -171,8 +170,8 @@ final class RunStatus extends StatusLine {
     }
 
     /**
-     * A rate in the three digits that can be read while it changes; Java's compact numbers would take longer than all the rest of a
-     * frame.
+     * Rounds a rate to three digits, readable while it changes; Java's compact number format would take longer than the
+     * rest of a frame.
      */
     private static long rounded(double rate) {
         double unit = Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(rate, 1))) - 2));

@@ -18,14 +18,14 @@ import puzzlescope.engine.files.Obstacle;
 import puzzlescope.engine.files.WholeFile;
 
 /**
- * What the window remembers from one start to the next, in a file of the user's that nobody else may read. Settings that
- * cannot be used are set aside, whatever the reason, and the presets are taken. FX thread only.
+ * Settings remembered between launches, in a file that only the user can read. Unusable settings are set aside,
+ * whatever the reason, and the defaults apply. FX thread only.
  */
 final class Settings {
 
     private static final System.Logger LOG = System.getLogger(Settings.class.getName());
     private static final String FILE = "settings.properties";
-    /** A thousand times what the window writes. */
+    /** Size limit of the file, a thousand times what the window writes. */
     private static final long MOST_BYTES = 1 << 22;
 
     private final Path file;
@@ -37,12 +37,12 @@ final class Settings {
         this.file = file;
     }
 
-    /** Settings without any, that are not for saving. */
+    /** Empty settings that are never saved. */
     static Settings none() {
         return new Settings(Path.of(FILE));
     }
 
-    /** Reads the settings of a folder; what cannot be read is set aside, and the presets are taken. */
+    /** Reads the settings of a folder; unreadable ones are set aside, and the defaults apply. */
     static Settings load(Path folder) {
         var settings = new Settings(folder.resolve(FILE));
         if (Files.exists(settings.file, LinkOption.NOFOLLOW_LINKS)) {
@@ -67,7 +67,7 @@ final class Settings {
         }
     }
 
-    /** These settings led to a failure: from now on there are none, and the file is put where nobody reads it. */
+    /** Clears settings that led to a failure and moves their file aside. */
     void setAside(Exception reason) {
         values.clear();
         var aside = file.resolveSibling(FILE + ".broken");
@@ -81,12 +81,12 @@ final class Settings {
         }
     }
 
-    /** Whether nothing was ever remembered. */
+    /** Returns whether no settings were ever saved. */
     boolean isNew() {
         return isNew;
     }
 
-    /** What a person is to be told of the settings, once. */
+    /** The message about the settings, delivered once. */
     Optional<Message> takeComplaint() {
         var taken = Optional.ofNullable(complaint);
         complaint = null;
@@ -97,7 +97,7 @@ final class Settings {
         return Optional.ofNullable(values.getProperty(key));
     }
 
-    /** A number within bounds; empty if there is none or it is something else. */
+    /** A number within bounds; empty if it is missing or anything else. */
     Optional<Integer> number(String key, int minimum, int maximum) {
         try {
             return get(key).map(Integer::parseInt).filter(value -> value >= minimum && value <= maximum);
@@ -106,7 +106,7 @@ final class Settings {
         }
     }
 
-    /** All values whose keys begin so, by what follows. */
+    /** All values whose keys have a prefix, by the rest of the key. */
     Map<String, String> all(String prefix) {
         var found = new HashMap<String, String>();
         for (var key : values.stringPropertyNames()) {
@@ -125,7 +125,7 @@ final class Settings {
         try {
             var text = new StringWriter();
             values.store(text, null);
-            // Where people keep their settings elsewhere, the link to them stays.
+            // Keeps a symbolic link to settings stored elsewhere.
             var place = Files.isSymbolicLink(file) && Files.exists(file) ? file.toRealPath() : file;
             WholeFile.ofTheApp(place).write(true, WholeFile.of(text.toString().getBytes(StandardCharsets.UTF_8)));
         } catch (IOException unwritable) {

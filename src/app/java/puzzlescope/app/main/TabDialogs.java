@@ -14,7 +14,7 @@ import puzzlescope.window.board.BoardView;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
-/** The dialogs about the run of a tab. FX thread only. */
+/** Dialogs about the run of a tab. FX thread only. */
 final class TabDialogs {
 
     private final Appearance appearance;
@@ -25,7 +25,7 @@ final class TabDialogs {
     private Consumer<Session> goOn = _ -> {};
 
     /**
-     * @param owner what always stands in the window
+     * @param owner a node that is always in the window
      * @param byHand whether a person plays
      */
     TabDialogs(Appearance appearance, Player player, BoardView board, Labeled owner, BooleanSupplier byHand) {
@@ -36,7 +36,7 @@ final class TabDialogs {
         this.byHand = byHand;
     }
 
-    /** Says what is done with another branch of the run, to go on with it as it stands. */
+    /** Sets the action for continuing with another branch of the run. */
     void setOnBranch(Consumer<Session> action) {
         goOn = action;
     }
@@ -45,17 +45,17 @@ final class TabDialogs {
         return owner;
     }
 
-    /** Asks what is to be taken along of the run. */
+    /** Opens the export dialog of the run. */
     void export() {
         ExportPane.open(appearance, player, byHand.getAsBoolean(), board, owner);
     }
 
-    /** Shows the run, or the game, beside another run on the same instance. */
+    /** Opens the race of the run or game against another run on the same instance. */
     void race() {
         RaceDialog.open(appearance, player.session(), byHand.getAsBoolean(), owner);
     }
 
-    /** Asks what else the algorithm could do where the run stands, and shows what comes of that. */
+    /** Asks for an untaken choice of the algorithm at the position, and shows its consequences. */
     void whatIf() {
         player.pause();
         if (byHand.getAsBoolean()) {
@@ -65,7 +65,7 @@ final class TabDialogs {
         }
     }
 
-    /** Shows how the work grows with the size; nothing if the puzzle has none. */
+    /** Opens the growth chart of work by size; does nothing if the puzzle has none. */
     void grow(Arguments arguments) {
         GrowthDialog.open(appearance, player.session().puzzle(), arguments, owner);
     }

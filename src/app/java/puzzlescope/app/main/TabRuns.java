@@ -21,10 +21,10 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.theme.Appearance;
 
-/** The runs and games of a tab: makes them of what is filled in, one in place of the other. FX thread only. */
+/** Starts the runs and games of a tab from its options, each replacing the last. FX thread only. */
 final class TabRuns implements ManualPlay.Runs {
 
-    /** A run of more steps is not made unasked when the window opens. */
+    /** Number of steps above which a run is not started automatically when the window opens. */
     private static final long MANY_STEPS = 10_000_000;
 
     private final Puzzle puzzle;
@@ -36,12 +36,12 @@ final class TabRuns implements ManualPlay.Runs {
     private final BooleanProperty byHand = new SimpleBooleanProperty();
     private @Nullable Message refusal;
     private long refusedAt;
-    /** Whether the last run of what is filled in was one that nobody wants unasked. */
+    /** True if the last run with these options must not start automatically. */
     private boolean heavy;
 
     private boolean visited;
 
-    /** @param retention how much of its recordings is kept; shared by all tabs */
+    /** @param retention the limits of its recordings; shared by all tabs */
     TabRuns(
             Appearance appearance,
             Puzzle puzzle,
@@ -57,12 +57,12 @@ final class TabRuns implements ManualPlay.Runs {
         hand = puzzle.gameRules().map(rules -> new ManualPlay(appearance, puzzle, rules, player, this));
     }
 
-    /** The game and its panel; empty if the puzzle is not played by hand. */
+    /** Manual play; empty if the puzzle has none. */
     Optional<ManualPlay> hand() {
         return hand;
     }
 
-    /** Whether a person plays, as the button shows it. */
+    /** True if a person plays, as the button shows. */
     BooleanProperty byHandProperty() {
         return byHand;
     }
@@ -71,7 +71,7 @@ final class TabRuns implements ManualPlay.Runs {
         return hand.filter(ManualPlay::isOn).isPresent();
     }
 
-    /** Makes a new run of what is filled in and stands at its start; nothing while the options are not valid. */
+    /** Starts a new run with the options, at its first position; does nothing while they are invalid. */
     void run() {
         if (isRefused()) {
             return;
@@ -79,7 +79,7 @@ final class TabRuns implements ManualPlay.Runs {
         start(options.arguments());
     }
 
-    /** Fills in what is to be tried, such as {@code n=6}, and runs it. */
+    /** Fills in suggested inputs, such as {@code n=6}, and runs them. */
     void attempt(List<String> inputs) {
         for (var input : inputs) {
             int sign = input.indexOf('=');
@@ -88,7 +88,7 @@ final class TabRuns implements ManualPlay.Runs {
         run();
     }
 
-    /** Whether the options cannot be run; then that is said, and the field is to be corrected. */
+    /** Returns whether the options are invalid, after showing the reason and focusing the field to correct. */
     private boolean isRefused() {
         boolean valid = options.validProperty().get();
         refusal = valid ? null : options.refusal().orElse(null);
@@ -100,14 +100,14 @@ final class TabRuns implements ManualPlay.Runs {
         return !valid;
     }
 
-    /** What is to be said of the options instead of the event at the position; null if nothing. */
+    /** The message about invalid options, shown in place of the event at the position; null if there is none. */
     @Nullable
     Message refusal() {
         boolean here = refusedAt == player.session().timeline().position();
         return here && !options.validProperty().get() ? refusal : null;
     }
 
-    /** Says what is more urgent than what happened at the position. */
+    /** Shows a message that takes precedence over the event at the position. */
     void say(SentenceView sentence) {
         hand.ifPresent(on -> on.draw(sentence));
         var refused = refusal();
@@ -165,7 +165,7 @@ final class TabRuns implements ManualPlay.Runs {
         view.useListing();
     }
 
-    /** Begins a game with the options, or goes back to the solver. */
+    /** Starts a game with the options, or returns to the solver. */
     void useHands(boolean on) {
         if (!on || hand.isEmpty()) {
             run();
@@ -187,19 +187,22 @@ final class TabRuns implements ManualPlay.Runs {
         view.invalidate();
     }
 
-    /** Whether the run was one of very many steps, or was stopped: it is not to be made unasked at the next start. */
+    /**
+     * Returns whether the run had very many steps or was stopped, so that it must not start automatically at the next
+     * launch.
+     */
     boolean isHeavy() {
         return heavy;
     }
 
-    /** Takes over whether the last run of what is filled in was heavy. */
+    /** Restores whether the last run with these options was heavy. */
     void setHeavy(boolean wasHeavy) {
         heavy = wasHeavy;
     }
 
     /**
-     * Makes the first run when the tab comes to the front for the first time, of the presets if the options do not hold. A heavy
-     * run only stands ready.
+     * Starts the first run when the tab is first selected, with the defaults if the options are invalid. A heavy run is
+     * only prepared.
      */
     void shown() {
         if (visited) {
@@ -217,7 +220,7 @@ final class TabRuns implements ManualPlay.Runs {
         }
     }
 
-    /** Ends what is running; nothing is run any more. */
+    /** Stops all activity; no more runs are started. */
     void close() {
         var run = player.session().run();
         if (run.state() != RunState.READY) {

@@ -35,14 +35,14 @@ import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.timeline.TimelinePane;
 
 /**
- * What a tab shows: options on the left, the board in the middle, what explains it on the right, the player below. FX thread
- * only.
+ * Layout of a tab: options on the left, the board in the centre, the explanation on the right, the player below. FX
+ * thread only.
  */
 final class TabView extends BorderPane {
 
     private static final PseudoClass PRESENTING = PseudoClass.getPseudoClass("presenting");
 
-    /** Faster than this, in events a second, nobody reads the words of every frame. */
+    /** Playback speed, in events per second, above which text is too fast to be read in every frame. */
     private static final double FASTEST_READ = 100;
 
     private final Appearance appearance;
@@ -77,7 +77,7 @@ final class TabView extends BorderPane {
         this.board = board;
         this.choices = choices;
         sentence = new SentenceView(appearance);
-        // It may announce what is asked.
+        // The sentence might announce the answer.
         player.veiledProperty().subscribe(veiled -> sentence.setVisible(!veiled.isAsked()));
         marks = new MarksPanel(appearance, player, this::focusTimeline);
         var inquiry = new Inquiry(player);
@@ -118,10 +118,10 @@ final class TabView extends BorderPane {
     }
 
     /**
-     * Puts the parts in their places.
+     * Lays out the parts.
      *
-     * @param tryOut what is done with the inputs that are to be tried
-     * @param branch what is done with another branch of the run, to go on with it as it stands
+     * @param tryOut runs suggested inputs
+     * @param branch continues with another branch of the run
      */
     void lay(VBox options, Consumer<List<String>> tryOut, Consumer<Session> branch) {
         dialogs.setOnBranch(branch);
@@ -156,7 +156,7 @@ final class TabView extends BorderPane {
     }
 
     /**
-     * Shows what explains the solver, or the game. The focus does not go away with what had it.
+     * Shows the explanation of the solver or the panel of the game, without losing the focus.
      *
      * @param played the panel of the game; empty if nobody plays
      */
@@ -173,13 +173,13 @@ final class TabView extends BorderPane {
         }
     }
 
-    /** Takes the listing of the run that is open. */
+    /** Loads the listing of the open run. */
     void useListing() {
         explanation.use();
         invalidate();
     }
 
-    /** What can be done wherever the menu of the board is opened. */
+    /** Commands of the board's context menu that do not depend on the place. */
     private Map<String, Runnable> commands() {
         var commands = boardCopy.commands(dialogs::export);
         commands.put("heat.open", heat::turn);
@@ -189,7 +189,7 @@ final class TabView extends BorderPane {
         return commands;
     }
 
-    /** The tints that tell what happened at the places of the board. */
+    /** The heat map of the board's places. */
     HeatBar heat() {
         return heat;
     }
@@ -199,13 +199,13 @@ final class TabView extends BorderPane {
         player.invalidate();
     }
 
-    /** Asks for a drawing of all, the timeline too. */
+    /** Requests a redraw of everything, including the timeline. */
     void invalidate() {
         anew = true;
         player.invalidate();
     }
 
-    /** Puts the focus where the space bar plays. */
+    /** Moves the focus to where the space bar plays. */
     void focusTimeline() {
         timeline.requestFocus();
     }
@@ -214,12 +214,12 @@ final class TabView extends BorderPane {
         return columns;
     }
 
-    /** What lies over the board while one presents. */
+    /** The parts shown over the board in the presenter view. */
     ExplanationCover cover() {
         return cover;
     }
 
-    /** Shows the board and what is said of it as large as can be, and all else on demand only; or everything again. */
+    /** Turns the presenter view on, with a large board and sentence and everything else on demand only, or off. */
     private void present(boolean on) {
         pseudoClassStateChanged(PRESENTING, on);
         cover.present(on);
@@ -232,7 +232,6 @@ final class TabView extends BorderPane {
         invalidate();
     }
 
-    /** Gives the question its place. */
     private void showAsking() {
         boolean on = ask.asking().onProperty().get();
         columns.setAsking(on);
@@ -273,15 +272,15 @@ final class TabView extends BorderPane {
     }
 
     /**
-     * Moves on to a frame's time and draws what has changed.
+     * Advances to a frame's time and redraws what has changed.
      *
-     * @return whether another frame is wanted
+     * @return whether another frame is needed
      */
     boolean tick(long now, TabRuns runs) {
         finding.find().tick();
         ask.asking().tick();
         boolean moved = player.tick(now);
-        // After the player: what it takes for ended has ended for a game, too, which no later frame might tell.
+        // After the player: when it regards a game as ended, no later frame might report that.
         runs.hand().ifPresent(ManualPlay::tick);
         boolean fast = player.motionProperty().get() != Motion.PAUSED
                 && Speed.eventsPerSecond(player.speedProperty().get()) > FASTEST_READ;
@@ -304,7 +303,7 @@ final class TabView extends BorderPane {
         board.show(player::moment);
         ask.look();
         if (player.isAsked()) {
-            // How warm a place is would answer.
+            // The heat of a place would give away the answer.
             heat.leave();
         }
         board.refreshSidePanel();
@@ -336,7 +335,7 @@ final class TabView extends BorderPane {
         anew = false;
     }
 
-    /** Lets the timeline show a game from its beginning. */
+    /** Makes the timeline show a game from its beginning. */
     void followGame(TabRuns runs) {
         timeline.control()
                 .lookFrom(runs.hand()

@@ -14,8 +14,8 @@ import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Result;
 
 /**
- * The tabs in the order of the catalogue. A tab is made when it is first asked for, so that the window opens without those that
- * nobody looks at; what is remembered of them stays as it is. FX thread only.
+ * The tabs in the order of the catalogue. A tab is created on first access, so that the window opens without unused
+ * ones; the remembered state of the others is preserved. FX thread only.
  */
 final class Tabs extends AbstractList<PuzzleTab> {
 
@@ -27,13 +27,13 @@ final class Tabs extends AbstractList<PuzzleTab> {
 
     /**
      * @param maker makes a puzzle's tab
-     * @param remembered what is filled into a new tab
+     * @param remembered the settings from which a new tab is filled
      */
     Tabs(Function<Puzzle, PuzzleTab> maker, Settings remembered) {
         this(maker, remembered, tab -> restore(tab, remembered));
     }
 
-    /** @param restoring fills what is remembered into a tab; what it throws is no reason not to show the tab */
+    /** @param restoring restores a tab from the settings; the tab is shown even if this throws */
     Tabs(Function<Puzzle, PuzzleTab> maker, Settings remembered, Consumer<PuzzleTab> restoring) {
         this.maker = maker;
         this.remembered = remembered;
@@ -59,12 +59,12 @@ final class Tabs extends AbstractList<PuzzleTab> {
         return tab;
     }
 
-    /** What a person is to be told of the settings, once. */
+    /** The message about the settings, delivered once. */
     Optional<Message> takeComplaint() {
         return remembered.takeComplaint();
     }
 
-    /** A tab as it is remembered; a new one if that fails, for whatever reason: somebody may have written in the settings. */
+    /** A restored tab; a new one if that fails, for whatever reason, since people may edit the settings. */
     private PuzzleTab restored(Puzzle puzzle) {
         var tab = maker.apply(puzzle);
         try {
@@ -83,7 +83,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
         return get(Math.max(index, 0));
     }
 
-    /** Does something with each tab that there is by now. */
+    /** Performs an action for each tab created so far. */
     void forEachMade(Consumer<PuzzleTab> action) {
         Stream.of(made).filter(Objects::nonNull).forEach(action);
     }
@@ -98,7 +98,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
                 .forEach((contest, text) -> Result.parse(text).ifPresent(result -> tab.reached(contest, result)));
     }
 
-    /** Writes down what is to be remembered of the tabs that were made. */
+    /** Saves the state of the created tabs to the settings. */
     void remember(Settings settings) {
         forEachMade(tab -> {
             var prefix = tab.puzzle().id() + ".";

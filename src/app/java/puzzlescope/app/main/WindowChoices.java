@@ -13,16 +13,16 @@ import puzzlescope.window.frame.ColumnChoices;
 import puzzlescope.window.player.Speed;
 
 /**
- * What a person has chosen for all tabs at once.
+ * A person's choices that apply to all tabs.
  *
- * @param callsAsTree whether calls are shown as a tree, and not as a stack
- * @param searchTree whether the timeline shows the calls as a tree, and not its curve
- * @param wholeRun whether that tree tells where solutions lie before the playhead has come there
- * @param about whether the column beside the board says what the algorithm is about, and not what it does
- * @param code what algorithms are to be written in, where there is such a program
- * @param columns how wide the columns beside the board are, if they are not folded
- * @param presenting whether the window is there to be seen from afar, on all of the screen
- * @param speed how fast is played
+ * @param callsAsTree whether calls are shown as a tree instead of a stack
+ * @param searchTree whether the timeline shows the calls as a tree instead of its curve
+ * @param wholeRun whether that tree shows solutions that the playhead has not yet reached
+ * @param about whether the column beside the board shows the text about the algorithm instead of its run
+ * @param code the language of listings, where there is such a program
+ * @param columns the widths and folding of the columns beside the board
+ * @param presenting whether the presenter view is on
+ * @param speed the playback speed
  */
 record WindowChoices(
         BooleanProperty callsAsTree,
@@ -44,7 +44,7 @@ record WindowChoices(
     private static final double PERCENT = 100;
     private static final int MOST_PERCENT = 1000;
 
-    /** Those of a window in which nobody has chosen anything. */
+    /** Creates the defaults. */
     WindowChoices() {
         this(
                 new SimpleBooleanProperty(),
@@ -57,7 +57,7 @@ record WindowChoices(
                 new SimpleIntegerProperty(Speed.PRESET));
     }
 
-    /** Takes over what was chosen at an earlier time. */
+    /** Restores the choices from the settings. */
     void restore(Settings remembered) {
         remembered.number("speed", Speed.SLOWEST, Speed.FASTEST).ifPresent(speed::set);
         Stream.of(Code.values())
@@ -81,7 +81,7 @@ record WindowChoices(
         settings.put(key + WIDTH, Math.round(column.width().get() * PERCENT));
     }
 
-    /** Writes down what is to be remembered. */
+    /** Saves the choices to the settings. */
     void remember(Settings settings) {
         settings.put("calls", callsAsTree.get() ? TREE : "stack");
         settings.put("timeline", searchTree.get() ? TREE : "curve");
@@ -93,17 +93,17 @@ record WindowChoices(
         settings.put("speed", speed.get());
     }
 
-    /** Shows the calls as a tree in the timeline, or its curve. */
+    /** Toggles the timeline between call tree and curve. */
     void switchTimeline() {
         searchTree.set(!searchTree.get());
     }
 
-    /** Lets that tree tell of what is still to come, or not. */
+    /** Toggles whether that tree shows solutions still to come. */
     void switchWholeRun() {
         wholeRun.set(!wholeRun.get());
     }
 
-    /** Asks for the next language of code, and after the last one for pseudocode again. */
+    /** Selects the next language of listings, and pseudocode again after the last. */
     void nextCode() {
         code.set(Code.values()[(code.get().ordinal() + 1) % Code.values().length]);
     }

@@ -16,7 +16,7 @@ import puzzlescope.engine.session.Mark;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
-/** One mark of the list: a button that goes there, what it is called, its note, and a button that removes it. FX thread only. */
+/** One mark of the list: a button that goes there, its name, its note, and a button that removes it. FX thread only. */
 final class MarkRow {
 
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
@@ -69,7 +69,7 @@ final class MarkRow {
         return field;
     }
 
-    /** What happens at the mark, which is what it is called as long as it has no name. */
+    /** The event at the mark, which is the default name. */
     private String happening() {
         var trace = player.session().trace();
         long number = mark.position() - 1;
@@ -96,7 +96,7 @@ final class MarkRow {
         return mark;
     }
 
-    /** Shows what the mark is called now, unless somebody is writing. */
+    /** Shows the mark's current name, unless it is being edited. */
     void use(Mark now) {
         mark = now;
         show(name, now.name());
@@ -109,7 +109,7 @@ final class MarkRow {
         }
     }
 
-    /** Lets the name be written. */
+    /** Starts editing the name. */
     void write() {
         name.requestFocus();
         name.selectAll();

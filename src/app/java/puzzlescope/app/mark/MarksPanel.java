@@ -27,12 +27,12 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The marks of what is open, one a row: where it is, its name and its note, to be written there and then. It takes no room until
- * it is opened. FX thread only.
+ * The marks of the open recording, one per row: position, name and note, editable in place. Takes no room until opened.
+ * FX thread only.
  */
 public final class MarksPanel extends VBox {
 
-    /** How much of the window's height its rows may take. */
+    /** Largest share of the window's height for the rows. */
     private static final double SHARE = 0.125;
 
     private final Appearance appearance;
@@ -45,7 +45,7 @@ public final class MarksPanel extends VBox {
     private final List<MarkRow> rows = new ArrayList<>();
     private List<Mark> shown = List.of();
 
-    /** @param leave puts the focus elsewhere when the list is closed, so that Space plays */
+    /** @param leave moves the focus elsewhere when the list is closed, so that Space plays */
     public MarksPanel(Appearance appearance, Player player, Runnable leave) {
         this.appearance = appearance;
         this.player = player;
@@ -106,7 +106,7 @@ public final class MarksPanel extends VBox {
         return isVisible();
     }
 
-    /** Opens the list, with the name of the mark at the position to be written if there is one; or closes it. */
+    /** Opens the list, editing the name of the mark at the position if there is one; or closes it. */
     public void toggle() {
         if (!close()) {
             Visibility.set(this, true);
@@ -119,7 +119,7 @@ public final class MarksPanel extends VBox {
         }
     }
 
-    /** Closes the list; gives whether it was open. */
+    /** Closes the list; returns whether it was open. */
     public boolean close() {
         boolean open = isOpen();
         boolean had = isFocusWithin();
@@ -130,7 +130,7 @@ public final class MarksPanel extends VBox {
         return open;
     }
 
-    /** What is written stays where it is while it is written: rows are only made anew if there are others. */
+    /** Fills the list; rows are recreated only if the marks differ, so that editing is not interrupted. */
     private void fill() {
         if (!isOpen()) {
             return;
@@ -158,7 +158,7 @@ public final class MarksPanel extends VBox {
         show();
     }
 
-    /** Shows which mark the position is at, and whether there is anything to be undone. */
+    /** Shows the mark at the position, and whether there is anything to undo. */
     public void show() {
         if (isOpen()) {
             long here = player.session().timeline().position();

@@ -3,7 +3,7 @@ package puzzlescope.app.query;
 import javafx.scene.Node;
 import javafx.scene.layout.HBox;
 
-/** One row of what has room in it; the rest is not seen. FX thread only. */
+/** The first row of a flow of nodes; those that do not fit are hidden. FX thread only. */
 final class FirstRow extends HBox {
 
     @Override

@@ -19,7 +19,7 @@ import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
-/** Above the board: which figure tints its places, of which steps, and what the tints mean. FX thread only. */
+/** The bar of the heat map above the board: the counted figure, the range of steps, and the legend. FX thread only. */
 public final class HeatBar extends HBox {
 
     private static final int STEPS = 5;
@@ -79,19 +79,19 @@ public final class HeatBar extends HBox {
         return tooltip;
     }
 
-    /** Shows it, or no longer. */
+    /** Shows or hides the heat map. */
     public void turn() {
         map.onProperty().set(!map.onProperty().get());
     }
 
-    /** Gives it up; gives whether it was shown. */
+    /** Hides the heat map; returns whether it was shown. */
     public boolean leave() {
         boolean was = map.onProperty().get();
         map.onProperty().set(false);
         return was;
     }
 
-    /** Called when the board or the recording may be another one. */
+    /** Called when the board or the recording may have changed. */
     public void follow() {
         map.follow();
         progress.setProgress(map.progress());
@@ -114,7 +114,7 @@ public final class HeatBar extends HBox {
         most.setText(texts.say(isStep ? "heat.late" : "heat.many"));
     }
 
-    /** Samples of the colours, between what the palest and the deepest mean. */
+    /** Fills the legend with colour samples between the minimum and the maximum. */
     private void layLegend() {
         legend.getStyleClass().add("heat-legend");
         legend.getChildren().add(least);

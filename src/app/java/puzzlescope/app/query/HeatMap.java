@@ -23,8 +23,8 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Range;
 
 /**
- * Shows on the board what the run, or the selected range of it, did at each place. It is counted on a thread of its own, once for a
- * run, a range and the places in sight. FX thread only.
+ * Heat map of a run, or of its selected range, over the places of the board. Counted on a background thread, once per
+ * run, range and set of visible places. FX thread only.
  */
 final class HeatMap {
 
@@ -40,10 +40,10 @@ final class HeatMap {
     private @Nullable Message refusal;
     private volatile double done;
 
-    /** What is counted: a run as far as it was recorded, from one step to another, at places. */
+    /** The count requested: a run as far as it was recorded, from one step to another, at places. */
     private record Wanted(Session session, long from, long to, List<Long> places) {}
 
-    /** @param changed is called when there is something else to be seen */
+    /** @param changed is called when a redraw is needed */
     HeatMap(Player player, BoardView board, Runnable changed) {
         this.player = player;
         this.board = board;
@@ -66,7 +66,7 @@ final class HeatMap {
         return figure;
     }
 
-    /** Which steps were counted, or why none are; empty while nothing is known. */
+    /** The steps counted, or the reason why there are none; empty while nothing is known. */
     Optional<Message> said() {
         var known = heat;
         if (refusal != null || known == null) {
@@ -77,12 +77,12 @@ final class HeatMap {
         return Optional.of(all ? Message.of("heat.all") : Message.of("heat.steps", known.from() + 1, known.to()));
     }
 
-    /** How much is counted, from 0 to 1; -1 while nothing is being counted. */
+    /** Counted share, from 0 to 1; -1 while nothing is being counted. */
     double progress() {
         return counting == null ? -1 : done;
     }
 
-    /** Counts anew where another run, another range or other places are in sight; a film that plays is not held up. */
+    /** Recounts when the run, the range or the visible places have changed; does not delay playback. */
     void follow() {
         if (!on.get() || player.motionProperty().get() != Motion.PAUSED) {
             return;
@@ -165,7 +165,7 @@ final class HeatMap {
         changed.run();
     }
 
-    /** Ends counting; gives whether anything was counted. */
+    /** Stops counting; returns whether anything was being counted. */
     boolean stop() {
         var running = counting;
         counting = null;

@@ -23,8 +23,8 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The field in which one asks for steps in words, how many there are, and the way from one to the next; below it the words that
- * can follow, each a button. FX thread only.
+ * The field for queries, with the number of hits and buttons from one to the next; below it the words that can follow,
+ * each a button. FX thread only.
  */
 public final class QueryPane extends VBox {
 
@@ -110,7 +110,7 @@ public final class QueryPane extends VBox {
         return tooltip;
     }
 
-    /** Lets a question be typed. */
+    /** Opens the field for typing. */
     public void open() {
         offer();
         field.requestFocus();
@@ -154,7 +154,7 @@ public final class QueryPane extends VBox {
         offer(field.getText());
     }
 
-    /** Offers the words that can follow what is typed. */
+    /** Offers the words that can follow the typed text. */
     private void offer(String typed) {
         if (getScene() == null || !isVisible() || !getParent().isVisible()) {
             return;
@@ -177,7 +177,7 @@ public final class QueryPane extends VBox {
         field.end();
     }
 
-    /** Shows how many steps were found, which of them the position is at, and how far the search has come. */
+    /** Shows the number of hits, the current one, and the progress of the search. */
     public void show() {
         var hits = inquiry.hits();
         long position = player.session().timeline().position();

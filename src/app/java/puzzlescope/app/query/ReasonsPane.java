@@ -26,10 +26,10 @@ import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
-/** Why a place of the board is as it is: steps, each of which can be gone to. It takes no room until it is asked. FX thread only. */
+/** The reasons for a place's state: steps, each of which can be gone to. Takes no room until asked. FX thread only. */
 public final class ReasonsPane extends VBox {
 
-    /** How much of the window's height the steps may take. */
+    /** Largest share of the window's height for the steps. */
     private static final double SHARE = 0.18;
 
     private static final System.Logger LOG = System.getLogger(ReasonsPane.class.getName());
@@ -44,7 +44,7 @@ public final class ReasonsPane extends VBox {
     private long asked;
     private List<Link> links = List.of();
 
-    /** @param leave puts the focus elsewhere when it is closed, so that Space plays */
+    /** @param leave moves the focus elsewhere when it is closed, so that Space plays */
     public ReasonsPane(Appearance appearance, Player player, Runnable leave) {
         this.appearance = appearance;
         this.player = player;
@@ -80,7 +80,7 @@ public final class ReasonsPane extends VBox {
         Visibility.set(this, open);
     }
 
-    /** Asks about a place as it is at the position. Looking back may take long, so that is done on a thread of its own. */
+    /** Asks about a place at the position. Looking back may take long, so it is done on a background thread. */
     public void ask(Target target) {
         player.pause();
         var now = player.session();
@@ -139,14 +139,14 @@ public final class ReasonsPane extends VBox {
         }
     }
 
-    /** Closes it when another run is open. */
+    /** Closes the pane when another run is open. */
     public void show() {
         if (isVisible() && !player.session().equals(session)) {
             close();
         }
     }
 
-    /** Closes it; gives whether it was open. */
+    /** Closes the pane; returns whether it was open. */
     public boolean close() {
         boolean open = isVisible();
         boolean had = isFocusWithin();

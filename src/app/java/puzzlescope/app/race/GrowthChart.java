@@ -13,7 +13,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.window.theme.Appearance;
 
-/** Work against size, on a scale on which each line up is ten times as much. FX thread only. */
+/** Work against size, on a scale with a line per power of ten. FX thread only. */
 final class GrowthChart extends Region {
 
     private static final List<Ink> INKS = List.of(Ink.LANE_1, Ink.LANE_2, Ink.LANE_3);
@@ -22,10 +22,10 @@ final class GrowthChart extends Region {
     private static final double LINE = 2;
     private static final int MOST_TICKS = 16;
 
-    /** What was measured of one algorithm. */
+    /** Measurements of one algorithm. */
     record Series(String name, List<Point> points) {}
 
-    /** A curve to compare with, drawn through the first point of a size above 0 that is measured. */
+    /** A curve for comparison, through the first measured point of a size above 0. */
     enum Guide {
         SQUARE("n\u00b2") {
             @Override
@@ -56,7 +56,7 @@ final class GrowthChart extends Region {
             this.sign = sign;
         }
 
-        /** How it is written. */
+        /** Its notation. */
         String sign() {
             return sign;
         }
@@ -79,7 +79,7 @@ final class GrowthChart extends Region {
         getChildren().add(canvas);
     }
 
-    /** Draws what is measured by now. */
+    /** Draws the measurements so far. */
     void show(List<Series> all, ToDoubleFunction<Point> measured, List<Guide> laidOver) {
         series = all;
         work = measured;
@@ -110,7 +110,7 @@ final class GrowthChart extends Region {
         double left = (MARGIN + appearance.width(tick(top), Font.text(letter)) / letter) * letter + letter / 2;
         var frame = new Frame(surface, left, height - 2 * letter, width - 4 * letter, letter, least, most, top);
         frame.axes();
-        // No curve goes through a size of 0 and anything else.
+        // No curve goes through both a size of 0 and another one.
         var through = points.stream().filter(point -> point.size() > 0).findFirst();
         for (var guide : guides) {
             through.ifPresent(point -> frame.guide(guide, point));
@@ -174,7 +174,7 @@ final class GrowthChart extends Region {
             }
         }
 
-        /** A curve through the first point, as far as it stays in the frame. */
+        /** Draws a curve through the first point, as far as it stays in the frame. */
         void guide(Guide guide, Point first) {
             double start = log(first) - guide.log(first.size());
             var xs = new ArrayList<Double>();

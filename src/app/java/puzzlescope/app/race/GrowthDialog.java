@@ -28,17 +28,19 @@ import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.form.SaidChoice;
 import puzzlescope.window.theme.Appearance;
 
-/** How the work of up to three algorithms grows with the size of the instance, measured while it is looked at. FX thread only. */
+/**
+ * Growth of the work of up to three algorithms with the size of the instance, measured while the dialog is open. FX
+ * thread only.
+ */
 public final class GrowthDialog {
 
     private static final int MOST = 3;
     private static final double MILLION = 1e6;
 
-    // In letters.
+    // In text sizes.
     private static final double WIDTH = 84;
     private static final double HEIGHT = 44;
 
-    /** What is taken for the work. */
     private enum Work {
         STEPS(Point::steps),
         CALLS(Point::calls),
@@ -80,9 +82,9 @@ public final class GrowthDialog {
     }
 
     /**
-     * Opens the window; nothing if the puzzle has no size.
+     * Opens the window; does nothing if the puzzle has no size.
      *
-     * @param owner stands in the window
+     * @param owner a node in the window
      */
     public static void open(Appearance appearance, Puzzle puzzle, Arguments arguments, Labeled owner) {
         puzzle.scale().ifPresent(scale -> new GrowthDialog(appearance, puzzle, scale, arguments).show(owner));
@@ -131,7 +133,7 @@ public final class GrowthDialog {
         window.show(measuring, this::refresh);
     }
 
-    /** What is chosen in the tab, and what that is set against; the first two if these have no size. */
+    /** The algorithm chosen in the tab, and its counterpart; the first two if these have no size. */
     private Stream<Contender> begunWith() {
         var rival = Rivals.of(puzzle, arguments, List.of(arguments));
         var wanted = Stream.concat(Stream.of(arguments), rival.stream())
@@ -143,10 +145,10 @@ public final class GrowthDialog {
         return (both.isEmpty() ? contenders : both).stream().limit(2);
     }
 
-    /** Whether an algorithm can be measured at some size, and has more to do for a larger one. */
+    /** Returns whether an algorithm can be measured at some size, and has more to do for a larger one. */
     private boolean canBeScaled(String name) {
         var chosen = arguments.with(compared, name);
-        // Where nothing is chosen, another choice comes first.
+        // Without a chosen algorithm, another choice comes first.
         return puzzle.compared(chosen).getFirst().equals(compared)
                 && scale.parameters().stream().allMatch(size -> puzzle.matters(size, chosen))
                 && (puzzle.check(scale.at(chosen, scale.from())).stream().noneMatch(Remark::blocking)
@@ -167,7 +169,7 @@ public final class GrowthDialog {
         algorithms.getChildren().add(box);
     }
 
-    /** Measures of what is chosen what was not measured yet. */
+    /** Measures the chosen algorithms that were not measured yet. */
     private void begin() {
         boolean full = chosen().count() >= MOST;
         contenders.forEach(each -> each.box().setDisable(full && !each.box().isSelected()));
@@ -199,12 +201,12 @@ public final class GrowthDialog {
         }
     }
 
-    /** What is measured, as a table with tabs. */
+    /** The measurements as a tab-separated table. */
     private String table() {
         return rows().map(row -> String.join("\t", row)).collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** The same as spreadsheets read it. */
+    /** The measurements as CSV. */
     private String csv() {
         return rows().map(row -> Csv.row(row.stream())).collect(Collectors.joining("", Csv.BYTE_ORDER_MARK, ""));
     }

@@ -14,20 +14,20 @@ import puzzlescope.learn.race.Figures;
 import puzzlescope.learn.race.Figures.Figure;
 import puzzlescope.window.theme.Appearance;
 
-/** What is counted of each run where it stands, as bars side by side. FX thread only. */
+/** Counts of each run at its position, as bars side by side. FX thread only. */
 final class LaneBars extends FlowPane {
 
-    /** The longest bar, in px at the most and at the least. */
+    /** Longest bar, in px: maximum and minimum. */
     private static final double LONGEST = 120;
 
     private static final double SHORTEST = 40;
-    /** The room for the number beside a bar and for the gap to the next figure, in letters. */
+    /** Room for the number beside a bar and for the gap to the next figure, in text sizes. */
     private static final double BESIDE = 5;
 
-    /** The width of what is said where there is nothing to count, in letters. */
+    /** Width of the text where there is nothing to count, in text sizes. */
     private static final double SAID = 13;
 
-    /** Stands where a run does not count what others count. */
+    /** Placeholder where a run does not count what others count. */
     private static final String NONE = "\u2013";
 
     private final Appearance appearance;
@@ -43,7 +43,7 @@ final class LaneBars extends FlowPane {
         getStyleClass().add("lane-bars");
     }
 
-    /** Takes the figures of these runs. */
+    /** Sets the figures of these runs. */
     void use(List<Session> lanes) {
         getChildren().clear();
         rows.clear();
@@ -84,7 +84,7 @@ final class LaneBars extends FlowPane {
         return figures.stream().allMatch(figure -> figure.counters().get(lane).isEmpty());
     }
 
-    /** Counts up to where the runs stand. */
+    /** Counts up to the positions of the runs. */
     void show(List<Session> lanes) {
         double longest = longest();
         for (var row : rows) {
@@ -99,7 +99,7 @@ final class LaneBars extends FlowPane {
         }
     }
 
-    /** So long that all figures lie beside each other, if that is possible. */
+    /** Length at which all figures fit side by side, if possible. */
     private double longest() {
         return rows.isEmpty()
                 ? 0

@@ -22,14 +22,14 @@ import puzzlescope.picture.Surface;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The curves of the runs' measures over one another, the playhead, which can be dragged, and the place where the runs differ. FX
+ * The curves of the runs' measures over one another, the draggable playhead, and the place where the runs differ. FX
  * thread only.
  */
 final class LaneCurves extends Region {
 
     private static final List<Ink> INKS = List.of(Ink.LANE_1, Ink.LANE_2, Ink.LANE_3);
     private static final double LINE = 2;
-    /** How long a dash is, in columns. */
+    /** Length of a dash, in columns. */
     private static final int DASH = 8;
 
     private static final double MARGIN = 8;
@@ -39,7 +39,7 @@ final class LaneCurves extends Region {
     private final Race race;
     private final Canvas canvas = new Canvas();
     private final Region playhead = new Region();
-    /** What is measured where the runs stand. */
+    /** The measures at the positions of the runs. */
     private final Label measured = new Label();
 
     private final Label mark = new Label();
@@ -78,7 +78,7 @@ final class LaneCurves extends Region {
         wanted.set(Math.round(share * race.length()));
     }
 
-    /** The beat that was pointed at; -1 before that. */
+    /** The beat selected by pointer; -1 before that. */
     LongProperty wantedProperty() {
         return wanted;
     }
@@ -89,7 +89,7 @@ final class LaneCurves extends Region {
         showHead();
     }
 
-    /** Puts the playhead where the race stands. */
+    /** Moves the playhead to the position of the race. */
     void showHead() {
         playhead.resizeRelocate(x(race.head()) - LINE / 2, 0, LINE, getHeight());
         measured.setText(race.lanes().stream()
@@ -107,7 +107,7 @@ final class LaneCurves extends Region {
         measured.relocate(early ? getWidth() - MARGIN - measured.getWidth() : MARGIN, 0);
     }
 
-    /** How high the words above the curves are. */
+    /** Height of the text above the curves. */
     private double strip() {
         return Math.ceil(measured.prefHeight(-1));
     }
@@ -122,7 +122,7 @@ final class LaneCurves extends Region {
         return appearance.texts().say(trace.measure().name(part));
     }
 
-    /** Draws the curves of what is recorded. */
+    /** Draws the curves of the recordings so far. */
     void paint() {
         double width = canvas.getWidth();
         double height = canvas.getHeight();
@@ -154,7 +154,7 @@ final class LaneCurves extends Region {
             curves.add(new Curve(lowest[lane], highest[lane], zero, unit));
         }
         for (int column = 0; column < columns; column++) {
-            // They take turns in being drawn last: where they coincide each is seen as dashes.
+            // The lanes alternate in being drawn last, so that coinciding curves appear as dashes.
             for (int turn = 0; turn < lanes; turn++) {
                 int lane = (column / DASH + turn) % lanes;
                 surface.setFill(appearance.color(INKS.get(lane)));
@@ -163,7 +163,7 @@ final class LaneCurves extends Region {
         }
     }
 
-    /** From where to where a curve goes in each column, in px; not a number where there is nothing of it any more. */
+    /** Extent of a curve in each column, in px; NaN after its end. */
     private static final class Curve {
 
         private final double[] tops;
@@ -181,7 +181,7 @@ final class LaneCurves extends Region {
                 }
                 double top = zero - highest[column] * unit;
                 double bottom = zero - lowest[column] * unit;
-                // From where the column before ends, so that the line is unbroken.
+                // From where the previous column ends, so that the line is unbroken.
                 tops[column] = Double.isNaN(from) ? top : Math.min(top, from);
                 bottoms[column] = Double.isNaN(from) ? bottom : Math.max(bottom, from);
                 from = highest[column] - lowest[column] > 1 ? (top + bottom) / 2 : bottom;
@@ -205,7 +205,7 @@ final class LaneCurves extends Region {
         trace.profile().measures(over ? to : from, over ? to : Math.max(from + 1, to), range);
     }
 
-    /** Where a run stands at the beginning of a column; where there are fewer beats than columns, on its way within a beat. */
+    /** The position of a run at the beginning of a column; where there are fewer beats than columns, within a beat. */
     private long position(int lane, int column, int columns) {
         long beats = race.length() * column;
         long from = race.position(lane, beats / columns);

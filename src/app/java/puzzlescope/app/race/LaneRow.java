@@ -23,13 +23,11 @@ import puzzlescope.learn.race.Race;
 import puzzlescope.learn.race.Rivals;
 import puzzlescope.window.theme.Appearance;
 
-/**
- * The lanes of a race, whose boards are of one size: makes their runs, and names them. FX thread only.
- */
+/** The lanes of a race, with boards of one size: starts their runs, and names them. FX thread only. */
 final class LaneRow extends GridPane {
 
     private static final double ALL = 100;
-    /** The share of the dialog's height that lanes with long sentences may claim for their boards. */
+    /** Largest share of the dialog's height that lanes with long sentences may claim for their boards. */
     private static final double MOST = 0.74;
 
     private final Appearance appearance;
@@ -37,19 +35,19 @@ final class LaneRow extends GridPane {
     private final RaceStart start;
     private final Retention retention;
     private final IntConsumer onChange;
-    /** How high the boards are at least, in px, unless they are less wide. */
+    /** Minimum height of the boards, in px, unless they are narrower. */
     private final DoubleProperty least = new SimpleDoubleProperty();
 
-    /** As high as the highest sentence so far, so that boards stay as they are while sentences change. */
+    /** Height of the highest sentence so far, so that boards keep their size while sentences change. */
     private final RowConstraints sentences = row(Priority.NEVER);
 
     private final BooleanProperty choosing = new SimpleBooleanProperty(true);
 
     private final List<LaneView> views = new ArrayList<>();
-    /** Runs that were left but may still be read. */
+    /** Replaced runs that may still be read. */
     private final List<Session> left = new ArrayList<>();
 
-    /** @param onChange is told in which lane another run is, or none any more */
+    /** @param onChange receives the lane whose run was replaced or removed */
     LaneRow(Appearance appearance, Race race, RaceStart start, Retention retention, IntConsumer onChange) {
         this.appearance = appearance;
         this.race = race;
@@ -73,7 +71,7 @@ final class LaneRow extends GridPane {
         requestLayout();
     }
 
-    /** Makes all lanes of the same width. */
+    /** Makes all lanes equally wide. */
     private void divide() {
         getColumnConstraints().clear();
         for (int lane = 0; lane < views.size(); lane++) {
@@ -84,7 +82,7 @@ final class LaneRow extends GridPane {
         forgetSentences();
     }
 
-    /** Whether what the lanes are runs of can be chosen, or is only named. */
+    /** True if the runs of the lanes can be chosen, instead of only being named. */
     BooleanProperty choosing() {
         return choosing;
     }
@@ -117,7 +115,7 @@ final class LaneRow extends GridPane {
         }
     }
 
-    /** @param second what the first is compared with; empty if that is to be found */
+    /** @param second the run to compare with; empty for the default */
     void begin(Session first, Optional<Session> second) {
         put(0, first);
         put(1, second.orElseGet(() -> run(rival(first), first)));
@@ -129,19 +127,19 @@ final class LaneRow extends GridPane {
         return session;
     }
 
-    /** What is compared with at first: a game with the algorithm that is chosen, and a run with itself if there is nothing else. */
+    /** The default for comparison: for a game the chosen algorithm, and for a run itself if there is nothing else. */
     private Arguments rival(Session first) {
         return start.isByHand() ? first.arguments() : further().orElse(first.arguments());
     }
 
-    /** What another lane would be a run of; empty if all that can be compared is there. */
+    /** Arguments of another lane; empty if everything comparable is present. */
     Optional<Arguments> further() {
         var last = race.lanes().getLast();
         var there = race.lanes().stream().map(Session::arguments).toList();
         return Rivals.of(last.puzzle(), last.arguments(), there);
     }
 
-    /** Puts a run into a lane, and another one away that was there. */
+    /** Puts a run into a lane, replacing the previous one. */
     private void put(int lane, Session session) {
         if (lane < race.lanes().size()) {
             leave(race.lanes().get(lane));
@@ -167,14 +165,14 @@ final class LaneRow extends GridPane {
         onChange.accept(lane);
     }
 
-    /** Goes on with the second run where it stands, and leaves the race. */
+    /** Continues with the second run at its position, and leaves the race. */
     private void goOn(Consumer<Session> taking) {
         var branch = race.lanes().get(1);
         getScene().getWindow().hide();
         taking.accept(branch);
     }
 
-    /** Names each lane by what tells it from the others. */
+    /** Names each lane by how it differs from the others. */
     private void name() {
         for (int lane = 0; lane < views.size(); lane++) {
             var session = race.lanes().get(lane);
@@ -194,7 +192,7 @@ final class LaneRow extends GridPane {
         }
     }
 
-    /** What the lanes are called. */
+    /** The names of the lanes. */
     List<String> names() {
         return views.stream().map(LaneView::name).toList();
     }
@@ -205,7 +203,7 @@ final class LaneRow extends GridPane {
         further().ifPresent(arguments -> put(race.lanes().size(), run(arguments, last)));
     }
 
-    /** Takes the last lane away. */
+    /** Removes the last lane. */
     void removeLast() {
         leave(race.lanes().getLast());
         race.removeLast();
@@ -223,14 +221,14 @@ final class LaneRow extends GridPane {
         left.add(session);
     }
 
-    /** Draws where the runs stand. */
+    /** Draws the runs at their positions. */
     void show() {
         for (int lane = 0; lane < views.size(); lane++) {
             views.get(lane).show(race.lanes().get(lane));
         }
     }
 
-    /** Gives back what was left, when nothing reads it any more. */
+    /** Closes replaced runs when nothing reads them any more. */
     void closeLeft() {
         left.forEach(Session::close);
         left.clear();

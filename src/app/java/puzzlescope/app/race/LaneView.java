@@ -30,15 +30,15 @@ import puzzlescope.window.fx.Sheet;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * One run of a race: what it is a run of, its board, and what has just happened there, one below the other in a column of the row of
- * lanes. FX thread only.
+ * One run of a race: its choice, its board, and the sentence of its last event, one below the other in a column of the
+ * row of lanes. FX thread only.
  */
 final class LaneView {
 
-    /** The least width and height of a board, in px. */
+    /** Minimum width and height of a board, in px. */
     static final double SMALLEST = 80;
 
-    /** A lane that is so many letters wide has room for words beside its name. */
+    /** Width of a lane, in text sizes, from which there is room for text beside its name. */
     private static final double ROOMY = 24;
 
     private final Appearance appearance;
@@ -53,13 +53,13 @@ final class LaneView {
     private Arguments arguments;
 
     /**
-     * A lane.
+     * Creates a lane.
      *
      * @param number of the lane, from 0
-     * @param session what is shown at first
-     * @param fixed what it is called whatever the others are; empty if its choices tell
-     * @param choosing whether what it is a run of can be chosen
-     * @param onChoice is given other arguments when they are chosen, and the name of what was chosen
+     * @param session the initial session
+     * @param fixed a fixed name; empty if its choices tell
+     * @param choosing whether its run can be chosen
+     * @param onChoice receives the arguments of a new choice, and its name
      */
     LaneView(
             Appearance appearance,
@@ -85,7 +85,7 @@ final class LaneView {
         if (fixed.isPresent()) {
             name.textProperty().bind(appearance.texts().of(fixed.get().key()));
         } else {
-            // What is chosen says it, where there is room for choices.
+            // The choice shows the name, where there is room for choices.
             name.visibleProperty().bind(choosing.map(shown -> !shown));
             puzzle.compared(arguments).stream()
                     .filter(parameter -> puzzle.matters(parameter, arguments))
@@ -137,7 +137,7 @@ final class LaneView {
         return box;
     }
 
-    /** Lets the run of this lane become that of the tab; where there is little room a sign says so. */
+    /** Offers to continue with this lane's run in the tab; where there is little room, as a sign. */
     void offerToGoOn(Runnable goOn) {
         var button = new Button("", new FontIcon(MaterialDesignS.SOURCE_BRANCH_CHECK));
         button.setId("race-go-on");
@@ -161,19 +161,19 @@ final class LaneView {
         refusal.setManaged(!reason.isEmpty());
     }
 
-    /** The lane's name, of what tells it from the others. */
+    /** Sets the lane's name, by how it differs from the others. */
     void call(Message words) {
         if (!name.textProperty().isBound()) {
             name.setText(appearance.texts().say(words));
         }
     }
 
-    /** What the lane is called. */
+    /** The name of the lane. */
     String name() {
         return name.getText();
     }
 
-    /** Draws where a run stands. */
+    /** Draws a run at its position. */
     void show(Session session) {
         var timeline = session.timeline();
         var event = timeline.lastEvent();
@@ -181,7 +181,7 @@ final class LaneView {
         sentence.show(event, session.puzzle().id() + ".summary");
     }
 
-    /** A board without anything that answers. */
+    /** A board that does not respond to input. */
     private final class Board extends Region {
 
         private final Painter painter;
@@ -207,7 +207,7 @@ final class LaneView {
             var canvas = sheet.canvas();
             canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
             if (session != null && width > 0 && height > 0) {
-                // Where the run stands now, which may not have been shown yet.
+                // The run's current position, which may not have been shown yet.
                 var timeline = session.timeline();
                 var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
                 var surface = appearance.on(canvas);

@@ -33,7 +33,7 @@ import puzzlescope.window.form.SaidChoice;
 import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 
-/** What moves a race, and what it is counted in. FX thread only. */
+/** Controls of a race, and the unit it is counted in. FX thread only. */
 final class RaceButtons extends FlowPane {
 
     /** In px. */
@@ -47,7 +47,7 @@ final class RaceButtons extends FlowPane {
     private final Button difference = new Button("", new FontIcon(MaterialDesignN.NOT_EQUAL_VARIANT));
     private final Button lane = new Button();
     private final Button growth = new Button();
-    /** Whether there is room only for what is pressed again and again. */
+    /** True if there is room only for frequently used buttons. */
     private final BooleanProperty crowded = new SimpleBooleanProperty();
 
     private final ToggleButton more = new ToggleButton("", new FontIcon(MaterialDesignD.DOTS_HORIZONTAL));
@@ -106,7 +106,7 @@ final class RaceButtons extends FlowPane {
         more.accessibleTextProperty().bind(appearance.texts().of("race.more"));
         more.setTooltip(tooltip("race.more", "O"));
         var speed = speed();
-        // Where there is little room signs say the same, in one row.
+        // In little room, signs say the same in one row.
         for (var button : List.of(difference, close)) {
             button.contentDisplayProperty()
                     .bind(crowded.map(is -> is ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY));
@@ -153,28 +153,28 @@ final class RaceButtons extends FlowPane {
                 pane::nextDifference);
     }
 
-    /** What a key asks for. */
+    /** The action of a key. */
     Optional<Runnable> byKey(KeyCode code) {
         return Optional.ofNullable(keys.get(code));
     }
 
-    /** Folds away what is chosen once, where there is little room. */
+    /** Folds rarely used choices away where there is little room. */
     void fold(ObservableValue<Boolean> wanted) {
         crowded.bind(wanted);
     }
 
-    /** Whether what is chosen once is to be seen. */
+    /** True if rarely used choices are visible. */
     ObservableValue<Boolean> unfolded() {
         return more.selectedProperty().or(crowded.not());
     }
 
-    /** Offers to show all figures where they are not all in sight. */
+    /** Offers to show all figures where not all are visible. */
     void offerAllFigures(ObservableValue<Boolean> hidden) {
         all.visibleProperty().bind(all.selectedProperty().flatMap(shown -> shown ? all.selectedProperty() : hidden));
         all.managedProperty().bind(all.visibleProperty());
     }
 
-    /** Whether all figures and words are to be seen, at the cost of the boards. */
+    /** True if all figures and texts are shown at the expense of the boards. */
     BooleanProperty allFigures() {
         return all.selectedProperty();
     }
@@ -243,7 +243,7 @@ final class RaceButtons extends FlowPane {
     }
 
     /**
-     * Offers a third lane, or to take it away.
+     * Offers to add or remove a third lane.
      *
      * @param others whether there is something else to compare
      */
@@ -254,7 +254,7 @@ final class RaceButtons extends FlowPane {
         lane.setDisable(more && !others);
     }
 
-    /** Shows where the race stands. */
+    /** Shows the position of the race. */
     void show() {
         position.setText(appearance.say("race.position", race.head(), race.length()));
         difference.setDisable(!race.canBeCompared());

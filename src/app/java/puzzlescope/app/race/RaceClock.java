@@ -5,12 +5,12 @@ import javafx.beans.property.SimpleBooleanProperty;
 import puzzlescope.learn.race.Race;
 import puzzlescope.window.player.Speed;
 
-/** Moves the playhead of a race by itself. FX thread only. */
+/** Playback of a race. FX thread only. */
 final class RaceClock {
 
     private static final double NANOS = 1e9;
     private static final double LONGEST_FRAME_SECONDS = 0.25;
-    /** A frame each sixtieth of a second, and a little. */
+    /** A frame at 60 Hz, and a little. */
     private static final double LATE_SECONDS = 0.0178;
 
     private static final double LESS = 0.7;
@@ -21,7 +21,7 @@ final class RaceClock {
     private final Race race;
     private final BooleanProperty playing = new SimpleBooleanProperty();
     private int speed = Speed.PRESET;
-    /** So many beats fit into a frame when the race goes as fast as it can. */
+    /** Number of beats per frame at the highest speed. */
     private double fit = 1 << 14;
 
     private double owed;
@@ -43,7 +43,7 @@ final class RaceClock {
         return speed;
     }
 
-    /** Plays on, from the start if it is over; or pauses. */
+    /** Resumes, from the start if it is over; or pauses. */
     void toggle() {
         if (!playing.get() && race.isAtEnd()) {
             race.seek(0);
@@ -57,7 +57,7 @@ final class RaceClock {
         playing.set(false);
     }
 
-    /** Moves on to a frame's time, in nanoseconds; gives whether something moved. */
+    /** Advances to a frame's time, in nanoseconds; returns whether something moved. */
     boolean tick(long now) {
         if (!playing.get()) {
             return false;

@@ -11,21 +11,21 @@ import puzzlescope.engine.trace.Retention;
 import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.theme.Appearance;
 
-/** The window in which runs are raced; a tab has one at a time. FX thread only. */
+/** The window of a race; a tab has one at a time. FX thread only. */
 public final class RaceDialog {
 
     static final String ID = "race-pane";
-    // In letters.
+    // In text sizes.
     private static final double WIDTH = 110;
     private static final double HEIGHT = 74;
 
     private RaceDialog() {}
 
     /**
-     * Opens a race of what a tab shows with another run on the same instance.
+     * Opens a race of a tab's run against another run on the same instance.
      *
-     * @param byHand whether the tab shows a game, which is one lane then
-     * @param owner stands in the window
+     * @param byHand whether the tab shows a game, which is then one lane
+     * @param owner a node in the window
      */
     public static void open(Appearance appearance, Session session, boolean byHand, Labeled owner) {
         var retention = retention();
@@ -35,9 +35,9 @@ public final class RaceDialog {
     }
 
     /**
-     * Opens a race of a run with the same that takes another branch; both stand where that begins.
+     * Opens a race of a run against the same with another branch taken; both start where that begins.
      *
-     * @param goOn takes the branch as it stands, if the person goes on with it
+     * @param goOn receives the branch, if the person continues with it
      */
     static void open(Appearance appearance, Session session, Branch branch, Labeled owner, Consumer<Session> goOn) {
         var retention = retention();
@@ -81,7 +81,7 @@ public final class RaceDialog {
         return session;
     }
 
-    /** The same recording, looked at apart. */
+    /** A separate view of the same recording. */
     private static Session watched(Session session) {
         return new Session(
                 session.puzzle(), session.arguments(), session.instance(), session.run(), session.newTimeline());

@@ -26,16 +26,16 @@ import puzzlescope.window.theme.Appearance;
 /** Runs on the same instance side by side with one playhead. FX thread only. */
 final class RacePane extends VBox {
 
-    /** The share of the dialog's height that the boards have at least, beside figures. */
+    /** Smallest share of the dialog's height for the boards, beside figures. */
     private static final double LEAST_BOARDS = 0.29;
 
-    /** The same where figures are seen only when they are wanted. */
+    /** The same where figures are shown only on request. */
     private static final double LEAST_BOARDS_ALONE = 0.5;
 
-    /** The same while they are, or what is chosen once. */
+    /** The same while they are shown, or rarely used choices. */
     private static final double LEAST_BOARDS_ASIDE = 0.22;
 
-    /** A dialog that is lower than so many letters shows figures, and what is chosen once, only when they are wanted. */
+    /** Height of the dialog, in text sizes, below which figures and rarely used choices are shown only on request. */
     private static final double CROWDED = 40;
 
     private static final PseudoClass IS_CROWDED = PseudoClass.getPseudoClass("crowded");
@@ -57,14 +57,14 @@ final class RacePane extends VBox {
     private long curvesAt;
     private boolean curvesWhole;
     private boolean anew = true;
-    /** Whether the first difference was looked for. */
+    /** True if the first difference has been searched. */
     private boolean begun;
 
     /**
-     * A race that has begun.
+     * Creates a race that has begun.
      *
-     * @param second what it is compared with; empty if that is to be found
-     * @param start how it is told
+     * @param second the run to compare with; empty for the default
+     * @param start its texts and options
      */
     RacePane(Appearance appearance, Session first, Optional<Session> second, RaceStart start, Retention retention) {
         this.appearance = appearance;
@@ -81,13 +81,13 @@ final class RacePane extends VBox {
         figures.getStyleClass().add("race-below");
         var below = Sections.scrolling(figures);
         below.getStyleClass().add("race-figures");
-        // As high as what it shows, as far as the boards leave room for it.
+        // As high as its content, within the room that the boards leave.
         below.setFitToHeight(false);
         var needed = ((Region) below.getContent()).heightProperty();
         below.prefHeightProperty().bind(needed);
         lanes.setPrefHeight(0);
         var tall = sceneProperty().flatMap(Scene::heightProperty).map(Number::doubleValue);
-        // Letters that became larger just before may not have been laid out yet.
+        // Text that has just been enlarged may not have been laid out yet.
         var crowded = Bindings.createBooleanBinding(
                 () -> tall.getValue() != null && tall.getValue() < CROWDED * appearance.textSize(),
                 tall,
@@ -129,14 +129,14 @@ final class RacePane extends VBox {
         lanes.begin(first, second);
     }
 
-    /** The share of the dialog's height that the boards have at least; less where something else is wanted for the moment. */
+    /** Smallest share of the dialog's height for the boards; less while something else is requested. */
     private double leastBoards(boolean crowded, boolean unfolded) {
         return buttons.allFigures().get() || crowded && unfolded
                 ? LEAST_BOARDS_ASIDE
                 : crowded ? LEAST_BOARDS_ALONE : LEAST_BOARDS;
     }
 
-    /** Another run is in a lane from now on. */
+    /** Updates a lane with another run. */
     private void refresh(int lane) {
         clock.pause();
         bars.use(race.lanes());
@@ -159,7 +159,7 @@ final class RacePane extends VBox {
         curvesAt = 0;
     }
 
-    /** Adds a third lane, or takes it away. */
+    /** Adds or removes a third lane. */
     void changeLanes(boolean more) {
         if (more) {
             lanes.add();
@@ -172,17 +172,17 @@ final class RacePane extends VBox {
         buttons.focus();
     }
 
-    /** Whether instances of the puzzle have a size. */
+    /** Returns whether instances of the puzzle have a size. */
     boolean hasSize() {
         return puzzle.scale().isPresent();
     }
 
-    /** Shows how the work grows with the size. */
+    /** Opens the growth chart of work by size. */
     void grow(Labeled owner) {
         GrowthDialog.open(appearance, puzzle, race.lanes().getLast().arguments(), owner);
     }
 
-    /** Counts in other beats. */
+    /** Changes the unit of beats. */
     void count(Beat beat) {
         clock.pause();
         race.count(beat);
@@ -191,13 +191,13 @@ final class RacePane extends VBox {
         invalidate();
     }
 
-    /** Looks for the first difference, or the next one after that at which the lanes stand. */
+    /** Searches for the first difference, or the next one after that at which the lanes stand. */
     void nextDifference() {
         clock.pause();
         words.nextDifference();
     }
 
-    /** Stands where the runs differ. */
+    /** Goes to where the runs differ. */
     private void stand(Difference difference) {
         race.lineUp(difference);
         curves.mark(OptionalLong.of(race.head()));
@@ -206,7 +206,7 @@ final class RacePane extends VBox {
         invalidate();
     }
 
-    /** Asks for a drawing of all. */
+    /** Requests a redraw of everything. */
     void invalidate() {
         anew = true;
     }

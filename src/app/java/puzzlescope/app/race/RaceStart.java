@@ -9,27 +9,27 @@ import puzzlescope.learn.race.Difference;
 import puzzlescope.learn.race.Race;
 
 /**
- * What a race begins with.
+ * Initial state of a race.
  *
- * @param names of the first lanes; the others are called by what is chosen for them
+ * @param names of the first lanes; the others are named by their choices
  * @param isByHand whether the first lane is a game
- * @param difference the first one, if it is known without looking
- * @param goOn takes the second lane as it stands, if the person may go on with that
+ * @param difference the first one, if known in advance
+ * @param goOn receives the second lane's run, if the person may continue with that
  */
 record RaceStart(
         List<Message> names, boolean isByHand, Optional<Difference> difference, Optional<Consumer<Session>> goOn) {
 
-    /** A run, and one of something else. */
+    /** A run against another choice. */
     static RaceStart run() {
         return new RaceStart(List.of(), false, Optional.empty(), Optional.empty());
     }
 
-    /** A game, and a run. */
+    /** A game against a run. */
     static RaceStart game() {
         return new RaceStart(List.of(Message.of("race.by-hand")), true, Optional.empty(), Optional.empty());
     }
 
-    /** A run, and the same that took another branch at a position. */
+    /** A run against the same with another branch taken at a position. */
     static RaceStart branch(long position, Consumer<Session> goOn) {
         return new RaceStart(
                 List.of(Message.of("what-if.own"), Message.of("what-if.other")),
@@ -38,7 +38,7 @@ record RaceStart(
                 Optional.of(goOn));
     }
 
-    /** The key of what is said of the first difference. */
+    /** The message key of the first difference. */
     String first() {
         return difference.isPresent() ? "what-if.first" : "race.first";
     }
@@ -47,7 +47,7 @@ record RaceStart(
         return lane < names.size() ? Optional.of(names.get(lane)) : Optional.empty();
     }
 
-    /** Whether enough is recorded to stand where the lanes differ, or to look for that. */
+    /** Returns whether enough is recorded to go to the lanes' difference, or to search for it. */
     boolean canBeCompared(Race race) {
         return difference
                 .map(known -> race.lanes().stream()

@@ -17,8 +17,7 @@ import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * What is said of a race: where its runs differ, and what their figures say in all. Both are found on a thread of its own. FX thread
- * only.
+ * Text about a race: where its runs differ, and their totals. Both are computed on a background thread. FX thread only.
  */
 final class RaceWords extends VBox {
 
@@ -31,14 +30,14 @@ final class RaceWords extends VBox {
     private final Label totals = new Label();
     private final Measuring comparing = new Measuring("race");
     private @Nullable Difference difference;
-    /** Whether what is counted in all was said. */
+    /** True if the totals were shown. */
     private boolean whole;
 
     private boolean closed;
 
     /**
-     * @param names what the lanes are called
-     * @param onFound lets the lanes stand where they differ
+     * @param names the names of the lanes
+     * @param onFound moves the lanes to where they differ
      */
     RaceWords(
             Appearance appearance,
@@ -62,7 +61,7 @@ final class RaceWords extends VBox {
         getChildren().addAll(said, totals);
     }
 
-    /** Says nothing of the runs that were there. */
+    /** Clears the text about previous runs. */
     void forget() {
         comparing.stop();
         difference = null;
@@ -70,13 +69,13 @@ final class RaceWords extends VBox {
         forgetTotals();
     }
 
-    /** Says nothing of what is counted in all, until all runs are complete. */
+    /** Clears the totals until all runs are complete. */
     void forgetTotals() {
         whole = false;
         totals.setText("");
     }
 
-    /** Whether recordings are being read. */
+    /** Returns whether recordings are being read. */
     boolean isReading() {
         return comparing.isUnderWay();
     }
@@ -86,7 +85,7 @@ final class RaceWords extends VBox {
         comparing.stop();
     }
 
-    /** Says what is counted in all as soon as the runs are complete. */
+    /** Shows the totals as soon as the runs are complete. */
     void tick() {
         if (!whole && race.isRecorded() && !isReading()) {
             whole = true;
@@ -110,7 +109,7 @@ final class RaceWords extends VBox {
         });
     }
 
-    /** Looks for the first difference, or the next one after that at which the lanes stand. */
+    /** Searches for the first difference, or the next one after that at which the lanes stand. */
     void nextDifference() {
         var one = race.lanes().get(0).trace();
         var other = race.lanes().get(1).trace();
@@ -124,7 +123,7 @@ final class RaceWords extends VBox {
         });
     }
 
-    /** Stands at the difference that is told of, or at the first one if that is known. */
+    /** Goes to the shown difference, or to the first one if it is known. */
     void stand(Difference known) {
         if (known.equals(difference)) {
             onFound.accept(known);
@@ -133,7 +132,7 @@ final class RaceWords extends VBox {
         }
     }
 
-    /** The difference that is told of. */
+    /** The shown difference. */
     Optional<Difference> known() {
         return Optional.ofNullable(difference);
     }

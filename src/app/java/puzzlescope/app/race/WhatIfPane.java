@@ -16,14 +16,15 @@ import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * What else the algorithm could do at the next choice of a run; whatever is taken is raced with the run as it was. FX thread only.
+ * Untaken choices of the algorithm at a run's next choice; a selected one is raced against the original run. FX thread
+ * only.
  */
 public final class WhatIfPane extends VBox {
 
     private static final String ID = "what-if-pane";
-    // In letters.
+    // In text sizes.
     private static final double WIDTH = 56;
-    /** As long as a choice is looked for. */
+    /** Height while a choice is being searched. */
     private static final double HEIGHT = 12;
 
     private final Appearance appearance;
@@ -56,10 +57,10 @@ public final class WhatIfPane extends VBox {
     }
 
     /**
-     * Looks for the choice that is made next where a run stands, and lets one of its branches be taken.
+     * Searches for the next choice at a run's position, and offers its branches.
      *
-     * @param owner stands in the window
-     * @param goOn takes a branch as it stands, if the person goes on with it
+     * @param owner a node in the window
+     * @param goOn receives a branch, if the person continues with it
      */
     public static void open(Appearance appearance, Session session, Labeled owner, Consumer<Session> goOn) {
         OwnedDialog.opened(owner, ID)
@@ -77,7 +78,7 @@ public final class WhatIfPane extends VBox {
         looking.stop();
     }
 
-    /** @param onShown is run when what was found is shown */
+    /** @param onShown is run when the result is shown */
     private void look(Runnable onShown) {
         long until = session.trace().length();
         looking.begin(checkWanted -> {

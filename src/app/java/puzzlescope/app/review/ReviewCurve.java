@@ -11,7 +11,10 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.window.theme.Appearance;
 
-/** How far the end of a game was before the first move and after each; moves that lost something have a dot. FX thread only. */
+/**
+ * Distance to the end of a game before the first move and after each; moves that lost something have a dot. FX thread
+ * only.
+ */
 final class ReviewCurve extends Region {
 
     private static final double MARGIN = 0.8;
@@ -112,7 +115,7 @@ final class ReviewCurve extends Region {
             surface.fillText(appearance.say("review.axis.made"), (left + right) / 2, bottom + letter * GAP);
         }
 
-        /** Where nothing is known it is broken off. */
+        /** Draws the curve, interrupted where the distance is unknown. */
         private void curve() {
             surface.setStroke(appearance.color(Ink.PATH));
             surface.setLineWidth(LINE);

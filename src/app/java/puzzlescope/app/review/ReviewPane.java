@@ -31,7 +31,7 @@ import puzzlescope.window.player.Game;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
-/** What each move of a game was worth: a curve, and the moves that lost something, each with its reason. FX thread only. */
+/** Review of a game's moves: a curve, and the moves that lost something, each with its reason. FX thread only. */
 public final class ReviewPane extends VBox {
 
     private static final System.Logger LOG = System.getLogger(ReviewPane.class.getName());
@@ -49,14 +49,14 @@ public final class ReviewPane extends VBox {
     private final VBox moves = new VBox();
     private final ScrollPane scroll = new ScrollPane();
     private final Timeline clock = new Timeline(new KeyFrame(BETWEEN_LOOKS, _ -> look()));
-    /** What is reviewed: where its moves end, on which recording. */
+    /** The reviewed moves by their end positions, and their recording. */
     private List<Long> ends = List.of();
 
     private Optional<Session> session = Optional.empty();
     private boolean open = true;
     private volatile double done;
 
-    /** The number of the latest review; the earlier ones are not wanted any more. */
+    /** Number of the latest review; earlier ones are obsolete. */
     private final AtomicInteger latest = new AtomicInteger();
 
     private ReviewPane(Appearance appearance, Player player, Game game) {
@@ -77,9 +77,9 @@ public final class ReviewPane extends VBox {
     }
 
     /**
-     * Reviews a game in a dialog of its own, in place of one that is open; again, when other moves are made.
+     * Reviews a game in its own dialog, replacing an open one; again, when other moves are made.
      *
-     * @param owner stands in the window
+     * @param owner a node in the window
      */
     public static ReviewPane open(Appearance appearance, Player player, Game game, Labeled owner) {
         OwnedDialog.opened(owner, ID)
@@ -93,12 +93,12 @@ public final class ReviewPane extends VBox {
         return pane;
     }
 
-    /** Whether it is still shown. */
+    /** Returns whether it is still shown. */
     public boolean isOpen() {
         return open;
     }
 
-    /** Closes it, since the game is no longer the one in front. */
+    /** Closes the review of a game that is no longer current. */
     public void close() {
         if (isOpen()) {
             getScene().getWindow().hide();
@@ -166,7 +166,7 @@ public final class ReviewPane extends VBox {
         curve.show(review);
         summary.setText(summary(review));
         moves.getChildren().setAll(review.lost().stream().map(this::row).toList());
-        // Where nothing was lost the curve has all the room.
+        // The curve has all the room if nothing was lost.
         scroll.setVisible(!review.lost().isEmpty());
         scroll.setManaged(scroll.isVisible());
     }

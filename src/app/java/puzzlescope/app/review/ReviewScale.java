@@ -9,17 +9,17 @@ import puzzlescope.engine.puzzle.Outlook.Kind;
 import puzzlescope.learn.review.GameReview;
 
 /**
- * How high the curve of a review is, and what that means.
+ * Vertical scale of a review's curve.
  *
- * @param name what is measured
- * @param ticks what is written beside the curve, from below
+ * @param name the measure
+ * @param ticks the labels beside the curve, from below
  */
 record ReviewScale(Message name, List<Tick> ticks) {
 
-    /** How much higher than all that can be reached that is which cannot. */
+    /** Height of unreachable, as a multiple of the greatest reachable height. */
     private static final double BEYOND = 1.2;
 
-    /** What a height means. */
+    /** Label of a height. */
     record Tick(double height, Message meaning) {}
 
     ReviewScale {
@@ -69,7 +69,7 @@ record ReviewScale(Message name, List<Tick> ticks) {
         return ticks.getLast().height();
     }
 
-    /** How high a board is; empty if nothing is known of it. */
+    /** Height of a board; empty if unknown. */
     OptionalDouble height(Outlook outlook) {
         return switch (outlook.kind()) {
             case EXACT, VALUE -> OptionalDouble.of(outlook.left());

@@ -19,16 +19,16 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /**
- * Draws what a search has still to deal with as rows of cells, the first to be taken at the left, and below how much it has
- * visited. It keeps what it has read of a moment; one for each place where pictures are seen.
+ * Draws a search's frontier as rows of cells, next entry leftmost, and the visited nodes below. Caches the state it has
+ * read at a moment, so each view needs its own instance.
  */
 public final class AgendaPicture {
 
     private static final double HEADING = 1.8;
-    /** Rows of cells without pictures, where there is room to choose. */
+    /** Preferred number of rows of cells without pictures. */
     private static final int ROWS = 2;
 
-    /** What was read of a moment: before its event and after it. */
+    /** The frontier of a moment: before its event and after it. */
     private record Known(
             Session session, int style, long position, boolean forward, boolean atRest, Reading before, Reading after) {
 
@@ -92,7 +92,7 @@ public final class AgendaPicture {
         return Cells.of(style, all, pictures.filter(_ -> drawn));
     }
 
-    /** How high it is best drawn, in px; 0 if there is nothing to draw. */
+    /** Preferred height, in px; 0 if there is nothing to draw. */
     public double height(Session session, Moment moment) {
         var read = read(session, moment);
         var agendas = read.after().agendas();
@@ -104,7 +104,7 @@ public final class AgendaPicture {
         return agendas.size() * (heading() + rows * (cells.height() + cells.gap())) + visitedHeight();
     }
 
-    /** How high it is at least, in px. */
+    /** Minimum height, in px. */
     public double leastHeight(Session session, Moment moment) {
         var read = read(session, moment);
         var agendas = read.after().agendas();
@@ -123,7 +123,7 @@ public final class AgendaPicture {
     /**
      * Draws it into a rectangle.
      *
-     * @param over how much room the first heading leaves free at its right end
+     * @param over the width that the first heading leaves free at its right end
      */
     public void paint(Surface surface, Box place, double over, Session session, Moment moment) {
         var read = read(session, moment);

@@ -14,17 +14,17 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /**
- * Cells beside each other, in several rows if there is room, on their way from what waited before an event to what waits after
- * it: who stays moves up, who is new comes from behind, who was taken leaves upwards.
+ * Cells side by side, in several rows if there is room, animated from the frontier before an event to the frontier
+ * after it: remaining entries move up, new ones enter from behind, removed ones leave upwards.
  *
  * @param drawn small pictures by the ids of entries
- * @param happened how much of the event is over, from 0 to 1
+ * @param happened share of the event that is complete, from 0 to 1
  */
 record AgendaRow(Surface surface, Style style, Cells cells, Map<Long, SmallPicture> drawn, Box place, double happened) {
 
-    /** How far who comes and goes moves, in heights or widths of a cell. */
+    /** Distance that entering and leaving cells move, in heights or widths of a cell. */
     private static final double LEAVES = 0.6;
-    /** How narrow words may become where there is little room. */
+    /** Smallest share of their width to which words may be condensed. */
     private static final double NARROWED = 0.85;
 
     private int inARow() {
@@ -43,7 +43,7 @@ record AgendaRow(Surface surface, Style style, Cells cells, Map<Long, SmallPictu
         return place.top() + row * (cells.height() + cells.gap());
     }
 
-    /** How many of so many cells are drawn: all, or those that leave room to say how many more there are. */
+    /** Number of cells to draw: all, or as many as leave room for the count of the others. */
     private int shown(int known, int size) {
         int room = inARow() * rows();
         if (known == size && size <= room) {
@@ -60,11 +60,11 @@ record AgendaRow(Surface surface, Style style, Cells cells, Map<Long, SmallPictu
     }
 
     /**
-     * Draws it.
+     * Draws the cells.
      *
-     * @param before the first of those that waited
-     * @param after the first of those that wait
-     * @param size how many wait
+     * @param before the first entries before the event
+     * @param after the first entries after it
+     * @param size number of entries
      */
     void paint(List<AgendaEntry> before, int sizeBefore, List<AgendaEntry> after, int size) {
         int shown = shown(after.size(), size);
@@ -87,7 +87,7 @@ record AgendaRow(Surface surface, Style style, Cells cells, Map<Long, SmallPictu
             surface.setTextBaseline(Baseline.CENTER);
             surface.setFont(style.font());
             surface.setFill(style.color(Ink.FAINT));
-            // Behind the last cell: that it is the last of its row or not, there is room.
+            // There is room behind the last cell whether or not it ends its row.
             int row = (shown - 1) / inARow();
             double left = x((shown - 1) % inARow() + 1.0);
             boolean below = row + 1 < rows() && place.right() - left < style.textSize();
@@ -136,7 +136,7 @@ record AgendaRow(Surface surface, Style style, Cells cells, Map<Long, SmallPictu
         surface.restore();
     }
 
-    /** A line of words in place of cells. */
+    /** Writes a line of words in place of cells. */
     void say(String words) {
         surface.setTextAlign(TextAlign.LEFT);
         surface.setTextBaseline(Baseline.CENTER);

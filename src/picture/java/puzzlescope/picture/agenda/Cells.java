@@ -15,8 +15,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /**
- * How large the cells of a row are, and how one is drawn: a small picture if there is room, the label, what is known of it.
- * Lengths are px.
+ * Size of a row's cells, and how one is drawn: a small picture if there is room, the label, the cost. Lengths are px.
  *
  * @param pictures null where there is no room for them
  */
@@ -29,7 +28,7 @@ record Cells(
 
     static final double GAP = 0.35;
     private static final double PICTURE = 3.7;
-    /** The letters of what is known, in those of the label. */
+    /** Font size of the secondary text, as a share of the label's. */
     private static final double SMALL = 0.86;
 
     private static final double LINE = 1.25;
@@ -37,7 +36,7 @@ record Cells(
     private static final double WIDEST = 10;
     private static final double ARC = 6;
 
-    /** Cells for some entries. */
+    /** Creates cells for some entries. */
     static Cells of(Style style, List<AgendaEntry> entries, Optional<EntryPictures> pictures) {
         double size = style.textSize();
         double widest = 2 * size;
@@ -50,7 +49,7 @@ record Cells(
             lines = Math.max(lines, entry.lines().size());
         }
         widest = Math.max(widest, pictures.isPresent() ? PICTURE * size : 0);
-        // In steps, so that a longer label does not move all cells each time.
+        // Rounded up in steps, so that a longer label does not move all cells each time.
         double width = Math.min(WIDEST * size, Math.ceil(widest / size * 2) / 2 * size) + PADDING * size;
         double drawn =
                 pictures.map(each -> (PICTURE * each.flat() + PADDING) * size).orElse(0.0);
@@ -61,7 +60,7 @@ record Cells(
         return Math.max(Font.LEAST, SMALL * size);
     }
 
-    /** How wide pictures are. */
+    /** Width of the pictures. */
     static double pictureWidth(Style style) {
         return PICTURE * style.textSize();
     }

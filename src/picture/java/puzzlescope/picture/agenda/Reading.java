@@ -14,22 +14,22 @@ import puzzlescope.picture.EntryPictures;
 import puzzlescope.picture.SmallPicture;
 
 /**
- * What a search has to deal with at a position, and what it has dealt with.
+ * A search's frontier and its visited nodes at a position.
  *
- * @param pictures those of the entries, by their ids; as the board stood there, which may not be where it stands now
- * @param visited how many it has taken
- * @param newest the last ones of them, the newest first; only those that were taken a short while ago
+ * @param pictures those of the entries, by their ids; as the board stood at that position, not where it stands now
+ * @param visited number of visited nodes
+ * @param newest the most recent of them, newest first; only those visited a short while ago
  */
 record Reading(List<Agenda> agendas, Map<Long, SmallPicture> pictures, int visited, List<AgendaEntry> newest) {
 
-    /** How many are asked for: as many as the widest picture shows. */
+    /** Number of entries read: as many as the widest picture shows. */
     private static final int MOST = 64;
 
     private static final int MOST_VISITED = 16;
-    /** Between two that are taken lie the neighbours of the first. */
+    /** Number of events searched for visits; between two visits lie the neighbours of the first. */
     private static final int LOOKED_AT = 240;
 
-    /** What a board and the recording say of a position. */
+    /** Reads a position from its board and the recording. */
     static Reading of(Board board, Trace trace, long position, Optional<EntryPictures> pictures, double width) {
         var agendas = board.agendas(MOST);
         var made = new HashMap<Long, SmallPicture>();

@@ -10,9 +10,9 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /**
- * The newest of those that a search has visited, side by side, the newest at the left, from where it pushes the others on.
+ * The most recently visited nodes side by side, newest at the left, where it pushes the others along.
  *
- * @param happened how much of the event is over, from 0 to 1
+ * @param happened share of the event that is complete, from 0 to 1
  */
 record VisitedRow(Surface surface, Style style, Cells cells, Box place, double happened) {
 
@@ -28,7 +28,7 @@ record VisitedRow(Surface surface, Style style, Cells cells, Box place, double h
         surface.clip(place.left() - 1, place.top() - 1, place.width() + 2, place.height() + 2, 0);
         for (int i = 0; i < after.size(); i++) {
             double left = place.left() + i * step - shift;
-            // One that is cut off at the right end would not be read.
+            // A cell cut off at the right end would be unreadable.
             if (left + cells.width() <= place.right() + shift) {
                 paint(after.get(i), left);
             }

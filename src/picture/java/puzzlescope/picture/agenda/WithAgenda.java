@@ -9,10 +9,10 @@ import puzzlescope.picture.Painter;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
-/** Draws boards as another painter does, and below them what their search has still to deal with. */
+/** Draws boards with another painter, and their search's frontier below them. */
 public final class WithAgenda implements Painter {
 
-    /** The most of the height that is taken from the board. */
+    /** Largest share of the height taken from the board. */
     private static final double MOST = 0.5;
 
     private final Style style;

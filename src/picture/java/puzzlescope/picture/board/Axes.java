@@ -7,28 +7,28 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /**
- * The numbers of a board's columns above it and of its rows to the left, from 0: all of them, or as many as there is room for.
- * What is zoomed lies below them. Lengths are px.
+ * Column numbers above a board and row numbers to its left, from 0: all of them, or as many as there is room for.
+ * Zoomed content lies below them. Lengths are px.
  */
 public record Axes(Style style) {
 
     private static final double GAP = 0.5;
-    /** The share of its size that a digit is wide, and how many digits are kept free. */
+    /** Width of a digit as a share of its size, and the number of digits kept free. */
     private static final double DIGIT = 0.65;
 
-    /** How much room they take at the left of so many rows and above as many columns. */
+    /** Width of the margin needed to number this many rows and columns. */
     public double gutter(int most) {
         return Math.ceil(style.textSize() * (DIGIT * String.valueOf(most - 1).length() + 2 * GAP));
     }
 
-    /** The largest grid that leaves room for them. */
+    /** The largest grid that leaves room for the numbers. */
     public Grid fit(int rows, int columns, double width, double height, double margin) {
         double gutter = gutter(Math.max(rows, columns));
         var inside = Grid.fit(rows, columns, Math.max(1, width - gutter), Math.max(1, height - gutter), margin);
         return new Grid(rows, columns, inside.left() + gutter, inside.top() + gutter, inside.cell());
     }
 
-    /** Paints them beside a grid, or at the edge of the canvas where the grid is larger. */
+    /** Paints the numbers beside a grid, or at the edge of the canvas where the grid is larger. */
     public void paint(Surface surface, Grid grid, double width, double height) {
         double gutter = gutter(Math.max(grid.rows(), grid.columns()));
         double left = Math.max(0, grid.left() - gutter);
@@ -60,7 +60,7 @@ public record Axes(Style style) {
         }
     }
 
-    /** The least of 1, 2, 5, 10, 20, 50 … that is not less. */
+    /** The smallest of 1, 2, 5, 10, 20, 50 … that is not less than a value. */
     public static int step(double least) {
         int step = 1;
         for (int i = 0; step < least; i++) {

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 
 /**
- * Which part of a large drawing is seen in a rectangle of the canvas, and how large. Until a person moves it, it shows all that is
- * found. FX thread only.
+ * Pan and zoom of a large drawing in a rectangle of the canvas. Until a person moves it, it shows everything. FX thread
+ * only.
  */
 public final class Camera {
 
@@ -18,7 +18,7 @@ public final class Camera {
     private static final double SMALLEST = 0.05;
 
     private Box port = Box.EMPTY;
-    /** All that there is to be seen, in units of the drawing. */
+    /** Bounds of the whole drawing, in its units. */
     private Box extent = Box.EMPTY;
 
     private double scale = 1;
@@ -27,19 +27,19 @@ public final class Camera {
     private double smallest = SMALLEST;
     private double largest = LARGEST;
     private boolean following = true;
-    /** What is to be seen as soon as it is known in which rectangle. */
+    /** The bounds to show as soon as the rectangle on the canvas is known. */
     private @Nullable Box wanted;
 
     public Box port() {
         return port;
     }
 
-    /** Px a unit. */
+    /** Px per unit of the drawing. */
     public double scale() {
         return scale;
     }
 
-    /** Whether nobody has moved it since it was last told to fit. */
+    /** Returns whether the camera still fits the drawing, not moved by a person since. */
     public boolean isFollowing() {
         return following;
     }
@@ -49,20 +49,21 @@ public final class Camera {
         wanted = null;
     }
 
-    /** Sees everything of another drawing, unless it was told what to look at. */
+    /** Resets to showing the whole drawing, unless told what to show. */
     void forget() {
         following = true;
     }
 
-    /** What is seen, in units of the drawing. */
+    /** Bounds of the visible part, in units of the drawing. */
     public Box sight() {
         return new Box(left, top, port.width() / scale, port.height() / scale);
     }
 
     /**
-     * What is seen of a canvas, if that is not all, where the rectangle goes to the lower edge of the canvas.
+     * The visible part of a canvas whose lower edge is that of the rectangle; empty if everything is visible.
      *
-     * @param canvas the width of the canvas, in px; what lies beside the rectangle grows with it, what lies above does not
+     * @param canvas the width of the canvas, in px; margins beside the rectangle are scaled with it, those above are
+     * not
      */
     public Optional<InSight> inSight(double canvas) {
         if (following || port.isEmpty() || extent.isEmpty()) {
@@ -81,12 +82,12 @@ public final class Camera {
                 new Box(x, y, unit * seen.width(), unit * seen.height()), times * canvas, port.top() + height);
     }
 
-    /** Sees all of an extent, in units of the drawing, in its middle and as large as can be, from the next drawing on. */
+    /** Shows all of an extent, in units of the drawing, centred and as large as possible, from the next drawing on. */
     public void look(Box extent) {
         wanted = extent;
     }
 
-    /** Looks in a rectangle at what it was told to look at; gives whether there was such a thing. */
+    /** Shows the requested extent in a rectangle; returns whether there was one. */
     boolean lookNow(Box nextPort) {
         var sought = wanted;
         if (sought == null || sought.isEmpty() || nextPort.isEmpty()) {
@@ -102,7 +103,7 @@ public final class Camera {
         return true;
     }
 
-    /** Sees an extent in a rectangle, if it follows; otherwise it only keeps the middle where it was. */
+    /** Shows an extent in a rectangle if following; otherwise only keeps the centre where it was. */
     public void use(Box nextPort, Box nextExtent) {
         extent = nextExtent;
         lookNow(nextPort);
@@ -120,13 +121,13 @@ public final class Camera {
         }
     }
 
-    /** Says how small and how large a person may make a unit, in px. */
+    /** Sets the smallest and largest size of a unit to which a person may zoom, in px. */
     public void limit(double nextSmallest, double nextLargest) {
         smallest = nextSmallest;
         largest = nextLargest;
     }
 
-    /** Sees in a rectangle what somebody else has fitted into it: as it does by itself, until a person moves it. */
+    /** Shows a layout fitted by the caller, as if by default, until a person moves it. */
     public void place(Box nextPort, double nextScale, double nextLeft, double nextTop) {
         port = nextPort;
         scale = nextScale;
@@ -150,7 +151,7 @@ public final class Camera {
         return top + (screenY - port.top()) / scale;
     }
 
-    /** Makes everything larger by a factor; what lies at a point of the canvas stays there. */
+    /** Zooms by a factor around a point of the canvas. */
     public void zoom(double factor, double screenX, double screenY) {
         double x = layoutX(screenX);
         double y = layoutY(screenY);
@@ -164,7 +165,7 @@ public final class Camera {
         zoom(factor, port.left() + port.width() / 2, port.top() + port.height() / 2);
     }
 
-    /** Moves what is seen by px. */
+    /** Pans by px. */
     public void pan(double across, double down) {
         left -= across / scale;
         top -= down / scale;

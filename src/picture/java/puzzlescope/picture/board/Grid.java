@@ -4,7 +4,7 @@ import java.util.Optional;
 import puzzlescope.picture.Box;
 
 /**
- * Where the squares of a board lie on a canvas: as large as fits, in the middle, with square cells. Lengths are px.
+ * Position of a board's squares on a canvas: as large as fits, centred, with square cells. Lengths are px.
  *
  * @param rows number of rows
  * @param columns number of columns
@@ -14,7 +14,7 @@ import puzzlescope.picture.Box;
  */
 public record Grid(int rows, int columns, double left, double top, double cell) {
 
-    /** Squares that are so large, in px, are as large as a whole number. */
+    /** Squares of at least this size, in px, have a whole number of px. */
     static final double SMALLEST_WHOLE = 3;
 
     /** The largest grid within a width and height that leaves {@code margin} px free on every side. */
@@ -33,12 +33,12 @@ public record Grid(int rows, int columns, double left, double top, double cell) 
         return top + row * cell;
     }
 
-    /** The middle of a column. */
+    /** Centre of a column. */
     public double centerX(double column) {
         return x(column + 0.5);
     }
 
-    /** The middle of a row. */
+    /** Centre of a row. */
     public double centerY(double row) {
         return y(row + 0.5);
     }
@@ -51,12 +51,12 @@ public record Grid(int rows, int columns, double left, double top, double cell) 
         return cell * rows;
     }
 
-    /** The place of a square. */
+    /** Bounds of a square. */
     public Box square(int row, int column) {
         return new Box(x(column), y(row), Math.max(0, cell), Math.max(0, cell));
     }
 
-    /** Whether a point lies on the board. */
+    /** Returns whether a point lies on the board. */
     public boolean contains(double x, double y) {
         return cell > 0 && x >= left && x < left + width() && y >= top && y < top + height();
     }

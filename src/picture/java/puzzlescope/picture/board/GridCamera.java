@@ -4,18 +4,18 @@ import java.util.Optional;
 import puzzlescope.picture.Box;
 
 /**
- * A camera on a board of squares: until a person moves it the board lies as it was fitted; then it can be made larger, but
- * not smaller, and part of it stays in sight. One unit of the camera is a square. FX thread only.
+ * A camera on a board of squares: until a person moves it the board is fitted; then it can be enlarged, but not made
+ * smaller, and part of it stays in view. One unit of the camera is a square. FX thread only.
  */
 public final class GridCamera {
 
-    /** How large, in px, squares can be made at least, and how many times as large as fitted ones. */
+    /** Maximum enlargement: at least to this size, in px, and at least this many times the fitted size. */
     private static final double LARGEST = 28;
 
     private static final double LARGEST_TIMES = 3;
-    /** How much of what is seen the board must take. */
+    /** Share of the view that the board must cover. */
     private static final double IN_SIGHT = 0.3;
-    /** How near to the edge of what is seen a place that is kept in sight may come. */
+    /** Minimum distance of a place kept in view from the view's edge, as a share of the view. */
     private static final double EDGE = 0.15;
 
     private final Camera camera = new Camera();
@@ -27,22 +27,22 @@ public final class GridCamera {
         return camera;
     }
 
-    /** Where the squares lie now. */
+    /** The current position of the squares. */
     public Grid grid() {
         return grid;
     }
 
-    /** Whether squares are larger than they were fitted, or moved. */
+    /** Returns whether squares are larger than fitted, or moved. */
     public boolean isMoved() {
         return !camera.isFollowing();
     }
 
-    /** Whether it was laid last time to show what it was told to. */
+    /** Returns whether the last layout showed a requested extent. */
     public boolean hasLooked() {
         return looked;
     }
 
-    /** What is seen of a canvas that is all of the port, if that is not all. */
+    /** The visible part of a canvas that the port covers; empty if everything is visible. */
     public Optional<InSight> inSight() {
         if (!isMoved() || camera.port().isEmpty() || whole.cell() <= 0) {
             return Optional.empty();
@@ -57,7 +57,7 @@ public final class GridCamera {
         return InSight.of(new Box(left, top, port.width() * shrunk, port.height() * shrunk), width, height);
     }
 
-    /** Lays the squares, as fitted if nobody has moved the camera on a board of this size. */
+    /** Returns the position of the squares, fitted unless a person has moved the camera on a board of this size. */
     public Grid use(Box port, Grid fitted) {
         if (fitted.rows() != grid.rows() || fitted.columns() != grid.columns()) {
             camera.forget();
@@ -102,7 +102,7 @@ public final class GridCamera {
     }
 
     /**
-     * Brings a place to the middle if it is not well within what is seen.
+     * Centres a place that is not well within the view.
      *
      * @return whether anything moved
      */

@@ -4,15 +4,15 @@ import java.util.Optional;
 import puzzlescope.picture.Box;
 
 /**
- * The part of a board that is in sight while it is zoomed.
+ * The visible part of a zoomed board.
  *
- * @param part where it lies in a picture of the whole board, of which everything is as large as it is seen now, in px
+ * @param part its place in a picture of the whole board at the current zoom, in px
  * @param width of that picture, in px
  * @param height of that picture, in px
  */
 public record InSight(Box part, double width, double height) {
 
-    /** What of a rectangle lies in a picture of such a size; empty if that is all of the picture, or nothing. */
+    /** The part of a rectangle inside a picture of this size; empty if that is the whole picture, or nothing. */
     public static Optional<InSight> of(Box seen, double width, double height) {
         double left = Math.clamp(seen.left(), 0, width);
         double top = Math.clamp(seen.top(), 0, height);

@@ -8,12 +8,12 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.Point;
 
 /**
- * Where the labels of a drawing stand, so that none covers another label or what must be seen. Whoever draws blocks what must
- * be seen first, then asks for a place for each label, the most important first. Lengths are px. FX thread only.
+ * Label placement: no label covers another label or anything that must be visible. The caller first blocks what must be
+ * visible, then asks for a place for each label in order of importance. Lengths are px. FX thread only.
  */
 public final class LabelPlaces {
 
-    /** Candidates stand so far from what they belong to. */
+    /** Distance of candidate places from the object they label. */
     private static final double GAP = 2;
 
     private static final double[] SHARES = {0.62, 0.5, 0.38, 0.74, 0.26};
@@ -22,14 +22,14 @@ public final class LabelPlaces {
     private final List<Box> labels = new ArrayList<>();
     private Box bounds = Box.EMPTY;
 
-    /** Forgets everything and places labels within some bounds from now on. */
+    /** Starts over with labels placed within some bounds. */
     public void begin(Box within) {
         bounds = within;
         blocked.clear();
         labels.clear();
     }
 
-    /** Keeps labels off a round thing. */
+    /** Keeps labels off a disk. */
     public void blockDisk(double x, double y, double radius) {
         block(new Box(x - radius, y - radius, 2 * radius, 2 * radius));
     }
@@ -41,12 +41,12 @@ public final class LabelPlaces {
         }
     }
 
-    /** What labels are kept off. */
+    /** The blocked rectangles. */
     public List<Box> blocked() {
         return Collections.unmodifiableList(blocked);
     }
 
-    /** The labels that have a place. */
+    /** The labels placed so far. */
     public List<Box> labels() {
         return Collections.unmodifiableList(labels);
     }
@@ -54,8 +54,8 @@ public final class LabelPlaces {
     /**
      * Takes the first free place.
      *
-     * @param middles where the label's middle may lie, the best first
-     * @return the middle of the place, or null if none is free: then the label is to be left out
+     * @param middles candidates for the label's centre, best first
+     * @return the centre of the place, or null if none is free and the label must be omitted
      */
     public @Nullable Point place(double width, double height, List<Point> middles) {
         for (var middle : middles) {
@@ -82,7 +82,7 @@ public final class LabelPlaces {
         return true;
     }
 
-    /** Below, above, right and left of a round thing, then between these. */
+    /** Candidates below, above, right and left of a disk, then between these. */
     public static List<Point> around(double x, double y, double radius, double width, double height) {
         double down = radius + GAP + height / 2;
         double across = radius + GAP + width / 2;
@@ -97,7 +97,7 @@ public final class LabelPlaces {
                 new Point(x - across * 0.8, y - down * 0.8));
     }
 
-    /** On a line, nearer to its second end at first, then beside it. */
+    /** Candidates along a line, nearer to its second end first, then beside it. */
     public static List<Point> along(double x1, double y1, double x2, double y2, double width, double height) {
         var places = new ArrayList<Point>();
         for (double share : SHARES) {

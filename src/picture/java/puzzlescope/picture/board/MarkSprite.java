@@ -7,12 +7,12 @@ import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Style;
 
 /**
- * The picture of a mark that is too small for its letter: a disk, and a ring far around it by which it is found. Kept, since
- * without a surface card painting curves anew in every frame costs more than the whole maze. FX thread only.
+ * Image of a mark that is too small for its letter: a disk with a wide ring that makes it easy to find. Cached, since
+ * without a graphics card painting curves anew in every frame costs more than the whole maze. FX thread only.
  */
 public final class MarkSprite {
 
-    /** The length of the picture's side, in px. */
+    /** Side length of the image, in px. */
     public static final int SIZE = 30;
 
     private static final double RING = 11.5;
@@ -24,9 +24,9 @@ public final class MarkSprite {
     private double drawnSize;
 
     /**
-     * The picture in the colours of now.
+     * The image in the current colours.
      *
-     * @param size the width of the disk, in px
+     * @param size the diameter of the disk, in px
      */
     public Pixels image(Style style, double size) {
         int now = style.version();
@@ -54,7 +54,7 @@ public final class MarkSprite {
         return drawn;
     }
 
-    /** How much of a pixel at a distance lies within a radius. */
+    /** Share of a pixel at a distance that lies within a radius. */
     private static double covered(double distance, double radius) {
         return Math.clamp(radius - distance + 0.5, 0, 1);
     }

@@ -5,12 +5,12 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
-/** The frame of a small picture that stands for a node of a graph; it says what has become of the node. */
+/** Frame of a small picture that stands for a node of a graph and shows the node's status. */
 public enum NodeFrame {
     WAITING(Ink.FAINT, 1.5, 4, 3),
     OPEN(Ink.PATH, 2.5),
     LEFT(Ink.PATH, 1.5),
-    /** On the way to the goal, or the goal itself. */
+    /** On the path to the goal, or the goal itself. */
     ON_WAY(Ink.SOLUTION, 3),
     CURRENT(Ink.MARK, 4);
 
@@ -26,7 +26,7 @@ public enum NodeFrame {
         this.dashes = dashes;
     }
 
-    /** Draws it around a place; gives what both take. */
+    /** Draws the frame around a place; returns the bounds of both. */
     public Box paint(Surface surface, Style style, Box place) {
         surface.setStroke(style.color(ink));
         surface.setLineWidth(line);

@@ -8,12 +8,13 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /**
- * A gauge of the stack: a glass that fills from the bottom, with the limit above and the open calls below. Lengths are px.
+ * A gauge of the call stack: a glass that fills from the bottom, with the limit above and the number of open calls
+ * below. Lengths are px.
  *
  * @param font that of its numbers
- * @param calls how many calls are open
- * @param limit how many may be
- * @param full whether the stack was found full
+ * @param calls number of open calls
+ * @param limit the largest number allowed
+ * @param full whether the stack overflowed
  */
 public record StackGauge(Surface surface, Style style, Font font, int calls, int limit, boolean full) {
 

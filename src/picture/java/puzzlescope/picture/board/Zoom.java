@@ -2,19 +2,19 @@ package puzzlescope.picture.board;
 
 import puzzlescope.picture.Box;
 
-/** Where the squares of a board lie: as they were fitted, or as somebody has zoomed and moved them. */
+/** Position of a board's squares: as fitted, or as a person has zoomed and panned them. */
 @FunctionalInterface
 public interface Zoom {
 
-    /** Everything is seen. */
+    /** Shows everything. */
     Zoom NONE = (_, fitted, _, _) -> fitted;
 
     /**
-     * Lays the squares.
+     * Lays the squares out.
      *
-     * @param port what is seen, in px
-     * @param fitted where they lie if everything is to be seen
-     * @param row the row of what is to stay in sight, or -1 if there is nothing
+     * @param port the visible rectangle, in px
+     * @param fitted their position when everything is visible
+     * @param row the row of the place to keep in view, or -1 if there is none
      */
     Grid use(Box port, Grid fitted, int row, int column);
 }

@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Optional;
 import puzzlescope.engine.search.VisibleGraph;
 
-/** How a person wants the nodes to be laid out. */
+/** A person's choice of graph layout. */
 public enum Arrangement {
-    /** Large graphs in rings, if their depths are distances; the others in layers. */
+    /** Large graphs in rings if their depths are distances; others in layers. */
     AUTOMATIC,
     LAYERS,
     RINGS;
@@ -22,7 +22,7 @@ public enum Arrangement {
         return Arrays.stream(values()).filter(each -> each.id().equals(id)).findFirst();
     }
 
-    /** Whether a graph is laid out in rings; never if it is so deep that the rings would be too thin. */
+    /** Returns whether a graph is laid out in rings; never if it is so deep that the rings would be too thin. */
     public boolean inRings(VisibleGraph graph) {
         var found = graph.found();
         int size = found.size();

@@ -6,10 +6,12 @@ import puzzlescope.engine.search.VisibleGraph.Status;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 
-/** Paints edges and nodes too many to be drawn one by one on the canvas, as lines and squares of a picture. */
+/** Paints edges and nodes that are too many for individual drawing on the canvas, as lines and squares of an image. */
 public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph, BitSet toCurrent, BitSet toGoal) {
 
-    /** A way of more nodes is drawn in the picture, since a canvas takes too long for it. */
+    /**
+     * Longest path, in nodes, drawn on the canvas; a longer one is drawn in the image, since a canvas takes too long.
+     */
     public static final int LONGEST_WAY_ON_CANVAS = 600;
 
     private static final double WAITING_SIZE = 0.62;
@@ -43,7 +45,7 @@ public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph,
                 - window.camera().port().top();
     }
 
-    /** A way too long for the canvas. */
+    /** Paints a path that is too long for the canvas. */
     private void paintWay(Raster raster, BitSet way, Ink ink) {
         var shades = Raster.shades(pen.color(ink), 1);
         int drawn = window.layout().nodes();

@@ -5,31 +5,31 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.search.VisibleGraph;
 
 /**
- * How many edges and nodes of a graph lie over each pixel. Sums do not depend on the order, and what was added can be taken
- * away again: so a picture follows a recording forward and backward, piece by piece, and is always the same as one drawn
- * anew. FX thread only.
+ * Number of edges and nodes of a graph over each pixel. Sums are independent of order and can be decremented, so the
+ * image follows a recording forward and backward incrementally and always equals one drawn from scratch. FX thread
+ * only.
  */
 final class Density extends SmoothLines {
 
-    /** What one edge or node adds to a pixel that it covers. */
+    /** Contribution of one edge or node to a pixel it covers. */
     static final int FULL = 15;
 
-    /** Each pixel has two sums in one number. */
+    /** Shift of the upper of a pixel's two sums, which share one int. */
     static final int UPPER = 16;
 
     static final int LOWER_MASK = (1 << UPPER) - 1;
 
     private static final int[] NOTHING = {};
     private static final int SHARE_SHIFT = 4;
-    /** So many are drawn between two looks at the clock. */
+    /** Number of pieces drawn between two checks of the clock. */
     private static final int BATCH = 256;
 
     private final PictureFrame sight;
     private final NodeMask left;
     private final NodeMask waiting;
-    /** Edges by which nodes were found above, others below. */
+    /** Edges by which nodes were found in the upper half, others in the lower. */
     private final int[] edgeSums;
-    /** Nodes that were visited above, those that wait below. */
+    /** Visited nodes in the upper half, waiting ones in the lower. */
     private final int[] nodeSums;
 
     private int weight;
@@ -37,7 +37,7 @@ final class Density extends SmoothLines {
     private int visited;
     private int edges;
 
-    /** @param spare one that is not needed any more, whose memory it takes over; null if there is none */
+    /** @param spare an unused one whose memory is reused; null if there is none */
     Density(PictureFrame sight, @Nullable Density spare) {
         this.sight = sight;
         size(sight.width(), sight.height());
@@ -61,17 +61,17 @@ final class Density extends SmoothLines {
         return sight;
     }
 
-    /** Trees' edges above {@link #UPPER}, others below, in parts of {@link #FULL}. */
+    /** Edges of the search tree above {@link #UPPER}, others below, in units of {@link #FULL}. */
     int[] edgeSums() {
         return edgeSums;
     }
 
-    /** Visited nodes above {@link #UPPER}, waiting ones below; empty if nodes are not part of it. */
+    /** Visited nodes above {@link #UPPER}, waiting ones below; empty if nodes are not part of the picture. */
     int[] nodeSums() {
         return nodeSums;
     }
 
-    /** Whether it shows just as much as there is. */
+    /** Returns whether it shows exactly the current graph. */
     boolean shows(VisibleGraph graph) {
         return nodes == laid(graph.nodes()) && visited == laid(graph.visited()) && edges == graph.edges();
     }
@@ -81,9 +81,9 @@ final class Density extends SmoothLines {
     }
 
     /**
-     * Adds what has come, takes away what has gone, until a time.
+     * Adds new pieces and removes undone ones until a deadline.
      *
-     * @param least so many pieces at least are drawn, however late it is
+     * @param least minimum number of pieces to draw, however late it is
      * @return whether all is done
      */
     boolean advance(VisibleGraph graph, long deadline, int least) {
@@ -98,7 +98,7 @@ final class Density extends SmoothLines {
         return !ahead;
     }
 
-    /** Draws a few; gives whether there is more. */
+    /** Draws a batch; returns whether there is more. */
     private boolean step(VisibleGraph graph, int wantedNodes, int wantedVisited) {
         int rest = BATCH;
         for (; visited > wantedVisited && rest > 0; rest--) {
@@ -134,7 +134,7 @@ final class Density extends SmoothLines {
         }
     }
 
-    /** A node that waited has been visited, or the other way round. */
+    /** Moves a node from waiting to visited, or back. */
     private void visit(int node, int sign) {
         if (sight.withNodes()) {
             stamp(waiting, node, -sign);

@@ -5,9 +5,9 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 
 /**
- * Turns densities into colours: what lies closer is stronger, but never so strong that the rest is lost. FX thread only.
+ * Turns densities into colours: denser is stronger, but never so strong that the rest is lost. FX thread only.
  *
- * @param other the ink of edges between nodes that were known, {@code tree} that of the others
+ * @param other the ink of edges between known nodes, {@code tree} that of edges by which nodes were found
  */
 public record DensityPalette(Color other, Color tree, Color waiting, Color left) {
 
@@ -19,7 +19,7 @@ public record DensityPalette(Color other, Color tree, Color waiting, Color left)
                 style.color(Ink.FAINT), style.color(Ink.PATH), style.color(Ink.MARK), style.color(Ink.PATH));
     }
 
-    /** Fills a picture of the same size. */
+    /** Fills an image of the same size. */
     void paint(Density density, int[] pixels) {
         double scale = density.sight().scale();
         var others = levels(Math.min(0.1, 0.0045 * Math.pow(scale, 1.4)), STRONGEST_EDGE * 0.6);
@@ -48,7 +48,7 @@ public record DensityPalette(Color other, Color tree, Color waiting, Color left)
         }
     }
 
-    /** How opaque, of 256, each sum is: as if so many thin layers lay on each other. */
+    /** Opacity, of 256, of each sum, as if that many translucent layers were stacked. */
     private static int[] levels(double one, double most) {
         var levels = new int[LEVELS];
         for (int i = 0; i < LEVELS; i++) {
@@ -64,14 +64,14 @@ public record DensityPalette(Color other, Color tree, Color waiting, Color left)
                 | (int) Math.round(color.blue() * 255);
     }
 
-    /** Lays a colour over a premultiplied pixel. */
+    /** Blends a colour over a premultiplied pixel. */
     private static int over(int pixel, int rgb, int alpha) {
         if (alpha == 0) {
             return pixel;
         }
         int rest = 256 - alpha;
         int ink = 0xff000000 | rgb;
-        // Two channels at a time, as they stand in the number.
+        // Two channels at a time, in their places in the number.
         int odd = ((ink >>> 8 & 0xff00ff) * alpha + (pixel >>> 8 & 0xff00ff) * rest) & 0xff00ff00;
         int even = ((ink & 0xff00ff) * alpha + (pixel & 0xff00ff) * rest) >>> 8 & 0xff00ff;
         return odd | even;

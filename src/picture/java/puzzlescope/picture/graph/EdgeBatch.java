@@ -5,22 +5,22 @@ import puzzlescope.engine.search.VisibleGraph;
 import puzzlescope.picture.Color;
 
 /**
- * Thousands of edges, most of which are kept in a picture from frame to frame: drawing them all takes longer than a frame may.
- * Only those beyond the kept ones are drawn each time, whichever way the recording is played. FX thread only.
+ * Thousands of edges, most of them cached in an image from frame to frame, since drawing them all takes longer than a
+ * frame. Only those beyond the cached ones are drawn each time, in either direction of playback. FX thread only.
  */
 final class EdgeBatch {
 
     private static final double OTHER_STRENGTH = 0.45;
     private static final double TREE_STRENGTH = 0.75;
-    /** The edges that are drawn in each frame are about this part of all at the most. */
+    /** Largest fraction of all edges drawn per frame: about one in this many. */
     private static final int PART = 8;
 
     private static final int FEW = 200;
 
     /**
-     * What the picture was drawn for; anything else needs another.
+     * Parameters of the cached image; a change of any invalidates it.
      *
-     * @param left where the origin of the layout is in the picture
+     * @param left x of the layout's origin in the image
      */
     private record PictureFrame(
             GraphLayout layout,
@@ -41,7 +41,7 @@ final class EdgeBatch {
                     window.layout(), left, top, camera.scale(), port.width(), port.height(), other, tree);
         }
 
-        /** How much of a bright edge is left where edges are close to each other. */
+        /** Share of a bright edge's opacity where edges are dense. */
         double dimmed() {
             return Math.clamp(scale / 8, 0.35, 1);
         }
@@ -68,12 +68,12 @@ final class EdgeBatch {
 
     private final Raster kept = new Raster();
     private @Nullable PictureFrame sight;
-    /** How many nodes and edges the kept picture has. */
+    /** Numbers of nodes and edges in the cached image. */
     private int nodes;
 
     private int edges;
 
-    /** Draws what has been found over a picture of the window's size, in place of what was on it. */
+    /** Draws the edges found so far onto an image of the window's size, replacing its content. */
     void paint(Raster raster, GraphWindow window, VisibleGraph graph, Color other, Color tree) {
         var next = PictureFrame.of(window, other, tree);
         if (!next.equals(sight) || graph.nodes() < nodes || graph.edges() < edges) {
@@ -96,7 +96,7 @@ final class EdgeBatch {
         edges = nextEdges;
     }
 
-    /** Draws what comes after the kept ones. */
+    /** Draws the edges after the cached ones. */
     private void draw(Raster raster, PictureFrame seen, VisibleGraph graph, int nextNodes, int nextEdges) {
         var found = graph.found();
         var others = seen.otherShades();

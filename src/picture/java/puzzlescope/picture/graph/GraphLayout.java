@@ -3,13 +3,13 @@ package puzzlescope.picture.graph;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 
-/** Where the nodes of a graph lie, in units of the least distance between neighbours. Immutable; FX thread only. */
+/** Layout of a graph's nodes, in units of the minimum distance between neighbours. Immutable; FX thread only. */
 public sealed interface GraphLayout permits LayeredLayout, RingLayout {
 
-    /** The nodes' places. */
+    /** The grid of node positions. */
     NodeGrid grid();
 
-    /** How many nodes have a place; more may be found later. */
+    /** Number of nodes with a position; more may be found later. */
     default int nodes() {
         return grid().size();
     }
@@ -25,24 +25,26 @@ public sealed interface GraphLayout permits LayeredLayout, RingLayout {
         return grid().y(node);
     }
 
-    /** From a node to the nearest one that may lie at its left or right. */
+    /** Horizontal distance to the nearest possible neighbour. */
     double across();
 
-    /** From a node to the nearest one that may lie above or below it. */
+    /** Vertical distance to the nearest possible neighbour. */
     double down();
 
-    /** Where the nodes lie. */
+    /** Bounds of the nodes. */
     Box extent();
 
-    /** The node nearest to a point among the first so many, if it is nearer than a distance; -1 if none is. */
+    /**
+     * The node nearest to a point among the first {@code count}, if it is nearer than a distance; -1 if there is none.
+     */
     default int nearest(double x, double y, double distance, int count) {
         return grid().nearest(x, y, distance, count);
     }
 
     /**
-     * The nodes among the first so many that lie in a rectangle, in any order.
+     * The nodes among the first {@code count} that lie in a rectangle, in any order.
      *
-     * @param most if more than these may lie there, none of them is given, and {@code null} says so
+     * @param most if more than this many may lie there, {@code null} is returned
      */
     default int @Nullable [] within(Box place, int count, int most) {
         return grid().within(place, count, most);

@@ -12,15 +12,13 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.LabelPlaces;
 
-/**
- * What the painters of one canvas share: words, inks. Lengths are px.
- */
+/** Text and inks shared by the painters of one canvas. Lengths are px. */
 public record GraphPen(Surface surface, Style style) {
 
-    /** How wide a character of the typeface is at the most, as a share of its size. */
+    /** Largest width of a character, as a share of its size. */
     public static final double CHARACTER = 0.6;
 
-    /** How high a label is, in sizes of its letters, and how much wider than its text. */
+    /** Height of a label, in sizes of its text, and its extra width. */
     public static final double LABEL_HEIGHT = 1.4;
 
     private static final double LABEL_MARGIN = 0.7;
@@ -35,7 +33,7 @@ public record GraphPen(Surface surface, Style style) {
         return style.textSize();
     }
 
-    /** About how wide a text is at a size. */
+    /** Approximate width of a text at a size. */
     public static double widthOf(String text, double size) {
         double characters = 0;
         for (int i = 0; i < text.length(); i++) {
@@ -59,7 +57,7 @@ public record GraphPen(Surface surface, Style style) {
         text(text, x, y, size, bold, color, TextAlign.CENTER);
     }
 
-    /** Text with room around it on a rounded ground. */
+    /** Draws text with padding on a rounded background. */
     void badge(String text, double x, double y, double size, Color ground, Color color) {
         double width = labelWidth(text, size);
         double height = size * LABEL_HEIGHT;
@@ -68,7 +66,7 @@ public record GraphPen(Surface surface, Style style) {
         text(text, x, y, size, true, color);
     }
 
-    /** Draws a label on a ground of its own where there is room for it; leaves it out where there is none. */
+    /** Draws a label on its own background where there is room, or omits it. */
     public void label(LabelPlaces places, String text, double size, Color ground, Color color, List<Point> middles) {
         if (size < Font.LEAST) {
             return;
@@ -79,7 +77,7 @@ public record GraphPen(Surface surface, Style style) {
         }
     }
 
-    /** How wide a label is with the ground around it. */
+    /** Width of a label including its background. */
     public double labelWidth(String text, double size) {
         return style.width(text, Font.bold(size)) + size * LABEL_MARGIN;
     }

@@ -6,23 +6,23 @@ import puzzlescope.engine.search.VisibleGraph;
 import puzzlescope.picture.board.Camera;
 
 /**
- * The picture of a graph too large to be drawn within a frame. While the camera moves, the last finished picture is moved and
- * stretched with it, and a new one is drawn in slices until it takes its place. While the graph grows, only
- * what is new is drawn. FX thread only.
+ * Image of a graph that is too large to be drawn within a frame. While the camera moves, the last finished image is
+ * moved and scaled with it, and a new one is drawn in slices until it can replace it. While the graph grows, only the
+ * new pieces are drawn. FX thread only.
  */
 public final class GraphPicture {
 
-    /** Longest that drawing may take in one frame. */
+    /** Longest drawing time per frame. */
     public static final long SLICE_NANOS = 8_000_000;
 
-    /** At least a twelfth of the 8-puzzle's graph in each frame, also on a busy machine. */
+    /** Minimum per frame, also on a busy machine: a twelfth of the 8-puzzle's graph. */
     private static final int LEAST_PIECES = 80;
 
     private final int leastPieces;
     private @Nullable Density shown;
     private @Nullable Density next;
     private @Nullable Density spare;
-    /** {@link #shown} in colours. */
+    /** Pixels of {@link #shown}. */
     private int[] colors = new int[0];
 
     private @Nullable DensityPalette tone;
@@ -32,12 +32,12 @@ public final class GraphPicture {
         this(LEAST_PIECES);
     }
 
-    /** @param leastPieces how much is drawn in each frame, however late it is */
+    /** @param leastPieces minimum number of pieces drawn per frame, however late it is */
     GraphPicture(int leastPieces) {
         this.leastPieces = leastPieces;
     }
 
-    /** Forgets all, as when another graph takes the place of this one. */
+    /** Resets, for another graph. */
     void clear() {
         shown = null;
         next = null;
@@ -45,9 +45,9 @@ public final class GraphPicture {
     }
 
     /**
-     * Draws for some time at most and puts what there is onto a picture of the port's size.
+     * Draws for a limited time and copies the result onto an image of the port's size.
      *
-     * @return whether there is more to do, to which the next frame should come back
+     * @return whether there is more to draw in another frame
      */
     public boolean paint(
             Raster raster,
@@ -123,7 +123,7 @@ public final class GraphPicture {
         }
     }
 
-    /** @param left where the raster's left end is in the picture */
+    /** @param left x of the raster's left end in the image */
     private void move(Raster raster, Density kept, int left, int top) {
         var pixels = raster.canvas();
         int from = Math.clamp(-left, 0, raster.width());

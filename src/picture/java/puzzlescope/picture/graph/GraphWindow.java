@@ -7,15 +7,15 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.board.LabelPlaces;
 
-/** One search's part of the canvas: the layout of its graph and the camera on it. FX thread only. */
+/** One search's part of the canvas: the layout of its graph and its camera. FX thread only. */
 public final class GraphWindow {
 
-    /** Up to so many nodes the whole graph has its place from the start on; larger ones are followed as they grow. */
+    /** Up to this many nodes the whole graph is laid out at once; larger graphs are followed as they grow. */
     private static final int FEW = 400;
 
     private static final double GROWTH = 1.6;
     private static final double REACH = 0.5;
-    /** So many px beside a node it is still pointed at, however small it is. */
+    /** Distance in px within which a node is picked, however small it is. */
     private static final double NEAR = 4;
 
     private final Camera camera = new Camera();
@@ -33,7 +33,7 @@ public final class GraphWindow {
         return camera;
     }
 
-    /** What crowds of nodes and edges are drawn on. */
+    /** The image for dense nodes and edges. */
     public Raster raster() {
         return raster;
     }
@@ -42,22 +42,22 @@ public final class GraphWindow {
         return edges;
     }
 
-    /** What a graph in rings is drawn on from frame to frame. */
+    /** The image of a graph in rings, kept from frame to frame. */
     public GraphPicture picture() {
         return picture;
     }
 
-    /** Where the labels stand that are drawn now. */
+    /** Positions of the labels being drawn. */
     public LabelPlaces labels() {
         return labels;
     }
 
-    /** The node that is pointed at, or -1. */
+    /** The hovered node, or -1. */
     public int hovered() {
         return hovered;
     }
 
-    /** Gives whether that is another one than before. */
+    /** Sets the hovered node; returns whether it changed. */
     public boolean hover(int node) {
         boolean other = node != hovered;
         hovered = node;
@@ -68,7 +68,7 @@ public final class GraphWindow {
         return layout;
     }
 
-    /** Lays the graph out for a rectangle if that is needed. */
+    /** Lays the graph out for a rectangle if needed. */
     public void use(VisibleGraph graph, Box port, Arrangement arrangement) {
         var found = graph.found();
         boolean inRings = arrangement.inRings(graph);
@@ -96,7 +96,7 @@ public final class GraphWindow {
         }
     }
 
-    /** All that is found has its place at once if that does not grow just now; later ones do not move earlier rings. */
+    /** Lays out all found nodes at once when the graph is not growing; later nodes do not move earlier rings. */
     private RingLayout useRings(VisibleGraph graph) {
         var found = graph.found();
         int size = found.size();
@@ -110,7 +110,7 @@ public final class GraphWindow {
         return rings;
     }
 
-    /** Lays a whole graph out, which is small. */
+    /** Lays out a whole, small graph. */
     public void use(FoundGraph graph, Box port) {
         layout = new LayeredLayout(graph, graph.size(), port.width(), port.height());
         hovered = -1;
@@ -119,7 +119,10 @@ public final class GraphWindow {
         camera.use(port, layout.extent());
     }
 
-    /** All nodes of a small graph; of a large one somewhat more than there are, so that the layout seldom changes. */
+    /**
+     * All nodes of a small graph; somewhat more than the current ones of a large graph, so that the layout seldom
+     * changes.
+     */
     private static int nodesToLay(VisibleGraph graph) {
         int nodes = FEW;
         while (nodes < graph.nodes()) {
@@ -128,12 +131,12 @@ public final class GraphWindow {
         return Math.min(nodes, graph.found().size());
     }
 
-    /** The node that is drawn at a point of the canvas, or -1. */
+    /** The node drawn at a point of the canvas, or -1. */
     public int nodeAt(double x, double y, VisibleGraph graph) {
         return nodeAt(x, y, graph.nodes());
     }
 
-    /** The node among the first so many that is drawn at a point of the canvas, or -1. */
+    /** The node among the first {@code nodes} drawn at a point of the canvas, or -1. */
     public int nodeAt(double x, double y, int nodes) {
         double reach = Math.max(REACH, NEAR / camera.scale());
         return camera.port().contains(x, y) ? layout.nearest(camera.layoutX(x), camera.layoutY(y), reach, nodes) : -1;

@@ -1,20 +1,20 @@
 package puzzlescope.picture.graph;
 
-/** How a search's table of predecessors stands at a position: a row for each visit, a column for each node. */
+/** A search's table of predecessors at a position: a row for each visit, a column for each node. */
 public interface LastRows {
 
-    /** How many nodes are found. */
+    /** Number of found nodes. */
     int nodes();
 
-    /** How many columns the finished table has, as far as that is known. */
+    /** Number of columns of the finished table, as far as known. */
     default int allNodes() {
         return nodes();
     }
 
-    /** How many visits have begun. */
+    /** Number of visits that have begun. */
     int visits();
 
-    /** How many rows the finished table has, as far as that is known. */
+    /** Number of rows of the finished table, as far as known. */
     default int allVisits() {
         return visits();
     }
@@ -23,12 +23,12 @@ public interface LastRows {
     int visit(int index);
 
     /**
-     * Fills a row with {@code last} as it was when a visit had been under way until the next began, or as it is now.
+     * Fills a row with {@code last} as it was at the end of a visit, or as it is now if the visit is the current one.
      *
-     * @param row is filled, indexed by node; -1 for the start and for nodes that were not found yet
+     * @param row the row to fill, indexed by node; -1 for the start and for nodes not yet found
      */
     void lastAfter(int visit, int[] row);
 
-    /** A short name of a node that is found. */
+    /** A short name of a found node. */
     String name(int node);
 }

@@ -5,9 +5,9 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 
 /**
- * Paints the part of the table of {@code last} that is in sight, from the upper left corner on. Lengths are px.
+ * Paints the visible part of the predecessor table, from the upper left corner on. Lengths are px.
  *
- * @param narrow whether columns are no wider than their numbers, their names written upward
+ * @param narrow whether columns are no wider than their numbers, with vertical names
  */
 public record LastTablePainter(GraphPen pen, LastRows rows, boolean narrow) {
 
@@ -54,7 +54,7 @@ public record LastTablePainter(GraphPen pen, LastRows rows, boolean narrow) {
         return rows.nodes() == 0 ? 3 : GraphPen.widthOf(rows.name(0), 1) / GraphPen.CHARACTER;
     }
 
-    /** Returns the number of columns that there is room for. */
+    /** Returns the number of columns that fit into a width. */
     public int columns(double width) {
         return (int) Math.clamp((width - nameWidth()) / columnWidth(), 1, Math.max(1, rows.allNodes()));
     }
@@ -75,7 +75,7 @@ public record LastTablePainter(GraphPen pen, LastRows rows, boolean narrow) {
         }
     }
 
-    /** The middle of a column in sight. */
+    /** Centre of a visible column. */
     private double x(int index) {
         return nameWidth() + (index + 0.5) * columnWidth();
     }

@@ -7,11 +7,11 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.Camera;
 
-/** Paints how deep each layer or ring lies. Lengths are px. */
+/** Paints the depth of each layer or ring. Lengths are px. */
 public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) {
 
     private static final double RING_SHARE = Font.SMALL;
-    /** Ring labels are at least so many heights of text apart. */
+    /** Minimum distance between ring labels, in text heights. */
     private static final double APART = 1.7;
 
     private static final int[] STEPS = {1, 2, 5, 10, 20, 50, 100};
@@ -29,7 +29,7 @@ public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) 
         }
     }
 
-    /** At the left end of each layer's first row, or at the top of its column. */
+    /** Paints labels at the left end of each layer's first row, or at the top of its column. */
     private void paintLayers(LayeredLayout layout) {
         double size = Math.min(pen.textSize() * RING_SHARE, camera().scale() * 0.5);
         if (size < Font.LEAST) {
@@ -61,7 +61,9 @@ public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) 
         return List.of(new Point(x, y), new Point(x, y - size * APART));
     }
 
-    /** Along a radius that is in sight: every ring if there is room, else every fifth or tenth, and the last one. */
+    /**
+     * Paints labels along a visible radius: every ring if there is room, else every fifth or tenth, and the last one.
+     */
     private void paintRings(RingLayout layout) {
         int deepest = Math.min(graph.deepest(), layout.layers() - 1);
         double size = pen.textSize() * RING_SHARE;
@@ -82,7 +84,7 @@ public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) 
         }
     }
 
-    /** How many rings one label stands for, so that most of the labels have room. */
+    /** Number of rings per label, so that most of the labels have room. */
     private int step(RingLayout layout, int deepest, double apart) {
         double room = layout.outer(deepest) * camera().scale() / Math.max(1, deepest);
         for (int step : STEPS) {
@@ -93,7 +95,7 @@ public record LayerLabels(GraphPen pen, GraphWindow window, VisibleGraph graph) 
         return STEPS[STEPS.length - 1];
     }
 
-    /** Upward if the middle is in sight, else towards the middle of what is. */
+    /** Upward if the centre is visible, else towards the centre of the visible part. */
     private Point direction() {
         var port = camera().port();
         if (port.contains(camera().screenX(0), camera().screenY(0))) {

@@ -5,23 +5,23 @@ import puzzlescope.engine.search.FoundGraph;
 import puzzlescope.picture.Box;
 
 /**
- * Where the nodes of a graph lie: each depth a band, in it the nodes in the order of their discovery, which is that of their
- * parents. The bands lie below each other; those of a deep and narrow graph lie beside each other where that lets the nodes be
- * drawn larger. Lengths are in units of the distance between neighbours. It may be made of more than exists at a position, so
- * that nothing moves when a node is found.
+ * Layered layout of a graph: each depth is a band, within which the nodes are in order of discovery, which is that of
+ * their parents. The bands lie below each other; those of a deep and narrow graph lie beside each other where that
+ * allows larger nodes. Lengths are in units of the distance between neighbours. It may be made for more nodes than
+ * exist at a position, so that nothing moves when a node is found.
  */
 public final class LayeredLayout implements GraphLayout {
 
-    /** Neighbours are moved apart up to so far where there is room. */
+    /** Largest distance to which neighbours are spread where there is room. */
     private static final double WIDEST_STEP = 2.4;
 
-    /** Across and down; where the bands lie beside each other, the other way round. */
+    /** Horizontal and vertical positions; swapped where the bands lie beside each other. */
     private final float[] xs;
 
     private final float[] ys;
     private final boolean beside;
     private final double step;
-    /** The middle of each band's first row, and the left end of its page. */
+    /** Centre of each band's first row, and the left end of its page. */
     private final double[] tops;
 
     private final double[] lefts;
@@ -58,7 +58,7 @@ public final class LayeredLayout implements GraphLayout {
         return layers;
     }
 
-    /** Lays the bands into columns; gives how far down the lowest goes. */
+    /** Lays the bands out in columns; returns the lowest y. */
     private double layBands(int[] layers, Pages pages, double columnWidth) {
         double all = 0;
         for (int layer : layers) {
@@ -91,7 +91,7 @@ public final class LayeredLayout implements GraphLayout {
         return lowest;
     }
 
-    /** The bands run down one page and up the next one, so that the last of the one and the first of the other are neighbours. */
+    /** Reverses every second page, so that the last band of one and the first of the next are neighbours. */
     private void turnEverySecondPage(double lowest) {
         boolean upward = false;
         for (int depth = 1; depth < tops.length; depth++) {
@@ -124,7 +124,7 @@ public final class LayeredLayout implements GraphLayout {
         return tops.length;
     }
 
-    /** Whether the bands lie beside each other, from left to right. */
+    /** Returns whether the bands lie beside each other, from left to right. */
     public boolean isBeside() {
         return beside;
     }
@@ -139,12 +139,12 @@ public final class LayeredLayout implements GraphLayout {
         return beside ? step : pitch;
     }
 
-    /** The middle of a layer's first row; of its column, where the bands lie beside each other. */
+    /** Centre of a layer's first row, or of its column where the bands lie beside each other. */
     double middle(int depth) {
         return tops[depth];
     }
 
-    /** Where a layer's first row begins, at the left; at the top, where the bands lie beside each other. */
+    /** Left end of a layer's first row, or its top where the bands lie beside each other. */
     double begin(int depth) {
         return lefts[depth];
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 
-/** The places of nodes, found without looking at all of them: they are sorted into square cells. Immutable. */
+/** Spatial index of nodes: they are sorted into square cells, so that lookups need not scan all of them. Immutable. */
 final class NodeGrid {
 
     private static final double CELL = 4;
@@ -15,12 +15,12 @@ final class NodeGrid {
     private final double top;
     private final int across;
     private final int down;
-    /** Where each cell's nodes begin in {@link #sorted}, row by row. */
+    /** Start of each cell's nodes in {@link #sorted}, row by row. */
     private final int[] begins;
 
     private final int[] sorted;
 
-    /** @param extent where all nodes lie */
+    /** @param extent the bounds of all nodes */
     NodeGrid(float[] xs, float[] ys, Box extent) {
         this.xs = xs;
         this.ys = ys;
@@ -64,7 +64,9 @@ final class NodeGrid {
         return Math.clamp((int) Math.floor((y - top) / CELL), 0, down - 1);
     }
 
-    /** The node nearest to a point among the first so many, if it is nearer than a distance; -1 if none is. */
+    /**
+     * The node nearest to a point among the first {@code count}, if it is nearer than a distance; -1 if there is none.
+     */
     int nearest(double x, double y, double distance, int count) {
         int nearest = -1;
         double least = distance * distance;
@@ -84,7 +86,10 @@ final class NodeGrid {
         return nearest;
     }
 
-    /** The nodes among the first so many that lie in a rectangle; null if more than {@code most} nodes are near it. */
+    /**
+     * The nodes among the first {@code count} that lie in a rectangle; null if more than {@code most} nodes are near
+     * it.
+     */
     int @Nullable [] within(Box place, int count, int most) {
         int near = 0;
         for (int row = row(place.top()); row <= row(place.bottom()); row++) {

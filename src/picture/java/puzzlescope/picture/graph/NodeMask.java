@@ -1,9 +1,9 @@
 package puzzlescope.picture.graph;
 
-/** The shape of a node where there are thousands: which part of each pixel around its middle it covers. Immutable. */
+/** Coverage mask of a node where there are thousands: the share of each pixel around its centre. Immutable. */
 final class NodeMask {
 
-    /** Smaller nodes are one pixel. */
+    /** Nodes smaller than this are one pixel. */
     private static final double SMALLEST = 1;
 
     private static final double SMALLEST_HOLLOW = 2.4;
@@ -27,7 +27,7 @@ final class NodeMask {
         return new NodeMask(radius, 0);
     }
 
-    /** A node that waits is hollow if there is room, and smaller. */
+    /** A waiting node: smaller, and hollow if there is room. */
     static NodeMask ring(double radius) {
         double outside = radius * WAITING;
         return new NodeMask(outside, outside >= SMALLEST_HOLLOW ? outside - 1 : 0);
@@ -43,7 +43,7 @@ final class NodeMask {
         return covered * Density.FULL / (FINE * FINE);
     }
 
-    /** Adds it, times a factor, around a point; nothing of it if a part would lie outside. */
+    /** Adds the mask, times a factor, around a point; adds nothing if a part would lie outside. */
     void add(int[] sums, int width, int height, double x, double y, int factor) {
         int left = (int) Math.floor(x) - size / 2;
         int top = (int) Math.floor(y) - size / 2;

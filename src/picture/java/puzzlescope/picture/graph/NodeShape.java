@@ -3,10 +3,10 @@ package puzzlescope.picture.graph;
 import puzzlescope.engine.search.VisibleGraph.Status;
 import puzzlescope.picture.Ink;
 
-/** The shapes by which nodes are told apart without colours. Lengths are px. */
+/** Shapes that distinguish nodes without colours. Lengths are px. */
 public final class NodeShape {
 
-    /** How far the node that is visited reaches, in radii. */
+    /** Extent of the node being visited, in radii. */
     public static final double TIP = 1.32;
 
     public static final double RADIUS = 0.34;
@@ -25,7 +25,7 @@ public final class NodeShape {
     /**
      * Paints a node.
      *
-     * @param lit whether the node is on a way that is shown
+     * @param lit whether the node is on a highlighted path
      */
     public static void paint(GraphPen pen, Status status, double x, double y, double radius, boolean lit) {
         var surface = pen.surface();
@@ -53,7 +53,7 @@ public final class NodeShape {
         }
     }
 
-    /** What stands at the goal: a ring and a star. */
+    /** Paints the sign of the goal: a ring and a star. */
     public static void paintGoal(GraphPen pen, double x, double y, double radius) {
         double ring = radius + Math.max(2, radius * 0.24);
         pen.surface().setStroke(pen.color(Ink.SOLUTION));

@@ -7,12 +7,12 @@ import puzzlescope.picture.board.Camera;
 /** Finds the nodes that a camera sees. */
 public final class NodesInView {
 
-    /** A node's radius with its ring, in the layout's units. */
+    /** Radius of a node including its ring, in the layout's units. */
     private static final double REACH = 0.6;
 
     private NodesInView() {}
 
-    /** The nodes among the first so many; null if there are more than so many. */
+    /** The visible nodes among the first {@code count}; null if there are more than {@code most}. */
     public static int @Nullable [] nodes(GraphLayout layout, Camera camera, int count, int most) {
         var port = camera.port();
         double left = camera.layoutX(port.left()) - REACH;

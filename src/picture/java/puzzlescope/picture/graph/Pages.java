@@ -1,38 +1,38 @@
 package puzzlescope.picture.graph;
 
 /**
- * How the layers of a graph fill a space of a given shape. Each depth is a band of rows; where a layer is wider than a row it
- * is wrapped, and where there are more bands than fit below each other they go on in the next column, as text does on a page.
- * Lengths are in units of the distance between neighbours.
+ * Arrangement of a graph's layers in a space of a given shape. Each depth is a band of rows; a layer wider than a row
+ * is wrapped, and bands that do not fit below each other continue in the next column, as text does on a page. Lengths
+ * are in units of the distance between neighbours.
  *
- * @param rowLength how many nodes fit into a row
- * @param columns how many columns of bands there are
+ * @param rowLength number of nodes per row
+ * @param columns number of columns of bands
  */
 public record Pages(int rowLength, int columns) {
 
-    /** What lies between two bands, beside the room that a row takes itself. */
+    /** Gap between two bands, in addition to a row's own height. */
     public static final double BAND_GAP = 0.9;
 
     static final double COLUMN_GAP = 2;
 
-    /** As large as this, in px a unit, numbers are read easily; then what looks simpler is chosen. */
+    /** Scale, in px per unit, from which numbers are easily readable and the simpler arrangement wins. */
     private static final double READABLE = 24;
 
-    /** Columns tear neighbours apart: they must gain more than this to be worth it. */
+    /** Minimum gain of scale for which columns, which separate neighbours, are worth it. */
     private static final double GAIN = 0.6;
-    /** Rows are rather long than wrapped if that costs no more than this. */
+    /** Rows are left long instead of wrapped if that costs no more than this. */
     private static final double NEARLY = 0.85;
 
-    /** Layers beside each other must let the nodes be so many times as large to be worth it: one expects them below. */
+    /** Minimum gain of scale for layers beside each other, since readers expect them below each other. */
     private static final double WORTH = 1.3;
 
     private static final double STEP = 1.25;
     private static final int MOST_COLUMNS = 600;
 
     /**
-     * The simplest arrangement among those that let the nodes be drawn large.
+     * The simplest arrangement among those that allow large nodes.
      *
-     * @param layers how many nodes each layer has
+     * @param layers number of nodes in each layer
      */
     static Pages of(int[] layers, double width, double height) {
         double best = 0;
@@ -52,10 +52,10 @@ public record Pages(int rowLength, int columns) {
     }
 
     /**
-     * Whether the nodes of a graph can be drawn larger if each layer is one column beside the one before, as in a deep and
+     * Returns whether nodes can be drawn larger with each layer as one column beside the one before, as in a deep and
      * narrow graph on a wide board.
      *
-     * @param layers how many nodes each layer has
+     * @param layers number of nodes in each layer
      */
     static boolean areLargerBeside(int[] layers, double width, double height) {
         var below = of(layers, width, height);
@@ -64,7 +64,7 @@ public record Pages(int rowLength, int columns) {
                 && of(layers, height, width).equals(new Pages(longest(layers), 1));
     }
 
-    /** The largest scale with rows of any length. */
+    /** The largest scale over all row lengths. */
     private static double largest(int[] layers, int columns, double width, double height) {
         double largest = 0;
         for (int length = longest(layers); length >= 1; length = shorter(length)) {

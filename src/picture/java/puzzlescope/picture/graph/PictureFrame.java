@@ -3,19 +3,19 @@ package puzzlescope.picture.graph;
 import puzzlescope.picture.board.Camera;
 
 /**
- * What a picture of a graph is made for.
+ * Parameters of a graph's image.
  *
- * @param left where the origin of the layout is in the picture, in px
- * @param scale px a unit
- * @param withNodes whether the nodes are part of the picture, not only the edges
+ * @param left x of the layout's origin in the image, in px
+ * @param scale px per unit
+ * @param withNodes whether nodes are part of the image, not only edges
  */
 record PictureFrame(
         GraphLayout layout, double left, double top, double scale, int width, int height, boolean withNodes) {
 
-    /** A picture reaches beyond what is seen by this share of it on each side, so that it can be moved a little. */
+    /** Margin of an image beyond the view on each side, as a share of the view, so that it can be panned a little. */
     private static final double MARGIN = 0.12;
 
-    /** What a camera sees, with a margin around it. */
+    /** The view of a camera, with a margin around it. */
     static PictureFrame around(Camera camera, GraphLayout layout, boolean withNodes) {
         var port = camera.port();
         int marginX = (int) Math.ceil(port.width() * MARGIN);
@@ -38,7 +38,7 @@ record PictureFrame(
         return top + scale * layout.y(node);
     }
 
-    /** Whether a picture of this shows what a camera sees just as another one made for that would. */
+    /** Returns whether an image of this frame shows a camera's view exactly as a new one would. */
     boolean serves(Camera camera, GraphLayout wanted, boolean nodesWanted) {
         var other = around(camera, wanted, nodesWanted);
         double right = other.left - left;
@@ -60,7 +60,7 @@ record PictureFrame(
         return size / (1 + 2 * MARGIN);
     }
 
-    /** Only then the pixels of the two lie on each other. */
+    /** Pixels of the two images coincide only at whole distances. */
     private static boolean isWhole(double distance) {
         return Math.abs(distance - Math.rint(distance)) < 1e-3;
     }

@@ -6,8 +6,8 @@ import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Surface;
 
 /**
- * A picture on which thousands of thin lines and dots are drawn at once; a canvas takes seconds for what takes milliseconds
- * here. Where lines overlap the stronger one is seen. Lengths are px. FX thread only.
+ * An image for drawing thousands of thin lines and dots at once, in milliseconds where a canvas takes seconds. Where
+ * lines overlap, the stronger one wins. Lengths are px. FX thread only.
  */
 public final class Raster extends SmoothLines {
 
@@ -15,7 +15,7 @@ public final class Raster extends SmoothLines {
     private Pixels picture = new Pixels(1, 1);
     private int[] pixels = picture.data();
 
-    /** Empties the picture, which has this size from now on. */
+    /** Clears the image and sets its size. */
     public void begin(int newWidth, int newHeight) {
         if (newWidth != width() || newHeight != height()) {
             size(Math.max(1, newWidth), Math.max(1, newHeight));
@@ -26,7 +26,7 @@ public final class Raster extends SmoothLines {
         }
     }
 
-    /** Takes over another picture of the same size. */
+    /** Copies another image of the same size. */
     void copy(Raster other) {
         System.arraycopy(other.pixels, 0, pixels, 0, pixels.length);
     }
@@ -44,7 +44,7 @@ public final class Raster extends SmoothLines {
         return shades;
     }
 
-    /** A smooth line; where lines overlap the stronger one is seen. */
+    /** Draws a smooth line; where lines overlap, the stronger one wins. */
     void line(double x1, double y1, double x2, double y2, int[] shades) {
         lineShades = shades;
         line(x1, y1, x2, y2);
@@ -55,7 +55,7 @@ public final class Raster extends SmoothLines {
         put(index, share, lineShades);
     }
 
-    /** The stronger one of two colours stays, so that the picture is the same whichever line is drawn first. */
+    /** Keeps the stronger of two colours, so that the image does not depend on the order of lines. */
     private void put(int index, int share, int[] shades) {
         int color = shades[share];
         if (index >= 0 && index < pixels.length && Integer.compareUnsigned(color, pixels[index]) > 0) {
@@ -63,7 +63,7 @@ public final class Raster extends SmoothLines {
         }
     }
 
-    /** A square around a point. */
+    /** Draws a square around a point. */
     void square(double x, double y, int size, int color) {
         int left = (int) Math.round(x - size / 2.0);
         int top = (int) Math.round(y - size / 2.0);
@@ -75,12 +75,12 @@ public final class Raster extends SmoothLines {
         }
     }
 
-    /** The pixels row by row, premultiplied, {@code 0xAARRGGBB}. */
+    /** The pixels row by row, premultiplied {@code 0xAARRGGBB}. */
     int[] pixels() {
         return pixels.clone();
     }
 
-    /** The pixels themselves, to be written by others before {@link #draw}. */
+    /** The writable pixels, to be filled before {@link #draw}. */
     int[] canvas() {
         return pixels;
     }

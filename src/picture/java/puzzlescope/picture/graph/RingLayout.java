@@ -5,22 +5,22 @@ import puzzlescope.engine.search.FoundGraph;
 import puzzlescope.picture.Box;
 
 /**
- * Where the nodes of a graph lie: the start in the middle, each depth a ring around the lesser ones, wide enough for its
- * nodes, if need be in several rows. On its ring a node comes near to the direction of the one that it was found from, so
- * that edges are short (the barycentres by which K. Sugiyama, S. Tagawa and M. Toda order layers, Methods for Visual
- * Understanding of Hierarchical System Structures, 1981, taken over the edges of the search tree). A ring depends on those inside
- * alone: what is found later never moves them. Time is that of sorting the nodes.
+ * Ring layout of a graph: the start in the centre, each depth a ring around the lesser ones, wide enough for its nodes,
+ * in several rows if needed. On its ring a node is close to the direction of its parent, so that edges are short (the
+ * barycentres by which K. Sugiyama, S. Tagawa and M. Toda order layers, Methods for Visual Understanding of
+ * Hierarchical System Structures, 1981, taken over the edges of the search tree). A ring depends only on those inside
+ * it, so that later nodes never move earlier ones. Time is that of sorting the nodes.
  */
 public final class RingLayout implements GraphLayout {
 
-    /** A deeper graph would have rings too thin to be seen. */
+    /** Largest depth; rings of a deeper graph would be too thin. */
     static final int MOST_RINGS = 300;
 
-    /** What lies between two rings, beside a part of their width. */
+    /** Gap between two rings, in addition to a part of their width. */
     private static final double GAP = 1.8;
 
     private static final double GAP_SHARE = 0.3;
-    /** So many of its places a ring uses at the most; the free ones let its nodes stand where they would be best. */
+    /** Largest share of a ring's places in use; the free ones let nodes move closer to their best positions. */
     private static final double FULL = 0.6;
 
     private static final double TURN = 2 * Math.PI;
@@ -43,7 +43,7 @@ public final class RingLayout implements GraphLayout {
         grid = new NodeGrid(xs, ys, extent());
     }
 
-    /** Measures a ring; gives how many rows of nodes it has. */
+    /** Measures a ring; returns its number of rows. */
     private int rows(int ring, int nodes) {
         if (ring == 0) {
             return 1;
@@ -54,7 +54,7 @@ public final class RingLayout implements GraphLayout {
         return rows;
     }
 
-    /** Places that follow each other lie in different rows, each in its own direction. */
+    /** Places the nodes of a ring; consecutive places lie in different rows, each in its own direction. */
     private void place(RingOrder order, int ring, int rows) {
         int places = rows * Math.max(1, (int) Math.floor(TURN * inner[ring]));
         var nodes = order.order(ring);
@@ -78,7 +78,7 @@ public final class RingLayout implements GraphLayout {
         return outer[depth];
     }
 
-    /** Where the rings up to a depth lie. */
+    /** Bounds of the rings up to a depth. */
     Box extent(int depth) {
         double reach = outer[Math.min(depth, outer.length - 1)] + 1;
         return new Box(-reach, -reach, 2 * reach, 2 * reach);

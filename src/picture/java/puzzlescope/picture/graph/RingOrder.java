@@ -3,24 +3,23 @@ package puzzlescope.picture.graph;
 import java.util.Arrays;
 import puzzlescope.engine.search.FoundGraph;
 
-/** Where on its ring each node of a graph stands: near the direction of the node from which it was found. */
+/** Direction of each node on its ring: close to that of its parent. */
 final class RingOrder {
 
     private static final double TURN = 2 * Math.PI;
-    /** So fine directions are told apart when nodes are sorted. */
+    /** Resolution of directions when nodes are sorted. */
     private static final double FINE = 1L << 30;
 
-    /** Rings of so few nodes are divided evenly. */
+    /** Rings with at most this many nodes are divided evenly. */
     private static final int FEW = 20;
 
-    /** How much of the way from where nodes would be best to even distances they are moved. */
+    /** Weight of even spacing against the best positions. */
     private static final double EVEN = 0.12;
 
     private final FoundGraph found;
     private final int[] sizes;
-    /** The nodes ring by ring. */
     private final int[] byRing;
-    /** Which part of a turn each node stands at, for the rings that are placed. */
+    /** Direction of each node, as a share of a turn, for the rings already placed. */
     private final float[] directions;
 
     RingOrder(FoundGraph found, int nodes) {
@@ -48,7 +47,7 @@ final class RingOrder {
         return sizes[ring];
     }
 
-    /** The nodes of a ring in the order in which they stand on it; the ring inside has been placed. */
+    /** The nodes of a ring in their order on it; the ring inside must be placed. */
     int[] order(int ring) {
         int from = 0;
         for (int inside = 0; inside < ring; inside++) {
@@ -73,15 +72,15 @@ final class RingOrder {
     }
 
     /**
-     * The places of nodes in their order on a ring of so many: about where they would be best, none taken twice. Those that
-     * want the same one move aside, half of them backward, half forward.
+     * Distinct places for nodes, in their order on a ring of {@code count} places, close to the best ones. Where
+     * several want the same place they are moved apart, half of them backward, half forward.
      */
     int[] places(int[] order, int count) {
         var places = wanted(order, count);
         var later = places.clone();
         var earlier = places.clone();
         int last = order.length - 1;
-        // Twice around, since the first ones give way to the last ones.
+        // Two rounds, since the first nodes give way to the last ones.
         for (int i = 1; i < 2 * order.length; i++) {
             int at = i % order.length;
             int before = at == 0 ? later[last] - count : later[at - 1];
@@ -95,7 +94,7 @@ final class RingOrder {
         return places;
     }
 
-    /** Never falling, within one turn. */
+    /** Wanted places, non-decreasing, within one turn. */
     private int[] wanted(int[] order, int count) {
         double turned = turned(order);
         double even = order.length <= FEW ? 1 : EVEN;
@@ -109,7 +108,7 @@ final class RingOrder {
         return wanted;
     }
 
-    /** How far even distances are to be turned for the nodes to come, all in all, where they would be best. */
+    /** Rotation of evenly spaced nodes that brings them closest to their best positions overall. */
     private double turned(int[] order) {
         double x = 0;
         double y = 0;

@@ -1,9 +1,9 @@
 package puzzlescope.picture.graph;
 
-/** Draws smooth lines into something that has pixels. Lengths are px. FX thread only. */
+/** Draws smooth lines into a pixel target. Lengths are px. FX thread only. */
 public abstract class SmoothLines {
 
-    /** How finely the share of a pixel that a line covers is told. */
+    /** Resolution of pixel coverage. */
     static final int SHADES = 256;
 
     private static final int FRACTION_BITS = 20;
@@ -26,14 +26,14 @@ public abstract class SmoothLines {
     }
 
     /**
-     * A line covers a part of a pixel.
+     * Covers a part of a pixel.
      *
-     * @param index the pixel's, row by row; it may lie outside
-     * @param share how much of it, less than {@link #SHADES}
+     * @param index of the pixel, row by row; may lie outside
+     * @param share coverage, less than {@link #SHADES}
      */
     abstract void put(int index, int share);
 
-    /** A smooth line one px wide (X. Wu, An Efficient Antialiasing Technique, 1991). */
+    /** Draws a smooth line one px wide (X. Wu, An Efficient Antialiasing Technique, 1991). */
     final void line(double x1, double y1, double x2, double y2) {
         boolean steep = Math.abs(y2 - y1) > Math.abs(x2 - x1);
         double from = steep ? y1 : x1;
@@ -63,7 +63,9 @@ public abstract class SmoothLines {
         step(steep, first, last, Math.max(0, across), (long) (slope * ONE));
     }
 
-    /** @param across where the line is at its first pixel, in parts of {@link #ONE}; within the picture up to the last */
+    /**
+     * @param across position of the line at its first pixel, in parts of {@link #ONE}; within the image up to the last
+     */
     private void step(boolean steep, int first, int last, long across, long slope) {
         int next = steep ? 1 : width;
         int alongStep = steep ? width : 1;

@@ -5,13 +5,13 @@ import java.util.BitSet;
 import puzzlescope.engine.replay.CallTree;
 
 /**
- * The rows of a tree of calls at a position: calls that were made before it, each above what it called. A tree of few calls is
- * shown whole; of a larger one the open calls and what they called directly. Whatever a person folds or unfolds stays so. One
- * thread.
+ * The rows of a tree of calls at a position: calls that were made before it, each above its children. A tree of few
+ * calls is shown whole; of a larger one only the open calls and their direct children. Calls folded or unfolded by a
+ * person stay so. One thread.
  */
 public final class CallOutline {
 
-    /** Up to so many calls all are shown. */
+    /** Number of calls up to which all are shown. */
     public static final int FEW = 64;
 
     private final CallTree tree;
@@ -33,7 +33,7 @@ public final class CallOutline {
         unfoldedByHand.clear();
     }
 
-    /** Makes the rows for a position. */
+    /** Lays out the rows for a position. */
     public void lay(long at) {
         position = at;
         made = tree.countAt(at);
@@ -66,7 +66,7 @@ public final class CallOutline {
         return unfoldedByHand.get(call) || (!foldedByHand.get(call) && (made <= FEW || tree.isOpenAt(call, position)));
     }
 
-    /** Folds a call that is unfolded, and the other way round. */
+    /** Folds an unfolded call, and vice versa. */
     public void toggle(int call) {
         boolean unfold = !isUnfolded(call);
         unfoldedByHand.set(call, unfold);

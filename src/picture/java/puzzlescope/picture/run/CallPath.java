@@ -8,8 +8,8 @@ import puzzlescope.engine.replay.CallTree;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * The open calls at a position and some calls beside each that had ended by then, looked up in the recording; for runs with too
- * many calls for a {@link CallTree}. Stateless; any thread.
+ * The open calls at a position and some ended calls beside each, looked up in the recording; for runs with too many
+ * calls for a {@link CallTree}. Stateless; any thread.
  */
 public final class CallPath {
 
@@ -21,7 +21,7 @@ public final class CallPath {
     /**
      * The rows, the outermost first.
      *
-     * @param nanos after this time no more calls are looked for beside the open ones
+     * @param nanos time limit for finding calls beside the open ones
      */
     public static List<CallRow> rows(Trace trace, long position, int depth, long nanos) {
         long end = System.nanoTime() + nanos;
@@ -44,12 +44,15 @@ public final class CallPath {
         return List.copyOf(rows);
     }
 
-    /** The number of the event that opened the innermost of so many calls open at a position; -1 if none or not kept. */
+    /**
+     * The number of the event that opened the innermost of {@code open} calls open at a position; -1 if there is none
+     * or it is not kept.
+     */
     private static long openedAbove(Trace trace, long position, int open) {
         return open == 0 ? -1 : trace.previousDepthAtMost(position, open - 1);
     }
 
-    /** Adds calls at this depth that ended before a position, back to where the call around them was opened. */
+    /** Adds calls at this depth that ended before a position, back to the opening of their caller. */
     private static void addBeside(Deque<CallRow> rows, Trace trace, long position, long around, int depth, long end) {
         long at = position;
         for (int beside = 0; beside <= MOST_BESIDE; beside++) {

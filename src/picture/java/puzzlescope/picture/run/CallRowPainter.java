@@ -14,7 +14,7 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/** Paints the rows of an outline of calls: guides, triangle, call, and what it returned. For one painting. */
+/** Paints the rows of an outline of calls: guides, triangle, call, and result. For one painting. */
 public final class CallRowPainter {
 
     private static final String SOLVED = " \u2605";
@@ -24,7 +24,7 @@ public final class CallRowPainter {
     private static final double BAR = 3;
     private static final double PICTURE = 0.9;
     private static final double STEP = 1.05;
-    /** The share of the width that indentation may take. */
+    /** Largest share of the width for indentation. */
     private static final double MOST_INDENTED = 0.5;
 
     private final Surface surface;
@@ -36,7 +36,10 @@ public final class CallRowPainter {
     private int shallowest;
     private int deepest;
 
-    /** @param pictures small pictures beside the calls, by the numbers of the events that opened these; null if there are none */
+    /**
+     * @param pictures small pictures beside the calls, by the numbers of the events that opened these; null if there
+     * are none
+     */
     public CallRowPainter(
             Surface surface,
             Style style,
@@ -54,7 +57,7 @@ public final class CallRowPainter {
         surface.setTextAlign(TextAlign.LEFT);
     }
 
-    /** The least and the greatest depth among the rows that are painted: the least is not indented. */
+    /** Sets the least and the greatest depth of the painted rows; the least is not indented. */
     public void between(int least, int greatest) {
         shallowest = least;
         deepest = greatest;
@@ -68,7 +71,7 @@ public final class CallRowPainter {
         return BAR + size * 0.35 + (depth - shallowest) * step(size, width, shallowest, deepest);
     }
 
-    /** Where the text of a row begins. */
+    /** Left edge of a row's text. */
     public static double textLeft(double size, double width, int shallowest, int deepest, int depth) {
         return left(size, width, shallowest, deepest, depth) + size;
     }
@@ -86,9 +89,9 @@ public final class CallRowPainter {
     /**
      * Paints a row.
      *
-     * @param line how many rows are painted above it
+     * @param line number of rows above it
      * @param current whether it is that of the innermost open call
-     * @param framed whether the keys have chosen it
+     * @param framed whether it is at the keyboard cursor
      */
     public void paint(CallRow row, CallWords words, int line, boolean current, boolean framed) {
         double top = line * rowHeight;
@@ -115,7 +118,7 @@ public final class CallRowPainter {
         var call = words.of(row.opened(), row.depth() + 1);
         var end = row.isOpen() ? null : end(row, words.trace());
         var result = end == null ? "" : result(end, row.solved());
-        // What it gave back is seen in any case; the call is cut where there is no room for it.
+        // The result is always visible; the call is truncated where there is no room.
         var shown = cut(call, width - x - widthOf(result, font.size()));
         double after = x + text(shown, x, middle, current, row.isOpen() || current ? Ink.TEXT : Ink.FAINT);
         if (end != null) {
@@ -123,7 +126,7 @@ public final class CallRowPainter {
         }
     }
 
-    /** Gives how much room it takes. */
+    /** Paints a row's picture; returns its width. */
     private double paintPicture(CallRow row, double x, double top) {
         if (pictures == null) {
             return 0;
@@ -144,12 +147,12 @@ public final class CallRowPainter {
         return letters <= 0 ? "\u2026" : text.substring(0, Math.min(text.length(), letters)) + "\u2026";
     }
 
-    /** How wide a text is in letters of a fixed width. */
+    /** Width of a monospaced text. */
     public static double widthOf(String text, double size) {
         return text.length() * size * CHARACTER;
     }
 
-    /** All that a row says. */
+    /** The whole text of a row. */
     public static String words(CallWords words, CallRow row) {
         var call = words.of(row.opened(), row.depth() + 1);
         var end = row.isOpen() ? null : end(row, words.trace());
@@ -194,7 +197,7 @@ public final class CallRowPainter {
                 : trace.vocabulary().unpack(event[0]);
     }
 
-    /** What a call gave back; of one that gave nothing, how it ended. */
+    /** The result of a call; how it ended if it returned nothing. */
     private static String result(Event end, boolean solved) {
         return !end.result().isEmpty() ? " = " + end.result() : solved ? SOLVED : isDeadEnd(end) ? IN_VAIN : BACK;
     }
@@ -214,7 +217,7 @@ public final class CallRowPainter {
                 value ? Ink.TEXT : solved ? Ink.SOLUTION : isDeadEnd(end) ? Ink.CONFLICT : Ink.FAINT);
     }
 
-    /** Writes a text; gives how wide it is. */
+    /** Writes a text; returns its width. */
     private double text(String text, double x, double middle, boolean bold, Ink ink) {
         surface.setFont(bold ? Font.bold(font.size()) : font);
         surface.setFill(style.color(ink));

@@ -5,10 +5,12 @@ import puzzlescope.engine.replay.CallTree;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.trace.Trace;
 
-/** The rows of a tree of calls: of all that were made, or, where they are too many, of the way to the innermost one. One thread. */
+/**
+ * The rows of a tree of calls: of all calls or, where they are too many, of the path to the innermost one. One thread.
+ */
 public final class CallRows {
 
-    /** Of recordings with more calls than this only the way to the innermost call is shown. */
+    /** Number of calls above which only the path to the innermost call is shown. */
     public static final int MOST_CALLS = 100_000;
 
     private final CallTree tree;
@@ -17,14 +19,14 @@ public final class CallRows {
     private List<CallRow> path = List.of();
     private long position = -1;
 
-    /** @param nanos how long reading on may take, and how long looking for calls beside the open ones may */
+    /** @param nanos time limit of reading on, and of finding calls beside the open ones */
     public CallRows(Trace trace, long nanos) {
         this.nanos = nanos;
         tree = new CallTree(trace, MOST_CALLS);
         outline = new CallOutline(tree);
     }
 
-    /** Whether the recording has more calls to be read. */
+    /** Returns whether the recording has more calls to read. */
     public boolean isBehind() {
         return tree.isBehind();
     }
@@ -33,12 +35,12 @@ public final class CallRows {
         return tree.trace();
     }
 
-    /** The position whose calls these are; -1 before any. */
+    /** The position of these calls; -1 before the first. */
     public long position() {
         return position;
     }
 
-    /** Reads on for a moment and lays the calls out at the timeline's position; gives whether that is another one. */
+    /** Reads on for a moment and lays the calls out at the timeline's position; returns whether that changed. */
     public boolean show(Timeline timeline) {
         if (timeline.trace() != tree.trace()) {
             tree.use(timeline.trace());
@@ -86,7 +88,7 @@ public final class CallRows {
         return row;
     }
 
-    /** The row of the call that an event opened; the current one if it has none, or the first. */
+    /** The row of the call opened by an event; if it has none, the current row or the first. */
     public int rowOf(long opened) {
         for (int row = 0; row < size(); row++) {
             if (row(row).opened() == opened && opened != CallRow.LEFT_OUT) {
@@ -96,7 +98,7 @@ public final class CallRows {
         return Math.max(current(), size() == 0 ? -1 : 0);
     }
 
-    /** The row of the call that made the one of a row; -1 if none did. */
+    /** The row of a row's caller; -1 if there is none. */
     public int above(int row) {
         int above = row - 1;
         while (above >= 0 && depth(above) >= depth(row)) {
@@ -105,7 +107,7 @@ public final class CallRows {
         return above;
     }
 
-    /** Folds what a call called, or unfolds it. */
+    /** Folds or unfolds the children of a call. */
     public void toggle(CallRow row) {
         outline.toggle(row.call());
     }

@@ -8,22 +8,22 @@ import puzzlescope.engine.puzzle.CallNames;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * The calls of a recording in words: those of the pseudocode or those of the program that is shown.
+ * The calls of a recording as text: as in the pseudocode, or as in the shown program.
  *
  * @param names how they are written
  */
 public record CallWords(Trace trace, CallNames names) {
 
-    /** In the words of the pseudocode. */
+    /** Calls as in the pseudocode. */
     public CallWords(Trace trace) {
         this(trace, CallNames.AS_PSEUDOCODE);
     }
 
     /**
-     * What a call is called.
+     * The text of a call.
      *
      * @param opened the number of the event that opened it
-     * @param depth how deep it lies, the outermost call is 1
+     * @param depth its depth; that of the outermost call is 1
      */
     public String of(long opened, int depth) {
         return event(opened)

@@ -1,12 +1,12 @@
 package puzzlescope.picture.run;
 
-/** How deep the calls of a stretch of a recording are, in columns of a picture that are equally wide. */
+/** Depths of the calls in a range of a recording, in picture columns of equal width. */
 public interface DepthColumns {
 
-    /** How many columns there are. */
+    /** Number of columns. */
     int width();
 
-    /** Whether nothing is known of a column, or there are no steps. */
+    /** Returns whether nothing is known of a column, or it has no steps. */
     boolean isEmpty(int column);
 
     /** The least depth after any step of a column. */
@@ -14,14 +14,14 @@ public interface DepthColumns {
 
     int highest(int column);
 
-    /** Whether a solution is in a column, and told of. */
+    /** Returns whether a column contains a solution that is revealed. */
     boolean hasSolution(int column);
 
-    /** The position up to which solutions are told of. */
+    /** The position up to which solutions are revealed. */
     default long told() {
         return Long.MAX_VALUE;
     }
 
-    /** The first step of a column; of {@link #width}, the one behind the stretch. */
+    /** The first step of a column; for {@link #width}, the one after the range. */
     long start(int column);
 }

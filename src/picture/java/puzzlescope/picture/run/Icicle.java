@@ -3,14 +3,14 @@ package puzzlescope.picture.run;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * The calls of a stretch as boxes, each as wide as it has steps and as far down as it is deep. Which they are follows from the
- * least and the greatest depth of each column alone, however many steps there are: where the depth is never less than d in
- * columns that lie side by side, one and the same call is open there at depth d; where it only sometimes is, there are calls too
- * small to be seen, which are drawn as one. One thread.
+ * Icicle plot of a range: a box per call, as wide as its steps and at its depth. The boxes follow from the minimum and
+ * the maximum depth of each column alone, whatever the number of steps: where the minimum is at least d in adjacent
+ * columns, one and the same call is open there at depth d; where only the maximum is, there are calls too small to be
+ * seen, which are drawn as one. One thread.
  */
 public final class Icicle {
 
-    /** What a box stands for. */
+    /** Meaning of a box. */
     public enum Kind {
         /** One call, without a solution. */
         CALL,
@@ -18,25 +18,25 @@ public final class Icicle {
         SOLVED,
         /** Calls that are too small to be seen. */
         MANY,
-        /** Such calls, and a solution is among them. */
+        /** Such calls, including a solution. */
         MANY_SOLVED
     }
 
-    /** Who is told of the boxes. */
+    /** Receives the boxes. */
     @FunctionalInterface
     public interface Boxes {
 
         /**
-         * Takes a box.
+         * Receives a box.
          *
          * @param depth of the call; the outermost one has 1
          * @param first the first column
-         * @param end the column behind the last one
+         * @param end the column after the last one
          */
         void add(int depth, int first, int end, Kind kind);
     }
 
-    /** Up to so many levels it is looked up whether a solution at a box's edge belongs to it. */
+    /** Number of levels for which the owner of a solution at a box's edge is looked up. */
     private static final int MOST_EXACT = 128;
 
     private final IcicleCalls calls;
@@ -46,7 +46,7 @@ public final class Icicle {
         this(new IcicleCalls(trace), columns);
     }
 
-    /** @param calls of which more may be known already */
+    /** @param calls cache of looked-up calls, which may already hold some */
     public Icicle(IcicleCalls calls, DepthColumns columns) {
         this.calls = calls;
         this.columns = columns;
@@ -74,7 +74,7 @@ public final class Icicle {
         return shallowest == Integer.MAX_VALUE ? 0 : shallowest;
     }
 
-    /** Tells of the boxes at a depth, from left to right. */
+    /** Passes the boxes at a depth to a receiver, from left to right. */
     public void tell(int depth, Boxes boxes) {
         int width = columns.width();
         int column = 0;
@@ -108,7 +108,10 @@ public final class Icicle {
                 && (one || columns.hasSolution(column) == solved);
     }
 
-    /** Whether a solution lies in the first or the last part of a call, in columns that are not its own, or out of sight. */
+    /**
+     * Returns whether a solution lies in the first or the last part of a call, in columns shared with other calls, or
+     * out of view.
+     */
     private boolean endsInSolution(int depth, int first, int end) {
         boolean left = first == 0 || columns.hasSolution(first - 1) && reaches(first - 1, depth);
         boolean right = end == columns.width() || columns.hasSolution(end) && reaches(end, depth);
@@ -118,12 +121,15 @@ public final class Icicle {
                 && calls.isSolved(columns.start(first), depth, columns.told());
     }
 
-    /** The number of the event that opened the call of a box; less than 0 if that is not kept, or there was no time to look. */
+    /**
+     * The number of the event that opened the call of a box; negative if it is not kept, or there was no time to look
+     * it up.
+     */
     public long opened(int depth, int first) {
         return calls.opened(columns.start(first), depth);
     }
 
-    /** Whether the box of a column at a depth is one call, and not many, or none. */
+    /** Returns whether the box of a column at a depth is a single call, neither several nor none. */
     public boolean isCall(int depth, int column) {
         return reaches(column, depth) && columns.lowest(column) >= depth;
     }

@@ -6,21 +6,21 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * What was looked up in a recording of the calls that boxes stand for. It is remembered, and no more is looked up than there is
- * time for, since a box asks for it whenever it is drawn. One thread.
+ * Cached look-ups in a recording of the calls behind boxes. Look-ups are limited in time, since boxes are drawn often.
+ * One thread.
  */
 public final class IcicleCalls {
 
-    /** Calls that are remembered. */
+    /** Number of cached calls. */
     private static final int MOST = 1 << 15;
 
-    /** Said where there was no time to look. */
+    /** Result when there was no time to look. */
     static final long LATE = -2;
 
-    /** A call, by a step in it and its depth. */
+    /** A call, identified by a step in it and its depth. */
     private record Key(long step, int depth) {}
 
-    /** Where the first solution behind a call's opening is, and where the call has ended. */
+    /** The first solution after a call's opening, and the end of the call. */
     private record Found(long solution, long closed) {
 
         boolean isWithin(long told) {
@@ -38,13 +38,13 @@ public final class IcicleCalls {
         this.trace = trace;
     }
 
-    /** From now on, for so long, what is not known is looked up. */
+    /** Starts a time limit for look-ups. */
     public void begin(long nanos) {
         end = System.nanoTime() + nanos;
         late = false;
     }
 
-    /** Whether something was not looked up for want of time. */
+    /** Returns whether a look-up was skipped for lack of time. */
     public boolean isLate() {
         return late;
     }
@@ -74,7 +74,8 @@ public final class IcicleCalls {
     }
 
     /**
-     * Whether a solution lies in the call of a step and depth before a position; not if there was no time to look.
+     * Returns whether a solution lies in the call of a step and depth before a position; false if there was no time to
+     * look.
      *
      * @param told the position
      */

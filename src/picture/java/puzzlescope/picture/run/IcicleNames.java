@@ -9,14 +9,14 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/** Writes what the calls of an icicle are named into their boxes, where they fit. One thread. */
+/** Writes the names of an icicle's calls into their boxes, where they fit. One thread. */
 public final class IcicleNames {
 
-    /** Names that are remembered, by the number of the event that opened the call. */
+    /** Number of cached names, by the number of the event that opened the call. */
     private static final int MOST = 8192;
 
     private static final double PADDING = 0.35;
-    /** The least width of a box that is looked at, in sizes of letters. */
+    /** Smallest width of a labelled box, in text sizes. */
     private static final double LEAST = 1.2;
 
     private static final String SOLVED = "\u2713 ";
@@ -28,7 +28,7 @@ public final class IcicleNames {
         this.words = words;
     }
 
-    /** The name of the call that an event opened. */
+    /** The name of the call opened by an event. */
     public String name(long opened, int depth) {
         if (names.size() > MOST) {
             names.clear();
@@ -39,8 +39,8 @@ public final class IcicleNames {
     /**
      * Writes the names of a level.
      *
-     * @param column how wide a column is, in px
-     * @param end after this time, of {@link System#nanoTime}, only names that are known are written
+     * @param column width of a column, in px
+     * @param end deadline, in {@link System#nanoTime}, after which only cached names are written
      * @return whether there was time for all
      */
     public boolean paint(
@@ -75,7 +75,10 @@ public final class IcicleNames {
         return whole[0];
     }
 
-    /** The name with its sign, or without it, or only what follows its arguments, or what is in brackets there; empty if nothing fits. */
+    /**
+     * The longest form that fits: the name with its sign, without it, the part after its arguments, or the part in
+     * brackets there; empty if nothing fits.
+     */
     private static String fitting(String name, boolean solved, Style style, Font font, double room) {
         if (solved && style.width(SOLVED + name, font) <= room) {
             return SOLVED + name;

@@ -18,7 +18,7 @@ public final class IciclePainter {
     private final IcicleScale scale;
     private final double column;
 
-    /** @param column how wide a column is, in px */
+    /** @param column width of a column, in px */
     IciclePainter(Surface surface, Style style, Icicle icicle, IcicleScale scale, double column) {
         this.surface = surface;
         this.style = style;
@@ -27,7 +27,7 @@ public final class IciclePainter {
         this.column = column;
     }
 
-    /** Draws it from the left edge on. */
+    /** Draws the icicle from the left edge on. */
     void paint(IcicleNames names) {
         int deepest = icicle.deepest();
         for (int depth = scale.base() + 1; depth <= deepest; depth = scale.next(depth)) {
@@ -40,7 +40,7 @@ public final class IciclePainter {
         }
     }
 
-    /** All boxes of a kind and a depth at once, since there may be thousands. */
+    /** Paints all boxes of a kind and a depth at once, since there may be thousands. */
     private void paint(int depth, Icicle.Kind kind) {
         double y = scale.y(depth);
         double height = Math.max(1, scale.row());
@@ -53,7 +53,7 @@ public final class IciclePainter {
                 any[0] = true;
                 double left = first * column;
                 double width = (end - first) * column;
-                // So much narrower that a box ends where the next one begins.
+                // Narrower by a gap, so that a box ends before the next one begins.
                 double right = left + width - (width > THIN ? 1 : 0);
                 surface.moveTo(left, y);
                 surface.lineTo(right, y);
@@ -67,7 +67,7 @@ public final class IciclePainter {
         }
     }
 
-    /** The colours that must be told apart. */
+    /** The colours that must be distinguishable. */
     public static List<Pair> pairs() {
         return Stream.of(
                         Pair.apart(Ink.SOLUTION, Ink.BRANCH, Ink.BRANCHES),
@@ -79,7 +79,7 @@ public final class IciclePainter {
                 .toList();
     }
 
-    /** What tells boxes apart; the names bear a sign besides. */
+    /** Ink of a kind of box; solved calls also have a sign in their names. */
     public static Ink ink(Icicle.Kind kind) {
         return switch (kind) {
             case CALL -> Ink.BRANCH;

@@ -1,11 +1,11 @@
 package puzzlescope.picture.run;
 
 /**
- * Where the levels of an icicle lie.
+ * Vertical layout of an icicle's levels.
  *
- * @param base the depth above the first level that is shown
+ * @param base the depth above the first visible level
  * @param top where the first level begins, in px
- * @param row how high a level is, in px; less than 1 if there are more levels than px
+ * @param row height of a level, in px; less than 1 if there are more levels than px
  * @param bottom below which nothing is drawn
  * @param letters the size of the names, in px
  */
@@ -17,7 +17,7 @@ public record IcicleScale(int base, double top, double row, double bottom, doubl
     private static final double LEAST_LETTERS = 12;
 
     /**
-     * All levels, or, where they cannot be read, those of what is seen.
+     * Shows all levels or, where they would be unreadable, those of the visible range.
      *
      * @param textSize of the names, in px
      */
@@ -34,8 +34,8 @@ public record IcicleScale(int base, double top, double row, double bottom, doubl
     }
 
     /**
-     * The deepest levels, as many as can be read. Where there is room for few, their names are smaller, so that one sees what
-     * calls what.
+     * Shows the deepest levels, as many as are readable. Where there is room for few, their names are smaller, so that
+     * callers remain visible.
      *
      * @param textSize of the names where there is room, in px
      */
@@ -49,27 +49,27 @@ public record IcicleScale(int base, double top, double row, double bottom, doubl
         return new IcicleScale(base, top, Math.max(1, Math.floor(row)), bottom, letters);
     }
 
-    /** Whether names can be read. */
+    /** Returns whether names are readable. */
     public boolean hasNames() {
         return row >= Math.floor(letters * READ);
     }
 
-    /** Whether so many levels lie in it that one sees what calls what. */
+    /** Returns whether it has enough levels to show callers. */
     public boolean showsCallers(int deepest) {
         return deepest - base >= Math.min(deepest, LEAST_LEVELS);
     }
 
-    /** Where a depth's level begins. */
+    /** The top of a depth's level. */
     public double y(int depth) {
         return top + (depth - base - 1) * row;
     }
 
-    /** The depth that lies at a height; that may be above the first or below the last one. */
+    /** The depth at a height, which may be above the first or below the last one. */
     public int depthAt(double y) {
         return base + 1 + (int) Math.floor((y - top) / row);
     }
 
-    /** The depth after this one that is drawn: every one, unless several share a px. */
+    /** The next depth to draw: every one, unless several share a px. */
     public int next(int depth) {
         return row >= 1 ? depth + 1 : depth + (int) Math.ceil(1 / row);
     }

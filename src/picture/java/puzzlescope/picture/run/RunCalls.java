@@ -6,7 +6,7 @@ import puzzlescope.picture.Font;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
-/** Draws the calls at a moment as the window's tree of calls shows them: those around the current one that there is room for. */
+/** Draws the calls at a moment as the window's call tree does: as many around the current one as fit. */
 public final class RunCalls {
 
     private static final double ROW = 1.6;
@@ -23,7 +23,7 @@ public final class RunCalls {
         this.moment = moment;
     }
 
-    /** Draws them, as wide and as high in px. */
+    /** Draws the calls; width and height are px. */
     public void paint(double width, double height) {
         double size = style.textSize();
         double top = new RunFrame(surface, style, moment).paintTitle(style.say("panel.call-tree"), width);

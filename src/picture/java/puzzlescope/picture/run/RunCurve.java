@@ -10,17 +10,18 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /**
- * Draws what a run measures over a range: from the least to the greatest value of each column, with numbers beside it, solutions
- * above and phases below. Parts of a measure that count different things are as high as each other. For one painting; one thread.
+ * Draws a measure of a run over a range: from the minimum to the maximum of each column, with numbers beside it,
+ * solutions above and phases below. Parts of a measure that count different things have equal heights. For one
+ * painting; one thread.
  */
 public final class RunCurve {
 
     private static final double PHASE = 1.7;
-    /** Phases that are narrower, in px, are drawn as one. */
+    /** Width, in px, below which phases are merged. */
     private static final double NARROW = 4;
 
     private static final double TICK = 2;
-    /** The numbers beside the curve are so many times their size apart. */
+    /** Distance between the numbers beside the curve, in text sizes. */
     private static final double APART = 2.5;
 
     private final Surface surface;
@@ -48,7 +49,7 @@ public final class RunCurve {
         part = moment.trace().phases().part(Math.max(0, moment.position() - 1));
     }
 
-    /** Draws it, as wide and as high in px. */
+    /** Draws the curve; width and height are px. */
     public void paint(double width, double height) {
         var trace = moment.trace();
         top = frame.paintTitle(style.say(trace.measure().name(part)), width) + size;
@@ -93,7 +94,7 @@ public final class RunCurve {
         return bottom - (bottom - top) * Math.max(0, value) / Math.max(1, tops[of]);
     }
 
-    /** Those of the part of the measure at the moment. */
+    /** Paints the numbers of the measure's part at the moment. */
     private void paintNumbers() {
         surface.setTextAlign(TextAlign.RIGHT);
         surface.setTextBaseline(Baseline.CENTER);
@@ -111,8 +112,7 @@ public final class RunCurve {
 
     private void paintCurve() {
         int columns = lowest.length;
-        // Up along the greatest values, back along the least: where there is one of each the band is as thin as its
-        // line.
+        // Along the maxima, and back along the minima: where they are equal the band is as thin as its line.
         double[] xs = new double[2 * columns + 2];
         double[] ys = new double[2 * columns + 2];
         for (int column = 0; column < columns; column++) {

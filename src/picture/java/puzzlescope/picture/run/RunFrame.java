@@ -7,13 +7,13 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/** What stands around every picture of a run: its title and the moment, numbers of steps, the playhead. For one painting. */
+/** Common frame of a run's pictures: title and moment, step numbers, playhead. For one painting. */
 final class RunFrame {
 
     private static final int TEN = 10;
     private static final double LINE = 1.5;
     private static final double PLAYHEAD = 2;
-    /** So many letters' sizes lie between two numbers of steps. */
+    /** Distance between two step numbers, in text sizes. */
     private static final double APART = 7;
 
     private final Surface surface;
@@ -29,9 +29,9 @@ final class RunFrame {
     }
 
     /**
-     * Writes the title, and below it what is drawn; both are made narrower where they have no room.
+     * Writes the title, and below it the subject; both are condensed if too long.
      *
-     * @return the height below which the picture has its place
+     * @return the y below which the picture is drawn
      */
     double paintTitle(String about, double width) {
         surface.setTextAlign(TextAlign.LEFT);
@@ -54,7 +54,7 @@ final class RunFrame {
         }
     }
 
-    /** Writes round numbers of steps below a plot. */
+    /** Writes round step numbers below a plot. */
     void paintSteps(double left, double right, double y) {
         surface.setTextAlign(TextAlign.CENTER);
         surface.setTextBaseline(Baseline.CENTER);
@@ -88,7 +88,7 @@ final class RunFrame {
         surface.setLineWidth(LINE);
     }
 
-    /** The least of 1, 2, 5, 10 … that is at least so large. */
+    /** The smallest of 1, 2, 5, 10 … that is at least {@code least}. */
     static long step(double least) {
         for (long ten = 1; ten <= Long.MAX_VALUE / TEN / TEN; ten *= TEN) {
             for (long step : new long[] {ten, 2 * ten, 5 * ten}) {

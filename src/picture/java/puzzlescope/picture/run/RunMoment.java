@@ -7,7 +7,7 @@ import puzzlescope.engine.trace.Trace;
 /**
  * A range of a recording and a position.
  *
- * @param title what run it is, in words
+ * @param title the run in words
  * @param from the position where the range begins
  * @param to where it ends
  */
@@ -17,17 +17,17 @@ public record RunMoment(Session session, String title, long from, long to, long 
         return session.trace();
     }
 
-    /** Whether the run came to its own end, so that it is known how many steps it has. */
+    /** Returns whether the run completed, so that its number of steps is known. */
     boolean isRecordedToTheEnd() {
         return session.run().outcome().filter(how -> how != Outcome.STOPPED).isPresent();
     }
 
-    /** The first event of a column, of {@code columns} that are equally wide. */
+    /** The first event of a column, of {@code columns} of equal width. */
     long eventAt(int column, int columns) {
         return from + Math.round(Math.floor((double) (to - from) * column / columns));
     }
 
-    /** Where a position lies in the range, from 0 to 1. */
+    /** Place of a position in the range, from 0 to 1. */
     double share(long at) {
         return to == from ? 0 : Math.clamp((double) (at - from) / (to - from), 0, 1);
     }

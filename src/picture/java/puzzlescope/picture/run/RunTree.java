@@ -5,8 +5,8 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
 /**
- * Draws the calls of a range as an icicle: below each call what it called, each as wide as it has steps. What comes after the
- * moment is pale. For one painting; one thread.
+ * Draws the calls of a range as an icicle: each call above its children, as wide as its steps. Calls after the moment
+ * are pale. For one painting; one thread.
  */
 public final class RunTree {
 
@@ -22,7 +22,7 @@ public final class RunTree {
         this.moment = moment;
     }
 
-    /** Draws it, as wide and as high in px. */
+    /** Draws the icicle; width and height are px. */
     public void paint(double width, double height) {
         double size = style.textSize();
         var frame = new RunFrame(surface, style, moment);

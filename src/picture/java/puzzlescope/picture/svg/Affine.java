@@ -2,12 +2,12 @@ package puzzlescope.picture.svg;
 
 import puzzlescope.picture.Box;
 
-/** A transformation of the plane, {@code x' = a x + c y + e} and {@code y' = b x + d y + f}. */
+/** An affine transformation, {@code x' = a x + c y + e} and {@code y' = b x + d y + f}. */
 public record Affine(double a, double b, double c, double d, double e, double f) {
 
     static final Affine IDENTITY = new Affine(1, 0, 0, 1, 0, 0);
 
-    /** This after another one, which places go through first. */
+    /** The composition of this after {@code inner}. */
     Affine then(Affine inner) {
         return new Affine(
                 a * inner.a + c * inner.b,
@@ -18,7 +18,7 @@ public record Affine(double a, double b, double c, double d, double e, double f)
                 b * inner.e + d * inner.f + f);
     }
 
-    /** The rectangle around what becomes of another. */
+    /** The bounds of a transformed rectangle. */
     Box around(Box box) {
         var bounds = new Bounds();
         for (double x : new double[] {box.left(), box.right()}) {

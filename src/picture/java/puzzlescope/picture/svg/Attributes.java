@@ -13,7 +13,7 @@ final class Attributes {
         return of(name, Numbers.of(value));
     }
 
-    /** A share of the whole, left out where it is the whole. */
+    /** An attribute for a share, omitted if it is 1. */
     static String share(String name, double value) {
         return value >= 1 ? "" : of(name, value);
     }

@@ -2,7 +2,7 @@ package puzzlescope.picture.svg;
 
 import puzzlescope.picture.Box;
 
-/** The rectangle around places. */
+/** Bounding box of points. */
 final class Bounds {
 
     private double left = Double.POSITIVE_INFINITY;
@@ -10,7 +10,7 @@ final class Bounds {
     private double right = Double.NEGATIVE_INFINITY;
     private double bottom = Double.NEGATIVE_INFINITY;
 
-    /** Takes in places, x and y by turns. */
+    /** Adds points, x and y alternating. */
     Bounds add(double... places) {
         for (int i = 0; i < places.length; i += 2) {
             left = Math.min(left, places[i]);
@@ -21,7 +21,7 @@ final class Bounds {
         return this;
     }
 
-    /** Takes in some places. */
+    /** Adds points. */
     Bounds add(double[] xs, double[] ys, int count) {
         for (int i = 0; i < count; i++) {
             add(xs[i], ys[i]);
@@ -29,7 +29,7 @@ final class Bounds {
         return this;
     }
 
-    /** The rectangle; empty if there are no places. */
+    /** The bounding box; empty if there are no points. */
     Box box() {
         return right < left ? Box.EMPTY : new Box(left, top, right - left, bottom - top);
     }

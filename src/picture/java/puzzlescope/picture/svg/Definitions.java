@@ -4,16 +4,16 @@ import java.util.HashMap;
 import java.util.Map;
 import puzzlescope.picture.Gradient;
 
-/** What a picture defines once and refers to by its id, such as gradients and clips. */
+/** Elements that a picture defines once and refers to by their ids, such as gradients and clips. */
 final class Definitions {
 
     private final StringBuilder text = new StringBuilder();
     private final Map<Object, String> ids = new HashMap<>();
 
     /**
-     * Defines an element, unless the same is defined already.
+     * Defines an element, unless an equal one is defined already.
      *
-     * @param key equal for what is the same
+     * @param key equal for equal elements
      * @return its id
      */
     String define(Object key, String tag, String attributes, String content) {
@@ -26,7 +26,7 @@ final class Definitions {
         });
     }
 
-    /** Defines a gradient; gives its id. */
+    /** Defines a gradient; returns its id. */
     String define(Gradient gradient) {
         var stops = new StringBuilder();
         for (var stop : gradient.stops()) {
@@ -44,7 +44,7 @@ final class Definitions {
         return define(gradient, "linearGradient", attributes, stops.toString());
     }
 
-    /** Their elements, line by line. */
+    /** The definitions, line by line. */
     String svg() {
         return text.toString();
     }

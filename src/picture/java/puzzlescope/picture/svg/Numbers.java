@@ -1,6 +1,6 @@
 package puzzlescope.picture.svg;
 
-/** Numbers as short as can be, the same on every machine. */
+/** Formats numbers as short as possible, identically on every machine. */
 public final class Numbers {
 
     private static final int HUNDREDTHS = 100;
@@ -8,12 +8,12 @@ public final class Numbers {
 
     private Numbers() {}
 
-    /** With at most two decimals. */
+    /** Formats with at most two decimals. */
     public static String of(double value) {
         return text(Math.round(value * HUNDREDTHS), HUNDREDTHS);
     }
 
-    /** With at most six decimals. */
+    /** Formats with at most six decimals. */
     public static String fine(double value) {
         return text(Math.round(value * FINE), FINE);
     }

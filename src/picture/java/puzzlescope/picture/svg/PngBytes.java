@@ -31,7 +31,7 @@ final class PngBytes {
         return file.toByteArray();
     }
 
-    /** Each row after a byte that says that it is not filtered. */
+    /** Each row is preceded by a byte that says that it is not filtered. */
     private static byte[] rows(SvgImage image) {
         var rows = new byte[image.height() * (1 + PARTS * image.width())];
         int next = 0;

@@ -10,12 +10,12 @@ import puzzlescope.picture.LineCap;
 import puzzlescope.picture.LineJoin;
 import puzzlescope.picture.TextAlign;
 
-/** What the setters of a surface set, and how it is written as SVG. */
+/** Graphics state of a surface, and its attributes in SVG. */
 public final class State {
 
     Affine transform = Affine.IDENTITY;
     Color fill = Color.BLACK;
-    /** In place of the colour, if there is one. */
+    /** Replaces the colour, if there is one. */
     @Nullable
     Gradient gradient;
 
@@ -88,7 +88,7 @@ public final class State {
         return align;
     }
 
-    /** What clips, in px of the picture and in the words of the surface; empty if nothing does. */
+    /** The clip, in px of the picture, in the surface's syntax; empty if there is none. */
     public String clip() {
         return clip;
     }
@@ -97,12 +97,12 @@ public final class State {
         return dashes.clone();
     }
 
-    /** How far below its place the baseline of a text lies, in px. */
+    /** Distance from a text's y down to its baseline, in px. */
     public double down() {
         return font.size() * baseline.below();
     }
 
-    /** The attributes of letters. */
+    /** The attributes of text. */
     String lettered() {
         var faces = switch (font.face()) {
             case TEXT -> SvgSurface.TEXT_FACES;
@@ -119,7 +119,7 @@ public final class State {
                 + anchor;
     }
 
-    /** The attributes of what is drawn by its line. */
+    /** The attributes of stroked shapes. */
     String stroked() {
         var text = new StringBuilder(" fill=\"none\"")
                 .append(Attributes.of("stroke", stroke.hex()))

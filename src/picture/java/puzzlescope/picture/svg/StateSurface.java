@@ -11,19 +11,19 @@ import puzzlescope.picture.LineJoin;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/** What a surface is told about all that is drawn later: colours, lines, letters and places, saved and brought back together. */
+/** A surface's graphics state: colours, lines, fonts and transformations, saved and restored together. */
 public abstract class StateSurface implements Surface {
 
     private final Deque<State> saved = new ArrayDeque<>();
     private State state = new State();
 
-    /** What holds now. */
+    /** The current state. */
     @SuppressWarnings("EI_EXPOSE_REP")
     protected final State state() {
         return state;
     }
 
-    /** Clips what is drawn from now on, in the words of the surface. */
+    /** Clips subsequent drawing, in the surface's syntax. */
     protected final void clip(String clip) {
         state.clip = clip;
     }

@@ -15,40 +15,37 @@ import puzzlescope.picture.Box;
  * A picture as SVG, element by element, the lowest first.
  *
  * @param width in px, like the height
- * @param definitions what elements refer to by its id, or an empty text
+ * @param definitions elements referred to by their ids, or an empty text
  */
 public record SvgDrawing(double width, double height, String definitions, List<SvgElement> elements) {
 
     private static final int NOWHERE = -1;
 
-    /** The whole as a document. */
+    /** The whole picture as a document. */
     public String document() {
         return document(new Box(0, 0, width, height));
     }
 
-    /** A part of the picture as a document, as large as it is in the whole. */
+    /** A part of the picture as a document, at the same scale. */
     public String document(Box part) {
         return document(part, _ -> true, SvgImage::address);
     }
 
     /**
-     * Those elements that are wanted, in the picture's size.
+     * The elements that match, at the picture's size.
      *
-     * @param address where an image is found
+     * @param address returns the address of an image
      */
     public String document(Predicate<SvgElement> wanted, Function<SvgImage, String> address) {
         return document(new Box(0, 0, width, height), wanted, address);
     }
 
-    /** Whether what an element refers to by an id is the same in both pictures. */
+    /** Returns whether the referenced definitions are the same in both pictures. */
     public boolean hasSameReferences(SvgDrawing other) {
         return definitions.startsWith(other.definitions) || other.definitions.startsWith(definitions);
     }
 
-    /**
-     * The elements of either picture that make the difference: what is left of both without them is the same in the same
-     * order.
-     */
+    /** The elements in which two pictures differ: without them both have the same elements in the same order. */
     public List<SvgElement> changesFrom(SvgDrawing before) {
         int start = same(before.elements, elements);
         var old = before.elements.subList(start, before.elements.size());
@@ -57,7 +54,7 @@ public record SvgDrawing(double width, double height, String definitions, List<S
         return changes(old.subList(0, old.size() - end), now.subList(0, now.size() - end));
     }
 
-    /** With how many equal elements two lists begin. */
+    /** Length of the common prefix of two lists. */
     private static int same(List<SvgElement> one, List<SvgElement> other) {
         int most = Math.min(one.size(), other.size());
         int count = 0;
@@ -86,7 +83,7 @@ public record SvgDrawing(double width, double height, String definitions, List<S
         return changes;
     }
 
-    /** Where each element is among others; {@link #NOWHERE} if it is not. Equal ones are taken in their order. */
+    /** The index of each element in another list, or {@link #NOWHERE}. Equal elements are matched in order. */
     private static int[] places(List<SvgElement> elements, List<SvgElement> others) {
         Map<Object, Deque<Integer>> places = HashMap.newHashMap(others.size());
         for (int i = 0; i < others.size(); i++) {
@@ -101,7 +98,7 @@ public record SvgDrawing(double width, double height, String definitions, List<S
                 .toArray();
     }
 
-    /** The indices of a longest sequence of places each of which is greater than the one before (C. Schensted, 1961). */
+    /** The indices of a longest increasing subsequence of places (C. Schensted, 1961). */
     private static int[] longestRise(int[] places) {
         int[] ends = new int[places.length];
         int[] before = new int[places.length];

@@ -6,15 +6,15 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 
 /**
- * One thing that is drawn.
+ * A drawn element.
  *
- * @param text a line of SVG; of an image without its address
+ * @param text a line of SVG; for an image without its address
  * @param image the image, if it is one
- * @param bounds a rectangle of the picture, in px, outside of which nothing of it is seen
+ * @param bounds a rectangle of the picture, in px, outside of which nothing of it is visible
  */
 public record SvgElement(String text, @Nullable SvgImage image, Box bounds) {
 
-    /** Where the address of an image is put in. */
+    /** Placeholder for the address of an image. */
     static final String NO_ADDRESS = " xlink:href=\"\"";
 
     /** The line of SVG. */
@@ -22,7 +22,7 @@ public record SvgElement(String text, @Nullable SvgImage image, Box bounds) {
         return image == null ? text : text.replace(NO_ADDRESS, " xlink:href=\"" + address.apply(image) + "\"");
     }
 
-    /** Equal for what looks the same. */
+    /** A key that is equal for elements that look the same. */
     Object look() {
         return image == null ? text : List.of(text, image);
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Base64;
 import puzzlescope.picture.Pixels;
 
-/** Pixels of a picture as they were when they were drawn. Equal to others that look the same. */
+/** A snapshot of an image's pixels. Equal to others that look the same. */
 public final class SvgImage {
 
     private static final int PART = 0xFF;
@@ -40,13 +40,13 @@ public final class SvgImage {
         return height;
     }
 
-    /** The pixels row by row, {@code 0xAARRGGBB}, no part multiplied by the opacity: not a copy. */
+    /** The pixels row by row, {@code 0xAARRGGBB}, not premultiplied; not a copy. */
     @SuppressWarnings("EI_EXPOSE_REP")
     public int[] straight() {
         return straight;
     }
 
-    /** An address that holds all of it. */
+    /** A data URI with the whole image. */
     String address() {
         return "data:image/png;base64," + Base64.getEncoder().encodeToString(PngBytes.of(this));
     }

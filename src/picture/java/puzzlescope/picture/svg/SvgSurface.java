@@ -10,21 +10,21 @@ import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Style;
 
 /**
- * A surface that writes what is drawn as SVG 1.1. The same calls give the same text: lengths have two decimals. Letters are
- * placed by their baseline and narrowed to a width only where that is asked for, so that every reader of SVG shows the same.
+ * A surface that writes SVG 1.1. The same calls give the same text: lengths have two decimals. Text is placed by its
+ * baseline and condensed only on request, so that every SVG viewer shows the same.
  */
 public final class SvgSurface extends StateSurface {
 
-    /** The typefaces of texts, the first that is there. */
+    /** Font family list of texts. */
     public static final String TEXT_FACES = "'DejaVu Sans',Verdana,'Noto Sans CJK SC','Microsoft YaHei',sans-serif";
-    /** Those whose letters are equally wide. */
+    /** Monospaced font family list. */
     public static final String MONOSPACED_FACES = "'DejaVu Sans Mono',Consolas,'Noto Sans Mono CJK SC',monospace";
 
-    /** A line reaches so many times its width from its middle, at the tip of a mitred corner. */
+    /** Extent of a stroke from its centre line in line widths, at the tip of a mitred corner. */
     private static final double REACH = 2;
-    /** Letters of another typeface may be so much wider than measured. */
+    /** Factor by which text in a substitute font may be wider than measured. */
     private static final double LETTERS_REACH = 1.5;
-    /** Of a path that is given as text it is not known where it lies. */
+    /** Bounds of a path given as text, whose place is unknown. */
     private static final double ANYWHERE = 1e6;
 
     private final double width;
@@ -36,10 +36,10 @@ public final class SvgSurface extends StateSurface {
     private Bounds pathBounds = new Bounds();
 
     /**
-     * An empty picture.
+     * Creates an empty picture.
      *
      * @param width in px, like the height
-     * @param style how wide letters are
+     * @param style measures text
      */
     public SvgSurface(double width, double height, Style style) {
         this.width = width;
@@ -52,19 +52,19 @@ public final class SvgSurface extends StateSurface {
         return new SvgDrawing(width, height, definitions.svg(), List.copyOf(elements));
     }
 
-    /** The picture so far, a whole document. */
+    /** The picture so far as a document. */
     public String document() {
         return drawing().document();
     }
 
-    /** Adds what is seen in a rectangle at most. */
+    /** Adds an element with its bounds. */
     private void draw(Box bounds, String tag, String attributes, String paint) {
         if (state().opacity > 0) {
             add(bounds, "<" + tag + attributes + paint + place() + "/>", null);
         }
     }
 
-    /** Adds what is drawn by its line. */
+    /** Adds a stroked element. */
     private void outline(Box around, String tag, String attributes) {
         double reach = state().lineWidth * REACH;
         var bounds = new Box(
@@ -80,7 +80,7 @@ public final class SvgSurface extends StateSurface {
                 state().transform.around(bounds)));
     }
 
-    /** The attributes of what is filled. */
+    /** The attributes of filled shapes. */
     private String filled() {
         var gradient = state().gradient;
         var paint = gradient == null ? state().fill.hex() : "url(#" + definitions.define(gradient) + ")";
@@ -88,7 +88,7 @@ public final class SvgSurface extends StateSurface {
         return Attributes.of("fill", paint) + Attributes.share("fill-opacity", opacity * state().opacity);
     }
 
-    /** The clip is in px of the picture, so it goes around what is transformed. */
+    /** The transform attribute; the clip, in px of the picture, goes around the transformed elements. */
     private String place() {
         var transform = state().transform;
         return transform.equals(Affine.IDENTITY) ? "" : Attributes.of("transform", transform.svg());

@@ -1,11 +1,11 @@
 package puzzlescope.picture.svg;
 
-/** Texts in XML and HTML. */
+/** Escaping for XML and HTML. */
 public final class Xml {
 
     private Xml() {}
 
-    /** Text that can stand between tags and in attributes; what XML cannot hold is left out. */
+    /** Escapes text for content and attributes; characters that XML forbids are dropped. */
     public static String escaped(String text) {
         var safe = new StringBuilder();
         text.codePoints().forEach(letter -> {

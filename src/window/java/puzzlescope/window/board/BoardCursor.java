@@ -15,12 +15,12 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.Point;
 
 /**
- * What the keys lead over the places of a board in place of the mouse: the board is told that the mouse has come there, and
- * Enter is a click. FX thread only.
+ * Keyboard cursor over the places of a board, in place of the mouse: the board receives mouse moves, and Enter is a
+ * click. FX thread only.
  */
 final class BoardCursor extends Region {
 
-    /** It is never smaller than this, in px, so that it is found on a board of many squares. */
+    /** Smallest size, in px, so that it is found on a board of many squares. */
     private static final double SMALLEST = 14;
 
     private final BoardView board;
@@ -35,7 +35,7 @@ final class BoardCursor extends Region {
         setVisible(false);
     }
 
-    /** Comes into sight where it was last, or where it begins; stays away from a board without places. */
+    /** Appears at its last place, or at the first; stays hidden on a board without places. */
     void show() {
         var places = board.places();
         if (!isVisible() && places != null) {
@@ -43,7 +43,7 @@ final class BoardCursor extends Region {
         }
     }
 
-    /** Goes out of sight, and with it what was shown of its place; gives whether it was in sight. */
+    /** Hides together with the information about its place; returns whether it was visible. */
     boolean hide() {
         boolean was = isVisible();
         setVisible(false);
@@ -53,7 +53,7 @@ final class BoardCursor extends Region {
         return was;
     }
 
-    /** Called after the board was drawn: lies where its place does now. */
+    /** Called after the board was drawn; moves to the current position of its place. */
     void follow() {
         var places = isVisible() ? board.places() : null;
         var outline = places == null ? null : outline(places);
@@ -66,7 +66,7 @@ final class BoardCursor extends Region {
         resizeRelocate(Math.rint(middle.x() - width / 2), Math.rint(middle.y() - height / 2), width, height);
     }
 
-    /** The middle of its place while it is in sight. */
+    /** Centre of its place while it is visible. */
     Optional<Point> point() {
         var places = isVisible() ? board.places() : null;
         var outline = places == null ? null : outline(places);
@@ -81,12 +81,12 @@ final class BoardCursor extends Region {
         return new Point((outline.left() + outline.right()) / 2, (outline.top() + outline.bottom()) / 2);
     }
 
-    /** Whether it does something with a key, so that nothing else should. */
+    /** Returns whether it handles a key, so that nothing else should. */
     boolean takes(KeyCode key) {
         return isVisible() && (key == KeyCode.ENTER || side(key) != null);
     }
 
-    /** An arrow key leads it on, Enter clicks, also with Shift; gives whether it was one of these. */
+    /** Handles a key: arrow keys move, Enter clicks, also with Shift; returns whether it was one of these. */
     boolean press(KeyEvent key) {
         boolean commanded = key.isShortcutDown() || key.isControlDown() || key.isAltDown();
         var side = side(key.getCode());

@@ -27,9 +27,8 @@ import puzzlescope.window.fx.Sheet;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * Draws a puzzle's board on a canvas that fills it. A subclass paints one moment; everything it needs to know is in the
- * moment, so that it never asks an algorithm. While the focus is seen in it, the keys lead a cursor over its places. FX thread
- * only.
+ * Draws a puzzle's board on a canvas that fills it. A subclass paints one moment, which contains everything it needs,
+ * so that it never asks an algorithm. While it shows the focus, keys move a cursor over its places. FX thread only.
  */
 public abstract class BoardView extends Region implements TakesKeys {
 
@@ -45,7 +44,7 @@ public abstract class BoardView extends Region implements TakesKeys {
     private @Nullable HeatLayer heat;
     private @Nullable CameraControl cameras;
 
-    /** Nothing of a subclass is asked before the first moment is shown. */
+    /** Calls no method of a subclass before the first moment is shown. */
     @SuppressWarnings("this-escape")
     protected BoardView(Appearance appearance) {
         this.appearance = appearance;
@@ -74,27 +73,27 @@ public abstract class BoardView extends Region implements TakesKeys {
         });
     }
 
-    /** Takes what moves the cameras of the board. */
+    /** Sets the control of the board's cameras. */
     final void use(CameraControl control) {
         cameras = control;
     }
 
-    /** Whether nothing moves on it. */
+    /** Returns whether nothing is moving. */
     public final boolean isAtRest() {
         return moment != null && moment.isAtRest();
     }
 
-    /** What of the board is in sight, where that is not all of it. */
+    /** The visible parts of the board, where that is not all of it. */
     public final List<View.Sight> sights() {
         return cameras == null ? List.of() : cameras.sights();
     }
 
-    /** The same as it lies in a picture of the whole board. */
+    /** The visible part within a picture of the whole board. */
     public final Optional<InSight> inSight() {
         return cameras == null ? Optional.empty() : cameras.inSight();
     }
 
-    /** Brings parts of the board into sight; all of it if there are none. */
+    /** Shows parts of the board; all of it if there are none. */
     public final void look(List<View.Sight> sights) {
         if (cameras != null) {
             cameras.look(sights);
@@ -111,24 +110,26 @@ public abstract class BoardView extends Region implements TakesKeys {
         return appearance;
     }
 
-    /** What is shown now; null before the first moment. */
+    /** The current moment; null before the first. */
     protected final @Nullable Moment moment() {
         return moment;
     }
 
-    /** Draws a moment, which stays as it is. */
+    /** Draws a fixed moment. */
     public final void show(Moment next) {
         show(() -> next);
     }
 
-    /** Draws a moment; whenever the board is drawn again, the one that it has come to by then. */
+    /** Draws a moment that is supplied anew whenever the board is redrawn. */
     public final void show(Supplier<Moment> next) {
         latest = next;
         moment = next.get();
         repaint();
     }
 
-    /** A board may have moved on since it was drawn; the event that was drawn may mean nothing on it then. */
+    /**
+     * Refreshes the moment: the board may have moved on since it was drawn, and the drawn event may mean nothing on it.
+     */
     @SuppressWarnings("ReferenceEquality")
     private void catchUp() {
         if (moment != null && latest != null) {
@@ -139,34 +140,34 @@ public abstract class BoardView extends Region implements TakesKeys {
         }
     }
 
-    /** Says what the next move by hand is about, so that its place answers if the move is refused: the square, the wall. */
+    /** Sets the place of the next manual move, such as a square or a wall, which is marked if the move is refused. */
     protected final void aim(Supplier<Box> place) {
         refusal.aim(place);
     }
 
-    /** Answers a move that was made by hand: at its place if it was refused. */
+    /** Responds to a manual move, with a mark at its place if it was refused. */
     public final void answer(boolean refused) {
         refusal.answer(refused);
         repaint();
     }
 
-    /** Takes the mark of a refusal away, which no longer holds. */
+    /** Removes the mark of a refusal that no longer applies. */
     public final void forgetRefusal() {
         refusal.forget();
     }
 
-    /** Whether a refusal is marked. */
+    /** Returns whether a refusal is marked. */
     public final boolean isRefusing() {
         return refusal.isShown();
     }
 
-    /** Marks the board with how a game has ended; takes the mark away if nothing is to be said. */
+    /** Marks the board with the outcome of a game; empty removes the mark. */
     public final void mark(Optional<String> words) {
         outcome.show(words);
         outcome.toFront();
     }
 
-    /** Draws the board again. */
+    /** Redraws the board. */
     protected final void repaint() {
         catchUp();
         var canvas = sheet.canvas();
@@ -196,13 +197,13 @@ public abstract class BoardView extends Region implements TakesKeys {
         }
     }
 
-    /** Lays over the board how much happened at each place; null for nothing. */
+    /** Sets the heat map over the board; null removes it. */
     public final void setHeat(@Nullable HeatLayer layer) {
         heat = layer;
         repaint();
     }
 
-    /** The numbers of the places in sight; empty if the board has no places. */
+    /** The numbers of the visible places; empty if the board has no places. */
     public final List<Long> placesInSight() {
         var there = places();
         var seen = new ArrayList<Long>();
@@ -217,7 +218,7 @@ public abstract class BoardView extends Region implements TakesKeys {
         return seen;
     }
 
-    /** What can be asked of a place that is in sight; empty if nothing can. */
+    /** The query target at a visible place; empty if there is none. */
     public final Optional<Target> targetOf(long place) {
         var there = places();
         var box = there == null ? null : there.outline(place);
@@ -230,44 +231,44 @@ public abstract class BoardView extends Region implements TakesKeys {
     /** Paints a moment on an empty canvas of this size in px. */
     protected abstract void paint(Surface surface, double width, double height, Moment moment);
 
-    /** What the puzzle shows beside its board, below the options, such as a list of its solutions; null if nothing. */
+    /** The puzzle's panel below the options, such as a list of its solutions; null if there is none. */
     public @Nullable Node sidePanel() {
         return null;
     }
 
     /**
-     * Takes a key that was pressed while a person plays by hand: for the cursor of the keys while it is shown, else for the game.
+     * Handles a key in manual play: by the keyboard cursor while it is shown, else by the game.
      *
-     * @return whether it was one of theirs; otherwise it keeps its usual meaning
+     * @return whether it was handled; otherwise it keeps its usual meaning
      */
     public final boolean press(KeyEvent key) {
         return cursor.isVisible() && cursor.press(key) || play(key);
     }
 
     /**
-     * Makes the move of a game that has keys of its own, and gives whether the key was one of them. In other games the arrow keys
-     * lead the cursor and Enter clicks.
+     * Makes the move of a game with keys of its own, and returns whether the key was one of them. In other games the
+     * arrow keys move the cursor and Enter clicks.
      */
     protected boolean play(KeyEvent key) {
         return cursor.press(key);
     }
 
-    /** The places that one can point at, where they are drawn now; null if there are none. */
+    /** The selectable places, as drawn now; null if there are none. */
     protected @Nullable Places places() {
         return null;
     }
 
-    /** Shows the cursor of the keys, which the arrow keys then lead. */
+    /** Shows the keyboard cursor, which the arrow keys then move. */
     public final void showCursor() {
         cursor.show();
     }
 
-    /** Hides the cursor of the keys, so that the arrow keys step again; gives whether it was shown. */
+    /** Hides the keyboard cursor, so that the arrow keys step again; returns whether it was shown. */
     public final boolean hideCursor() {
         return cursor.hide();
     }
 
-    /** Where the cursor of the keys is while it is shown. */
+    /** Position of the keyboard cursor while it is shown. */
     public final Optional<Point> cursorPoint() {
         return cursor.point();
     }
@@ -277,7 +278,7 @@ public abstract class BoardView extends Region implements TakesKeys {
         return isFocused() && cursor.takes(key);
     }
 
-    /** Lets a screen reader say what lies at a point. */
+    /** Announces the place at a point to screen readers. */
     final void sayPlace(Point at) {
         var targets = targetsAt(at.x(), at.y());
         accessibleTextProperty().unbind();
@@ -288,37 +289,37 @@ public abstract class BoardView extends Region implements TakesKeys {
         }
     }
 
-    /** What lies at a point of the canvas that events can be looked for at, the likeliest first; may be nothing. */
+    /** The query targets at a point of the canvas, the likeliest first; may be empty. */
     public List<Target> targetsAt(double x, double y) {
         return List.of();
     }
 
-    /** Makes small pictures of boards, to stand beside the calls that were opened on them; empty if they would say nothing. */
+    /** Makes small pictures of boards, shown beside the calls that were opened on them; empty if there are none. */
     public Optional<Function<Board, SmallPicture>> smallPictures() {
         return Optional.empty();
     }
 
-    /** What else can be done there, by the keys of what it is called. */
+    /** Other commands at a point, by their message keys. */
     public Map<String, Runnable> commandsAt(double x, double y) {
         return Map.of();
     }
 
-    /** The arguments of a run with how it is to be printed, as far as the view lets a person choose that. */
+    /** The arguments of a run with its print format, as far as the view offers that choice. */
     public Arguments printed(Arguments run) {
         return run;
     }
 
-    /** What is to be remembered of how the board is shown, such as its picture, by names of the view's own. */
+    /** The view's display options to remember, such as its picture, by names of its own. */
     public Map<String, String> habits() {
         return Map.of();
     }
 
-    /** Those of them that mean something on another computer too. */
+    /** The display options that are valid on another computer too. */
     public Map<String, String> sharedHabits() {
         return habits();
     }
 
-    /** Takes over what was remembered, if it still holds. */
+    /** Restores remembered options that are still valid. */
     public void resume(Function<String, Optional<String>> habits) {}
 
     /** Called once a frame when the recording or the position has changed, for the {@link #sidePanel}. */

@@ -25,8 +25,8 @@ import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The zoom of a board of squares: its camera, which follows the mark while nobody has dragged the board, and the buttons that
- * zoom in, out and fit. FX thread only.
+ * The zoom of a board of squares: its camera, which follows the mark until somebody drags the board, and the buttons
+ * that zoom in, out and fit. FX thread only.
  */
 public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom {
 
@@ -44,7 +44,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
     private double followedRow;
     private double followedColumn;
 
-    /** @param view what the board is drawn on */
+    /** @param view the node on which the board is drawn */
     public BoardZoom(Node view, Appearance appearance, Runnable redraw) {
         super(GAP);
         this.appearance = appearance;
@@ -60,7 +60,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         getChildren().addAll(buttons, follow);
     }
 
-    /** Puts a button beside those of the zoom. */
+    /** Adds a button beside those of the zoom. */
     public void add(Node button) {
         buttons.getChildren().add(button);
     }
@@ -83,23 +83,23 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         return control;
     }
 
-    /** Where the squares lie now. */
+    /** The current position of the squares. */
     public Grid grid() {
         return camera.grid();
     }
 
-    /** Whether squares are larger than they were fitted, or moved. */
+    /** Returns whether squares are larger than fitted, or moved. */
     public boolean isMoved() {
         return camera.isMoved();
     }
 
-    /** Lays the squares, with the mark in sight if it is followed and has moved. */
+    /** Lays the squares out, with the mark in view if it is followed and has moved. */
     @Override
     public Grid use(Box port, Grid fitted, int row, int column) {
         camera.use(port, fitted);
         boolean moved = row >= 0 && (row != followedRow || column != followedColumn);
         if (camera.hasLooked()) {
-            // What was to be seen is not left for the mark before that moves on.
+            // The requested view is kept until the mark moves on.
             followedRow = row;
             followedColumn = column;
         } else if (camera.isMoved() && follow.isSelected() && moved) {
@@ -115,12 +115,14 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         return camera.grid();
     }
 
-    /** Brings a square into sight; gives whether anything moved. */
+    /** Brings a square into view; returns whether anything moved. */
     boolean reveal(int row, int column) {
         return camera.isMoved() && camera.seek(row + 0.5, column + 0.5);
     }
 
-    /** Lets the buttons and gestures move another camera while something else than the squares is drawn; null ends that. */
+    /**
+     * Redirects buttons and gestures to another camera while something other than the squares is drawn; null ends that.
+     */
     public void lead(@Nullable Camera camera) {
         other = camera;
     }

@@ -19,28 +19,31 @@ import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.board.InSight;
 
 /**
- * Moves the cameras of a view: the wheel and two fingers zoom about the pointer, dragging pans, a double click fits; so do
- * Alt with plus and minus, Alt with the arrow keys, and F while the view has the focus. FX thread only.
+ * Moves the cameras of a view: the wheel and two-finger gestures zoom about the pointer, dragging pans, a double click
+ * fits; so do Alt with plus and minus, Alt with the arrow keys, and F while the view has the focus. FX thread only.
  */
 public final class CameraControl {
 
-    /** What share of what is seen the keys pan by. */
+    /** Share of the view by which the keys pan. */
     private static final double KEY_SHARE = 0.25;
 
     /** The cameras of a view. */
     public interface Cameras {
 
-        /** The camera whose part of the view a point is in. */
+        /** The camera at a point. */
         Camera at(double x, double y);
 
         List<Camera> all();
 
-        /** Those of which it is to be remembered what they see. */
+        /** The cameras whose view is remembered. */
         default List<Camera> kept() {
             return all();
         }
 
-        /** The part of the board that is in sight, as it lies in a picture of all; empty if that is all, or no such picture. */
+        /**
+         * The visible part of the board within a picture of all of it; empty if everything is visible, or there is no
+         * such picture.
+         */
         Optional<InSight> inSight();
 
         /** Called after a person moved a camera. */
@@ -79,12 +82,12 @@ public final class CameraControl {
         view.addEventHandler(KeyEvent.KEY_PRESSED, this::type);
     }
 
-    /** Says when the primary button pans; the others always do. */
+    /** Sets when the primary button pans; the others always do. */
     public void setPrimaryPans(BooleanSupplier when) {
         primaryPans = when;
     }
 
-    /** Says when a double click fits: not where a click means something else. */
+    /** Sets when a double click fits: not where a click means something else. */
     public void setDoubleClickFits(BooleanSupplier when) {
         doubleClickFits = when;
     }
@@ -108,7 +111,7 @@ public final class CameraControl {
         cameras.fitted();
     }
 
-    /** What of the board is in sight, where that is not all of it. */
+    /** The visible parts of the board, where that is not all of it. */
     List<View.Sight> sights() {
         var sights = new ArrayList<View.Sight>();
         var kept = cameras.kept();
@@ -126,7 +129,7 @@ public final class CameraControl {
         return cameras.inSight();
     }
 
-    /** Brings these parts into sight, and of other parts of the board all. */
+    /** Shows these parts, and other parts of the board in full. */
     void look(List<View.Sight> sights) {
         var kept = cameras.kept();
         kept.forEach(Camera::follow);

@@ -11,17 +11,17 @@ import puzzlescope.picture.TextAlign;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * What is laid over the places of a board to show how much happened at each: a tint, the stronger the more, and the figure where
- * there is room. FX thread only.
+ * A heat map over the places of a board: a tint whose strength is the number of events, and the number where there is
+ * room. FX thread only.
  *
  * @param warmth of a place, from 0 to 1; 0 leaves it as it is
- * @param figure what is written on a place; negative if nothing is
+ * @param figure the number written on a place; negative for none
  */
 public record HeatLayer(LongToDoubleFunction warmth, LongUnaryOperator figure) {
 
     private static final double FAINTEST = 0.15;
     private static final double STRONGEST = 0.6;
-    /** Of the height of a place. */
+    /** Text size as a share of a place's height. */
     private static final double LETTERS = 0.3;
 
     private static final double PADDING = 3;
@@ -41,7 +41,7 @@ public record HeatLayer(LongToDoubleFunction warmth, LongUnaryOperator figure) {
     }
 
     private static void write(Surface surface, Appearance appearance, Box box, long figure) {
-        // Where there is no room beside the figure, the tint is told better.
+        // Without room around the figure, the tint alone is more legible.
         var text = String.valueOf(figure);
         double size = Math.clamp(box.height() * LETTERS, Font.LEAST, appearance.textSize());
         var font = Font.bold(size);

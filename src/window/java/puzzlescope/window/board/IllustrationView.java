@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import puzzlescope.picture.Illustration;
 import puzzlescope.window.theme.Appearance;
 
-/** An illustration in a text, as wide as the text. It is drawn again when it has to look different. FX thread only. */
+/** An illustration in a text, as wide as the text. Redrawn when its appearance changes. FX thread only. */
 public final class IllustrationView extends Region {
 
     private static final double LEAST_WIDTH = 120;

@@ -30,9 +30,9 @@ import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.fx.Visibility;
 
 /**
- * The states of {@code last} after each visit: a row a visit, a column a node. It brings the latest row and column into sight
- * by itself; a click on a row goes to the beginning of its visit. What has no room beside the board is seen in a window of its
- * own. FX thread only.
+ * The states of {@code last} after each visit: a row per visit, a column per node. Scrolls to the latest row and column
+ * by itself; a click on a row goes to the beginning of its visit. Opens in its own window where there is no room beside
+ * the board. FX thread only.
  */
 public final class LastTable extends VBox {
 
@@ -54,12 +54,12 @@ public final class LastTable extends VBox {
     private int shownVisits = -1;
     private int shownNodes = -1;
     private double shownWidth = -1;
-    /** The window of its own, while it is open. */
+    /** The separate window while it is open. */
     private @Nullable Dialog<Void> window;
 
     private @Nullable LastTable whole;
 
-    /** @param visited the position just after a visit began, counted from 0; empty if that is not known */
+    /** @param visited the position just after a visit began, counted from 0; empty if unknown */
     public LastTable(TabContext context, IntFunction<OptionalLong> visited) {
         this(context, visited, "last-table");
         getStyleClass().add("panel");
@@ -127,7 +127,7 @@ public final class LastTable extends VBox {
         });
         window = opened;
         whole = table;
-        // As many rows as there is room for, also when the window becomes higher.
+        // Rows for the whole height, also when the window becomes higher.
         table.heightProperty().addListener((_, _, _) -> table.refresh(Optional.of(shownRows)));
         opened.show();
         table.refresh(Optional.of(shownRows));
@@ -160,7 +160,7 @@ public final class LastTable extends VBox {
         }
     }
 
-    /** Follows the position; none are shown while the table is to be seen elsewhere, or there is none. */
+    /** Follows the position; shows no rows while the table is visible elsewhere, or there is none. */
     public void refresh(Optional<? extends LastRows> next) {
         if (whole != null) {
             whole.refresh(next);
@@ -189,7 +189,7 @@ public final class LastTable extends VBox {
         paint();
     }
 
-    /** Lets a bar range over all and stand where the newest is in sight. */
+    /** Sets a bar's range to all and its position so that the newest is visible. */
     private static void follow(ScrollBar bar, int newest, int room, int all) {
         double max = Math.max(0, all - room);
         bar.setMax(max);
@@ -200,7 +200,7 @@ public final class LastTable extends VBox {
         Visibility.set(bar, max > 0 && newest > 0);
     }
 
-    /** Returns the number of rows that there is room for in the column. */
+    /** Returns the number of rows that fit into the column. */
     private int fittingRows() {
         double top = 0;
         for (Node part = pane; part != null; part = part.getParent()) {
@@ -227,7 +227,7 @@ public final class LastTable extends VBox {
         }
     }
 
-    /** Before anything is shown. */
+    /** The empty table before the first is shown. */
     private static final class NoRows implements LastRows {
 
         @Override

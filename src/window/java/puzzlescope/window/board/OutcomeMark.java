@@ -6,7 +6,9 @@ import javafx.scene.layout.StackPane;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 
-/** A frame around a board, with a word on its upper edge, that tells how a game has ended. It takes no clicks. FX thread only. */
+/**
+ * A frame around a board, with the outcome of the game as a word on its upper edge. It takes no clicks. FX thread only.
+ */
 final class OutcomeMark extends StackPane {
 
     private final Label word = new Label("", new FontIcon(MaterialDesignS.STAR));

@@ -12,13 +12,13 @@ import javafx.util.Duration;
 import puzzlescope.picture.Point;
 
 /**
- * Carries pieces of a board with the pointer while a person plays by hand: a piece that is pressed and moved follows the
- * pointer; where it is let go it stays if its puzzle takes it, else it glides back. A press and a release at one place is a
- * click. Fingers do the same, as they make mouse events. FX thread only.
+ * Drags pieces of a board in manual play: a piece that is pressed and moved follows the pointer; on release it stays if
+ * its puzzle accepts it, else it glides back. A press and a release at one place is a click. Touch works the same,
+ * through mouse events. FX thread only.
  */
 public final class PieceDrag {
 
-    /** Nearer than this, in px, to where it was pressed, the pointer does not drag. */
+    /** Distance from the press, in px, below which the pointer does not drag. */
     private static final double SLOP = 5;
 
     private static final double GLIDE_MILLIS = 160;
@@ -26,16 +26,16 @@ public final class PieceDrag {
     /** The pieces of a board. Places are px on the board. */
     public interface Pieces {
 
-        /** Takes up what is pressed; gives whether it can be carried. */
+        /** Lifts the pressed piece; returns whether it can be dragged. */
         boolean lift(double x, double y);
 
-        /** Something that was lifted is now above a place. */
+        /** Called while a lifted piece is above a place. */
         default void carry(double x, double y) {}
 
-        /** Puts down what was lifted; gives whether it stays there. */
+        /** Drops the lifted piece; returns whether it stays there. */
         boolean drop(double x, double y);
 
-        /** Something was pressed and let go at once, whether it can be carried or not. */
+        /** Called when a place was clicked, whether or not its piece can be dragged. */
         void click(double x, double y);
     }
 
@@ -60,12 +60,12 @@ public final class PieceDrag {
         rest.addListener((_, _, _) -> context.player().invalidate());
     }
 
-    /** Whether a piece follows the pointer or glides back. */
+    /** Returns whether a piece follows the pointer or glides back. */
     public boolean isUnderWay() {
         return carried;
     }
 
-    /** How far the piece is from where it was lifted. */
+    /** Offset of the piece from where it was lifted. */
     public Point offset() {
         return glide.getStatus() == Timeline.Status.RUNNING ? offset.multiply(rest.get()) : offset;
     }
@@ -113,7 +113,7 @@ public final class PieceDrag {
         board.setCursor(Cursor.HAND);
         if (pieces.drop(x, y)) {
             carried = false;
-            // It is where it belongs already.
+            // It is in its place already.
             context.player().seek(context.player().session().timeline().position());
         } else if (RefusalMark.isMotionReduced()) {
             carried = false;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
 
-/** Says what is known of the place under the mouse, whether there is room for that on the board or not. FX thread only. */
+/** Tooltip about the place under the pointer, whether or not the board has room for that text. FX thread only. */
 public final class PlaceTip {
 
     private final Node view;
@@ -14,7 +14,7 @@ public final class PlaceTip {
         this.view = view;
     }
 
-    /** Says something from now on, or nothing. */
+    /** Sets the text of the tooltip; empty hides it. */
     public void say(Optional<String> said) {
         if (said.isPresent()) {
             tooltip.setText(said.get());

@@ -4,23 +4,23 @@ import javafx.geometry.Side;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 
-/** The places of a board that one can point at, as they are drawn now. Each has a number that stays while the run is open. */
+/** The selectable places of a board, as they are drawn now. Each has a number that stays while the run is open. */
 public interface Places {
 
-    /** All places that are drawn now, in any order. */
+    /** All drawn places, in any order. */
     long[] all();
 
-    /** Where the cursor of the keys begins; negative if there is no place now. */
+    /** The initial place of the keyboard cursor; negative if there is no place now. */
     long first();
 
-    /** The place beside a place, or the place itself if there is none on that side. */
+    /** The neighbour of a place on a side, or the place itself if there is none. */
     long beside(long place, Side side);
 
-    /** Where a place is drawn on the canvas; null if it is not there or out of sight. */
+    /** Bounds of a place on the canvas; null if it is missing or out of view. */
     @Nullable
     Box outline(long place);
 
-    /** Brings a place into sight; gives whether the board has to be drawn again for that. */
+    /** Brings a place into view; returns whether the board must be redrawn. */
     default boolean reveal(long place) {
         return false;
     }

@@ -4,7 +4,7 @@ import java.util.function.Function;
 import org.kordamp.ikonli.Ikon;
 import puzzlescope.engine.puzzle.Features;
 
-/** How a puzzle looks in the window: its tab's icon and its view. A service that every puzzle provides. */
+/** A puzzle in the window: its tab's icon and its view. A service that every puzzle provides. */
 public abstract class PuzzleFace {
 
     private final String puzzle;
@@ -12,6 +12,8 @@ public abstract class PuzzleFace {
     private final Function<TabContext, BoardView> view;
 
     /**
+     * Creates the face of a puzzle.
+     *
      * @param puzzle the id of the puzzle
      * @param view makes a view for a tab
      */
@@ -30,12 +32,12 @@ public abstract class PuzzleFace {
         return icon;
     }
 
-    /** A new view for a tab. FX thread only. */
+    /** Creates a view for a tab. FX thread only. */
     public final BoardView view(TabContext context) {
         return view.apply(context);
     }
 
-    /** The face of a puzzle; {@link IllegalArgumentException} if it has none. */
+    /** The face of a puzzle; throws {@link IllegalArgumentException} if it has none. */
     public static PuzzleFace of(String puzzle) {
         return Features.of(PuzzleFace.class).stream()
                 .filter(face -> face.puzzle().equals(puzzle))

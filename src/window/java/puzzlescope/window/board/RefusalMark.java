@@ -16,8 +16,8 @@ import puzzlescope.picture.Surface;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * How a board answers a move that was refused: a cross at the place that forbids it, or else where the pointer pressed, and a
- * short shake unless less motion is asked for. FX thread only.
+ * The board's response to a refused move: a cross at the place that forbids it, or else where the pointer pressed, and
+ * a short shake unless reduced motion is set. FX thread only.
  */
 final class RefusalMark {
 
@@ -34,13 +34,13 @@ final class RefusalMark {
     private Point pressed = Point.ZERO;
     private @Nullable Timeline shaking;
 
-    /** @param shaken what is shaken */
+    /** @param shaken the node to shake */
     RefusalMark(Appearance appearance, Node shaken) {
         this.appearance = appearance;
         this.shaken = shaken;
     }
 
-    /** Whether people who work at this computer want fewer things to move. */
+    /** Returns whether the operating system asks for reduced motion. */
     static boolean isMotionReduced() {
         return Platform.getPreferences().isReducedMotion();
     }
@@ -49,7 +49,7 @@ final class RefusalMark {
         pressed = new Point(x, y);
     }
 
-    /** Says what the next move is about; asked whenever the mark is drawn. */
+    /** Sets the place of the next move, evaluated whenever the mark is drawn. */
     void aim(Supplier<Box> place) {
         aim = place;
     }
@@ -58,7 +58,7 @@ final class RefusalMark {
         return shown != null;
     }
 
-    /** Marks the place of the move that was made last if it was refused, else none. */
+    /** Marks the place of the last move if it was refused, else none. */
     void answer(boolean refused) {
         var at = new Box(pressed.x(), pressed.y(), 0, 0);
         shown = !refused ? null : aim != null ? aim : () -> at;

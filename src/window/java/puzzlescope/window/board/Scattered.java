@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 
 /**
- * Places that lie anywhere, such as the nodes of a graph, numbered from 0. Beside a place is the one that is nearest in a
- * direction; what lies off it counts more than what lies along it.
+ * Places at arbitrary positions, such as the nodes of a graph, numbered from 0. The neighbour of a place is the nearest
+ * one in a direction, where distance across counts more than distance along.
  *
- * @param count how many there are
- * @param start where the cursor begins
- * @param outlineOf where a place is drawn; null if it is not in sight
+ * @param count number of places
+ * @param start initial place of the cursor
+ * @param outlineOf bounds of a place; null if it is out of view
  */
 public record Scattered(int count, int start, IntFunction<@Nullable Box> outlineOf) implements Places {
 
@@ -54,7 +54,7 @@ public record Scattered(int count, int start, IntFunction<@Nullable Box> outline
         return nearest;
     }
 
-    /** How far a place is in a direction; as far as can be if it is in another one. */
+    /** Weighted distance of a place in a direction; infinite if it lies in another one. */
     private static double distance(Box from, Box to, Side side) {
         double right = middle(to.left(), to.right()) - middle(from.left(), from.right());
         double down = middle(to.top(), to.bottom()) - middle(from.top(), from.bottom());

@@ -9,12 +9,12 @@ import puzzlescope.picture.board.Grid;
 /**
  * The squares of a board as places.
  *
- * @param grid where they lie
- * @param stride from a place to the one beside it: 2 where every other square only is a place
- * @param border how many squares at the edge are no places
+ * @param grid the positions of the squares
+ * @param stride from a place to the one beside it: 2 where only every other square is a place
+ * @param border number of squares at the edge that are no places
  * @param row the row, from 0, in which the cursor begins
  * @param column the column in which the cursor begins
- * @param zoom what can move the squares out of sight; null if nothing can
+ * @param zoom the zoom that can move squares out of view; null if there is none
  */
 public record Squares(
         Grid grid,

@@ -13,70 +13,71 @@ import puzzlescope.engine.session.View;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
-/** What a board view may use of the tab that it stands in. FX thread only. */
+/** The parts of a tab that its board view may use. FX thread only. */
 public interface TabContext {
 
     Appearance appearance();
 
-    /** The player, with the session that is open. */
+    /** The player with the open session. */
     Player player();
 
-    /** What is filled in now, whether the open run was made of it or not; the last valid values while some are not. */
+    /** The options, whether or not the open run was made with them; the last valid values while some are invalid. */
     default Arguments arguments() {
         return player().session().arguments();
     }
 
-    /** What stands in the options for a parameter, whether or not it can be read. */
+    /** The text in the options for a parameter, whether or not it is valid. */
     default String typed(Parameter<?> parameter) {
         return arguments().text(parameter);
     }
 
-    /** Whether a person plays by hand: then clicks and keys are moves. */
+    /** Returns whether a person plays; then clicks and keys are moves. */
     default boolean isByHand() {
         return false;
     }
 
     /**
-     * Plays a move by hand; what it does becomes part of the recording, in place of what was taken back before it.
+     * Plays a manual move, which is appended to the recording, replacing any undone moves.
      *
-     * @param move gives the events of the move on the board as it stands, or throws {@link InvalidInput}, which is then said
+     * @param move returns the events of the move on the current board, or throws {@link InvalidInput}, whose message is
+     * shown
      */
     default void play(Function<Board, ? extends List<? extends Event>> move) {
         throw new IllegalStateException("nobody plays by hand here");
     }
 
-    /** The hint that is being shown, to be drawn on the board too. */
+    /** The hint being shown, to be drawn on the board too. */
     default Optional<Hint> hint() {
         return Optional.empty();
     }
 
-    /** Fills these values in and makes a run of them, also while a person plays. */
+    /** Fills in these values and starts a run, also during manual play. */
     default void run(Arguments arguments) {
         throw new IllegalStateException("nothing can be run here");
     }
 
-    /** What is in view. */
+    /** The current view state. */
     default View view() {
         return View.PLAIN;
     }
 
-    /** Brings into view what was in view once. */
+    /** Restores a view state. */
     default void look(View view) {}
 
-    /** The moves of the game that is played, as the events of each; empty if nobody plays. */
+    /** The moves of the game, as the events of each; empty if nobody plays. */
     default Optional<List<List<Event>>> moves() {
         return Optional.empty();
     }
 
     /**
-     * Begins a game and makes these moves once more, each checked by the rules.
+     * Starts a game and replays these moves, each checked by the rules.
      *
-     * @param then done when all are made
+     * @param then is called when all are made
      */
     default void playAgain(Arguments arguments, List<List<Event>> moves, Runnable then) {
         throw new IllegalStateException("nobody plays by hand here");
     }
 
-    /** Puts a value into the options, as if typed, and makes a new run of it if all options are valid. */
+    /** Sets an option, as if typed, and starts a new run if all options are valid. */
     <T> void choose(Parameter<T> parameter, T value);
 }

@@ -16,12 +16,12 @@ import puzzlescope.window.fx.Sheet;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * What a search has still to deal with, in place of its calls: the queue, the open list, the stack. It is drawn; whoever listens
- * to a screen reader gets it in words. FX thread only.
+ * A search's frontier in place of its calls: the queue, the open list, the stack. Drawn on a canvas, with a text for
+ * screen readers. FX thread only.
  */
 final class AgendaView extends Region {
 
-    /** How many entries are said in words: of one agenda, or of each of two. */
+    /** Number of entries in the text: of one agenda, or of each of two. */
     private static final int MOST = 6;
 
     private static final int MOST_OF_TWO = 4;
@@ -44,13 +44,13 @@ final class AgendaView extends Region {
         getChildren().add(sheet);
     }
 
-    /** Leaves room for what is laid over the right end of the first heading. */
+    /** Leaves room for a node laid over the right end of the first heading. */
     void leaveRoom(Region region) {
         over = region;
         region.widthProperty().addListener((_, _, _) -> paint());
     }
 
-    /** Takes the run that is open; nothing is drawn until one of its moments is shown. */
+    /** Sets the open run; nothing is drawn until one of its moments is shown. */
     void use(Session next) {
         if (!next.equals(session)) {
             session = next;
@@ -78,7 +78,7 @@ final class AgendaView extends Region {
         }
     }
 
-    /** What is drawn, a line for each heading and for each of the first entries. */
+    /** The drawn content as text, a line for each heading and for each of the first entries. */
     private String words(List<Agenda> agendas) {
         int most = agendas.size() > 1 ? MOST_OF_TWO : MOST;
         var lines = new ArrayList<String>();
@@ -99,7 +99,7 @@ final class AgendaView extends Region {
         return String.join("\n", lines);
     }
 
-    /** How many entries of an agenda may be said. */
+    /** Largest number of an agenda's entries in the text. */
     static int most() {
         return MOST;
     }

@@ -11,8 +11,8 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.picture.SmallPicture;
 
 /**
- * Small pictures of the board as it stood when calls were opened. Those that were made are kept; in one frame no more are made
- * than there is time for. FX thread only.
+ * Small pictures of the board at the opening of calls. Cached; the number made per frame is limited by time. FX thread
+ * only.
  */
 public final class CallPictures {
 
@@ -26,12 +26,12 @@ public final class CallPictures {
     private long until;
     private boolean behind;
 
-    /** @param maker makes the picture of a board, which changes afterwards */
+    /** @param maker makes the picture of a board that changes afterwards */
     public CallPictures(Function<Board, SmallPicture> maker) {
         this.maker = maker;
     }
 
-    /** Takes the run that is open. */
+    /** Sets the open run. */
     void use(Session next) {
         if (!next.equals(session)) {
             session = next;
@@ -40,18 +40,21 @@ public final class CallPictures {
         }
     }
 
-    /** A frame begins. */
+    /** Begins a frame. */
     void begin() {
         until = System.nanoTime() + NANOS;
         behind = false;
     }
 
-    /** Whether there was no time for all pictures of the frame. */
+    /** Returns whether there was no time for all pictures of the frame. */
     boolean isBehind() {
         return behind;
     }
 
-    /** The picture of the board just after a call was opened by the event of a number; empty if there is none, or not yet. */
+    /**
+     * The picture of the board just after a call was opened by event {@code opened}; empty if there is none, or not
+     * yet.
+     */
     Optional<SmallPicture> of(long opened) {
         var known = made.get(opened);
         if (known != null) {

@@ -36,7 +36,7 @@ public final class CallStackView extends Panel {
     private final List<VariablesRow> values = new ArrayList<>();
     private CallWords words;
     private @Nullable CallVariables variables;
-    /** The call that has just returned: what is said now is about it. */
+    /** The call that has just returned, which the current sentence is about. */
     private final Hyperlink returned;
 
     private long returnedOpened;
@@ -84,9 +84,9 @@ public final class CallStackView extends Panel {
     }
 
     /**
-     * Names calls so.
+     * Sets the text of calls.
      *
-     * @param next what is shown of the open calls below them; null for nothing
+     * @param next the variables shown below open calls; null for none
      */
     void use(CallWords named, @Nullable CallVariables next) {
         words = named;
@@ -94,7 +94,7 @@ public final class CallStackView extends Panel {
         values.forEach(row -> Visibility.set(row, false));
     }
 
-    /** Who is told the position just after the opening of a call that was clicked. */
+    /** Sets the action for clicked calls, which receives the position just after the opening. */
     public void setOnSeek(LongConsumer onSeek) {
         this.onSeek = onSeek;
     }
@@ -131,7 +131,7 @@ public final class CallStackView extends Panel {
         inSight.follow(ended.isPresent() ? returned : frames.isEmpty() ? null : innermost());
     }
 
-    /** What is to be seen of the innermost call: its variables, which stand below it, if there are any. */
+    /** The node of the innermost call to keep in view: its variables below it, if there are any. */
     private Node innermost() {
         int last = frames.size() - 1;
         return values.get(last).isVisible() ? values.get(last) : links.get(last);

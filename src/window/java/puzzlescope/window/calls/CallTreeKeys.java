@@ -4,7 +4,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import puzzlescope.engine.replay.CallTree;
 
-/** What the keys do in a tree of calls: they choose a row, fold and unfold it, and go to its call. FX thread only. */
+/**
+ * Keyboard control of a tree of calls: selecting a row, folding and unfolding it, and going to its call. FX thread
+ * only.
+ */
 final class CallTreeKeys {
 
     private final CallTreeView tree;
@@ -33,7 +36,7 @@ final class CallTreeKeys {
         }
     }
 
-    /** Folds a call; from one that is folded, or that cannot be, it leads to the one that called it. */
+    /** Folds a call; moves from a folded or unfoldable one to its caller. */
     private void fold(int row) {
         if (row < 0) {
             return;
@@ -46,7 +49,7 @@ final class CallTreeKeys {
         }
     }
 
-    /** Unfolds a call; from one that is not folded it leads to the first that it called. */
+    /** Unfolds a call; moves from an unfolded one to its first child. */
     private void unfold(int row) {
         if (row < 0) {
             return;

@@ -22,9 +22,9 @@ import puzzlescope.window.control.TakesKeys;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The calls made so far as an outline that grows: a click on a call goes to the moment when it was opened, a click on its triangle
- * folds what it called. Shows the whole tree of up to {@value CallRows#MOST_CALLS} calls, beyond that the open calls and some beside
- * them. Costs nothing while it is not visible. FX thread only.
+ * The calls made so far as a growing outline: a click on a call goes to the moment when it was opened, a click on its
+ * triangle folds its children. Shows the whole tree of up to {@value CallRows#MOST_CALLS} calls, beyond that the open
+ * calls and some beside them. Costs nothing while it is invisible. FX thread only.
  */
 public final class CallTreeView extends Region implements TakesKeys {
 
@@ -35,22 +35,22 @@ public final class CallTreeView extends Region implements TakesKeys {
     private final Appearance appearance;
     private final Canvas canvas = new Canvas();
     private final RowsInSight inSight = new RowsInSight(this::paint);
-    /** What a row says that has no room for it. */
+    /** Full text of a truncated row. */
     private final Tooltip whole = new Tooltip();
 
     private final CallRows rows;
     private CallWords words;
     private @Nullable CallPictures pictures;
-    /** The least and the greatest depth among the rows that are drawn. */
+    /** Minimum and maximum depth of the drawn rows. */
     private int shallowest;
 
     private int deepest;
-    /** The opening event of the row that the keys have chosen. */
+    /** Opening event of the row selected by keyboard. */
     private long chosen = CallRow.LEFT_OUT;
 
     private LongConsumer onSeek = _ -> {};
 
-    /** @param trace the recording that is shown at first */
+    /** @param trace the initial recording */
     public CallTreeView(Appearance appearance, Trace trace) {
         this.appearance = appearance;
         rows = new CallRows(trace, READ_NANOS);
@@ -69,23 +69,26 @@ public final class CallTreeView extends Region implements TakesKeys {
         setOnKeyPressed(new CallTreeKeys(this)::pressed);
     }
 
-    /** Names calls so. */
+    /** Sets the text of calls. */
     void name(CallWords next) {
         words = next;
         paint();
     }
 
-    /** Shows small pictures beside the calls, which then take more room. */
+    /** Shows small pictures beside the calls, which increases the row height. */
     void use(@Nullable CallPictures next) {
         pictures = next;
     }
 
-    /** Who is told the position just after the opening of a call that was chosen. */
+    /** Sets the action for selected calls, which receives the position just after the opening. */
     public void setOnSeek(LongConsumer onSeek) {
         this.onSeek = onSeek;
     }
 
-    /** Whether the recording has more calls to be read, so that {@link #show} should be called in the next frame too. */
+    /**
+     * Returns whether the recording has more calls to read, so that {@link #show} should be called in the next frame
+     * too.
+     */
     public boolean isBehind() {
         return rows.isBehind() || pictures != null && pictures.isBehind();
     }
@@ -99,7 +102,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         paint();
     }
 
-    /** How many rows there are. */
+    /** Number of rows. */
     public int rows() {
         return rows.size();
     }
@@ -124,13 +127,13 @@ public final class CallTreeView extends Region implements TakesKeys {
         return Math.max(1, (int) (getHeight() / rowHeight()));
     }
 
-    /** The row that is drawn at a height, or -1. */
+    /** The row drawn at a height, or -1. */
     private int rowAt(double y) {
         int row = inSight.first() + (int) Math.floor(y / rowHeight());
         return y >= 0 && row < rows() ? row : -1;
     }
 
-    /** The middle of a row that is drawn, in px of this view. */
+    /** Centre of a drawn row, in px of this view. */
     public double yOf(int row) {
         return (row - inSight.first() + 0.5) * rowHeight();
     }
@@ -172,7 +175,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         }
     }
 
-    /** Those of the recording that is shown: another one may be open already. */
+    /** The text of calls for the shown recording; another one may be open already. */
     private CallWords words() {
         return words.trace().equals(rows.trace()) ? words : new CallWords(rows.trace());
     }
@@ -188,7 +191,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         }
     }
 
-    /** Whether a row has no room for all that it says. */
+    /** Returns whether a row's text is truncated. */
     boolean isCut(int row) {
         var shown = row(row);
         double room = canvas.getWidth() - inSight.barWidth();
@@ -213,13 +216,12 @@ public final class CallTreeView extends Region implements TakesKeys {
         }
     }
 
-    /** Where the triangles of a depth end. */
+    /** Right end of the triangles of a depth. */
     private double triangleEnd(int depthOfRow) {
         double room = canvas.getWidth() - inSight.barWidth();
         return CallRowPainter.textLeft(appearance.textSize(), room, shallowest, deepest, depthOfRow);
     }
 
-    /** Folds a call, or unfolds it. */
     private void toggle(CallRow row) {
         if (row.call() != CallTree.NONE && row.foldable()) {
             rows.toggle(row);
@@ -234,17 +236,17 @@ public final class CallTreeView extends Region implements TakesKeys {
         return key.isNavigationKey();
     }
 
-    /** The row that the keys have chosen, or -1. */
+    /** The row selected by keyboard, or -1. */
     int chosenRow() {
         return rows.rowOf(chosen);
     }
 
-    /** The row of the call that made the one of a row. */
+    /** The row of a row's caller. */
     int rowAbove(int row) {
         return rows.above(row);
     }
 
-    /** Chooses a row, if there is such a one. */
+    /** Selects a row, if it exists. */
     void choose(int row) {
         if (row >= 0 && row < rows()) {
             chosen = row(row).opened();
@@ -254,7 +256,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         }
     }
 
-    /** Folds the call of a row, or unfolds it. */
+    /** Folds or unfolds the call of a row. */
     void toggle(int row) {
         chosen = row(row).opened();
         toggle(row(row));

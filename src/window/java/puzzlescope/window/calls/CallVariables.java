@@ -12,15 +12,17 @@ import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 
 /**
- * The variables of the open calls at a position of a run. Those of a call that waits are what they were when it made the call that
- * it waits for; a timeline of its own looks that up. FX thread only.
+ * The variables of the open calls at a position of a run. Those of a waiting call are as they were when it made the
+ * call it waits for, looked up with a timeline of its own. FX thread only.
  */
 final class CallVariables {
 
     private final Variables variables;
     private final Session session;
     private @Nullable Timeline elsewhere;
-    /** By the number of the event after which the variables had these values; of the calls shown last that wait. */
+    /**
+     * Cached variables of the waiting calls shown last, by the number of the event after which they had these values.
+     */
     private Map<Long, List<Variable>> known = new HashMap<>();
 
     CallVariables(Session session) {

@@ -25,14 +25,14 @@ import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The calls: those that are open as a stack, or all that were made as a tree; a switch changes between the two. Where a search
- * has a queue or an open list, that is shown in place of the stack. FX thread only.
+ * The calls: the open ones as a stack, or all as a tree, with a switch between the two. A search's queue or open list
+ * is shown in place of the stack. FX thread only.
  */
 public final class CallsPanel extends StackPane {
 
     private final CallStackView stack;
     private final AgendaView agenda;
-    /** Whether what waits is shown in place of the open calls. */
+    /** True if the frontier is shown in place of the open calls. */
     private final BooleanProperty waiting = new SimpleBooleanProperty();
 
     private final CallTreeView tree;
@@ -40,8 +40,8 @@ public final class CallsPanel extends StackPane {
     private final BooleanProperty asTree;
 
     /**
-     * @param pictures what is drawn beside the calls of the tree; empty if nothing is
-     * @param entries what is drawn of those that wait; empty if nothing is
+     * @param pictures pictures beside the calls of the tree; empty if there are none
+     * @param entries pictures of the frontier's entries; empty if there are none
      * @param asTree whether the tree is shown; shared by all tabs
      */
     public CallsPanel(
@@ -75,7 +75,7 @@ public final class CallsPanel extends StackPane {
         grow();
     }
 
-    /** The tree takes what room there is in a column, the stack what it needs. */
+    /** Lets the tree take the available room of a column, and the stack only what it needs. */
     private void grow() {
         VBox.setVgrow(this, asTree.get() ? Priority.ALWAYS : Priority.NEVER);
     }
@@ -106,7 +106,7 @@ public final class CallsPanel extends StackPane {
     }
 
     /**
-     * Takes the run that is open.
+     * Sets the open run.
      *
      * @param program whether calls are named, and their variables shown, as in its program
      */
@@ -123,18 +123,21 @@ public final class CallsPanel extends StackPane {
                 program && !session.instance().variables().equals(Variables.NONE) ? new CallVariables(session) : null);
     }
 
-    /** Who is told the position just after the opening of a call that was chosen. */
+    /** Sets the action for selected calls, which receives the position just after the opening. */
     public void setOnSeek(LongConsumer onSeek) {
         stack.setOnSeek(onSeek);
         tree.setOnSeek(onSeek);
     }
 
-    /** Whether the tree is shown and has more to read, so that {@link #show} should be called in the next frame too. */
+    /**
+     * Returns whether the tree is shown and has more to read, so that {@link #show} should be called in the next frame
+     * too.
+     */
     public boolean isBehind() {
         return asTree.get() && tree.isBehind();
     }
 
-    /** Shows a moment of the run that is open, whose timeline stands there. */
+    /** Shows a moment of the open run, whose timeline is at that position. */
     public void show(Session session, Moment moment) {
         var timeline = session.timeline();
         if (asTree.get()) {

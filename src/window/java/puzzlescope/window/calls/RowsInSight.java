@@ -4,7 +4,10 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.input.ScrollEvent;
 
-/** Which rows of a long list are in sight: its scroll bar, which follows the current row until a person looks elsewhere. FX thread only. */
+/**
+ * The visible rows of a long list: its scroll bar, which follows the current row until a person scrolls. FX thread
+ * only.
+ */
 final class RowsInSight {
 
     private static final int WHEEL_ROWS = 3;
@@ -13,7 +16,7 @@ final class RowsInSight {
     private final ScrollBar bar = new ScrollBar();
     private boolean following = true;
 
-    /** @param redraw is called when other rows are in sight */
+    /** @param redraw is called when other rows become visible */
     RowsInSight(Runnable redraw) {
         bar.setOrientation(Orientation.VERTICAL);
         bar.setFocusTraversable(false);
@@ -24,32 +27,32 @@ final class RowsInSight {
         return bar;
     }
 
-    /** The first row in sight. */
+    /** The first visible row. */
     int first() {
         return (int) Math.round(bar.getValue());
     }
 
-    /** The width that the bar takes of the list. */
+    /** Width of the scroll bar. */
     double barWidth() {
         return bar.isVisible() ? bar.getWidth() : 0;
     }
 
-    /** From now on the current row is kept in sight. */
+    /** Keeps the current row in view from now on. */
     void follow() {
         following = true;
     }
 
-    /** From now on a person chooses what is in sight. */
+    /** Leaves scrolling to a person from now on. */
     void stay() {
         following = false;
     }
 
     /**
-     * Takes what there is to be seen.
+     * Updates the list.
      *
-     * @param rows how many there are
-     * @param fit how many of them fit
-     * @param current the row that is kept in sight, or -1
+     * @param rows number of rows
+     * @param fit number of rows that fit
+     * @param current the row kept in view, or -1
      */
     void lay(int rows, int fit, int current) {
         int most = Math.max(0, rows - fit);
@@ -64,7 +67,7 @@ final class RowsInSight {
         bar.setValue(Math.clamp(bar.getValue(), 0, most));
     }
 
-    /** Brings a row into sight. */
+    /** Brings a row into view. */
     void reveal(int row, int fit) {
         if (row < first() || row >= first() + fit) {
             int first = row < first() ? row : row - fit + 1;

@@ -9,7 +9,7 @@ import javafx.scene.text.TextFlow;
 import puzzlescope.engine.puzzle.Variables.Variable;
 import puzzlescope.window.fx.Visibility;
 
-/** The variables of one call; those whose values have changed since they were shown last are marked. FX thread only. */
+/** The variables of one call, with changes since the last display marked. FX thread only. */
 final class VariablesRow extends TextFlow {
 
     private long call = -1;

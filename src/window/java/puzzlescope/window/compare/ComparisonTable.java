@@ -9,13 +9,15 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import puzzlescope.window.theme.Appearance;
 
-/** A row for each of what is compared: its name, then bars with their numbers, or numbers alone. FX thread only. */
+/**
+ * A table with a row for each compared item: its name, then bars with their numbers, or numbers alone. FX thread only.
+ */
 public final class ComparisonTable extends GridPane {
 
     private final Appearance appearance;
     private final double barWidth;
 
-    /** @param barWidth px that a bar has where there is room */
+    /** @param barWidth preferred width of a bar in px */
     public ComparisonTable(Appearance appearance, double barWidth) {
         this.appearance = appearance;
         this.barWidth = barWidth;
@@ -48,14 +50,14 @@ public final class ComparisonTable extends GridPane {
         return heading;
     }
 
-    /** A text as high as it has to be. */
+    /** A wrapped text. */
     public static Label wrapped(Appearance appearance, String key) {
         var label = wrapped();
         label.textProperty().bind(appearance.texts().of(key));
         return label;
     }
 
-    /** A text that is set later, as high as it has to be. */
+    /** A wrapped text that is set later. */
     public static Label wrapped() {
         var label = new Label();
         label.setWrapText(true);
@@ -63,7 +65,7 @@ public final class ComparisonTable extends GridPane {
         return label;
     }
 
-    /** A number that is always seen, at the right of its column. */
+    /** A number that is never truncated, right-aligned in its column. */
     public static Label number(String id) {
         var number = new Label();
         number.setId(id);

@@ -18,15 +18,13 @@ import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.fx.CopiedText;
 import puzzlescope.window.theme.Appearance;
 
-/**
- * A window that shows what is measured while it is measured; a button stops that, and it ends with the window. FX thread only.
- */
+/** A window that shows measurements in progress; a button stops them, and they end with the window. FX thread only. */
 public final class ComparisonWindow {
 
-    /** Often enough to see it go on, seldom enough to leave the processor to the work. */
+    /** Refresh interval: frequent enough to show progress, seldom enough to leave the processor to the work. */
     private static final long BETWEEN_REFRESHES_NANOS = 100_000_000;
 
-    /** What is measured, elsewhere. */
+    /** The work being measured, on another thread. */
     public interface Work {
 
         boolean isUnderWay();
@@ -40,9 +38,9 @@ public final class ComparisonWindow {
     private Runnable look = () -> {};
 
     /**
-     * @param owner stands in the window, with letters of the size that is chosen
-     * @param key of the title; behind it {@code .stop} and {@code .stop.why-not} are of the button, and {@code .copy}
-     * @param width in letters, as is the height
+     * @param owner a node in the window, with the chosen text size
+     * @param key of the title; with {@code .stop} and {@code .stop.why-not} those of the button, and with {@code .copy}
+     * @param width in text sizes, as is the height
      */
     public ComparisonWindow(
             Appearance appearance, Labeled owner, String key, Node content, double width, double height) {
@@ -51,7 +49,7 @@ public final class ComparisonWindow {
         dialog = OwnedDialog.of(appearance, owner, key, content, width, height);
     }
 
-    /** Adds a button that copies what is shown as a table. */
+    /** Adds a button that copies the content as a table. */
     public ComparisonWindow copying(Supplier<String> table) {
         var copy = button(ButtonData.LEFT, key + ".copy");
         copy.setId("compare-copy");
@@ -63,10 +61,10 @@ public final class ComparisonWindow {
     }
 
     /**
-     * Adds a button that saves what is shown as a table that spreadsheets read.
+     * Adds a button that saves the content as a CSV file.
      *
-     * @param name what the file is called at first
-     * @param said is told what came of it
+     * @param name the suggested file name
+     * @param said receives the result message
      */
     public ComparisonWindow saving(String name, Supplier<String> csv, Consumer<String> said) {
         var files = new TextFiles(appearance, key + ".save", ".csv");
@@ -87,7 +85,7 @@ public final class ComparisonWindow {
     /**
      * Shows the window.
      *
-     * @param refresh is called now and then while it is open
+     * @param refresh is called regularly while it is open
      */
     public void show(Work work, Runnable refresh) {
         var stop = button(ButtonData.LEFT, key + ".stop");
@@ -122,7 +120,7 @@ public final class ComparisonWindow {
         dialog.show();
     }
 
-    /** Looks at what is measured at once, as when something else is from now on. */
+    /** Refreshes at once, for instance after the measured work was replaced. */
     public void look() {
         look.run();
     }
@@ -133,7 +131,7 @@ public final class ComparisonWindow {
         pane.getButtonTypes().add(type);
         var button = (Button) pane.lookupButton(type);
         button.textProperty().bind(appearance.texts().of(name));
-        // With large letters there is no room for all to be as wide as the widest.
+        // With large text there is no room for all to be as wide as the widest.
         ButtonBar.setButtonUniformSize(button, false);
         return button;
     }

@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/** The numbers below bars on a logarithmic scale: as many powers of ten as there is room for. FX thread only. */
+/** The numbers below bars on a logarithmic scale: as many powers of ten as fit. FX thread only. */
 public final class LogAxis extends Region {
 
     private static final double GAP = 6;
@@ -15,7 +15,7 @@ public final class LogAxis extends Region {
     private final List<Label> labels = new ArrayList<>();
     private LogScale scale = new LogScale(0, 1);
 
-    /** @param words what is said of a power of ten, by its exponent */
+    /** @param words the label of a power of ten, by its exponent */
     public LogAxis(IntFunction<String> words) {
         this.words = words;
         getStyleClass().add("log-axis");
@@ -35,7 +35,7 @@ public final class LogAxis extends Region {
         }
     }
 
-    /** What is said at each power of ten, be there room for it or not. */
+    /** The labels of all powers of ten, whether or not they fit. */
     public List<String> texts() {
         return labels.stream().map(Label::getText).toList();
     }

@@ -6,7 +6,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 
 /**
- * A bar on a logarithmic scale, with a line for every ten times as much. Numbers below the scale have none. FX thread only.
+ * A bar on a logarithmic scale, with a line for every power of ten. Numbers below the scale have none. FX thread only.
  */
 public final class LogBar extends Region {
 
@@ -24,7 +24,7 @@ public final class LogBar extends Region {
         getChildren().add(bar);
     }
 
-    /** How much of the width the bar takes, from 0 to 1. */
+    /** Share of the width that the bar takes, from 0 to 1. */
     public double share() {
         return scale.share(value);
     }
@@ -32,8 +32,8 @@ public final class LogBar extends Region {
     /**
      * Shows a number.
      *
-     * @param within of all bars that stand below each other
-     * @param openEnded whether it would be longer if the search had not ended before it found anything
+     * @param within scale of all bars in the column
+     * @param openEnded whether the bar would be longer if the search had not stopped before finding anything
      */
     public void show(double number, LogScale within, boolean openEnded) {
         bar.pseudoClassStateChanged(OPEN_ENDED, openEnded);

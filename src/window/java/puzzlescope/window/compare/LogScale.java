@@ -3,7 +3,7 @@ package puzzlescope.window.compare;
 import java.util.stream.DoubleStream;
 
 /**
- * Powers of ten between which numbers lie.
+ * The powers of ten that bound some numbers.
  *
  * @param lowest the exponent where bars begin
  * @param highest the exponent where the longest could end
@@ -18,12 +18,12 @@ public record LogScale(int lowest, int highest) {
         }
         int lowest = (int) Math.floor(Math.log10(known.getMin()));
         int highest = (int) Math.ceil(Math.log10(known.getMax()));
-        // What is a power of ten itself has a bar too.
+        // A power of ten itself has a bar too.
         boolean bare = Math.log10(known.getMin()) == lowest;
         return new LogScale(bare ? lowest - 1 : lowest, Math.max(highest, lowest + 1));
     }
 
-    /** How far along the scale a number lies, from 0 to 1. */
+    /** Position of a number along the scale, from 0 to 1. */
     public double share(double number) {
         return number <= 0 ? 0 : Math.clamp((Math.log10(number) - lowest) / (highest - lowest), 0, 1);
     }

@@ -6,7 +6,8 @@ import puzzlescope.engine.event.RunStopped;
 import puzzlescope.engine.run.SolverThread;
 
 /**
- * Work on a thread of its own until it is done, is stopped, or other work takes its place. FX thread only, but for the work.
+ * Work on a background thread until it is done, stopped, or replaced by other work. FX thread only, except for the
+ * work.
  */
 public final class Measuring implements ComparisonWindow.Work {
 
@@ -21,9 +22,9 @@ public final class Measuring implements ComparisonWindow.Work {
     }
 
     /**
-     * Begins with work, in the place of what is under way.
+     * Starts work, replacing the current one.
      *
-     * @param work is given what throws {@link RunStopped} once it is not wanted any more, and asks that often
+     * @param work receives a check that throws {@link RunStopped} on cancellation, to be called often
      */
     public void begin(Consumer<Runnable> work) {
         var thread = SolverThread.of(name, () -> {

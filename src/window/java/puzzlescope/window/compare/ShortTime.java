@@ -2,7 +2,7 @@ package puzzlescope.window.compare;
 
 import puzzlescope.engine.event.Message;
 
-/** Times that were measured, in words. */
+/** Measured times as text. */
 public final class ShortTime {
 
     private static final double NANOS = 1e9;
@@ -11,7 +11,7 @@ public final class ShortTime {
 
     private ShortTime() {}
 
-    /** A time above 0 with three digits that count. */
+    /** A time above 0 with three significant digits. */
     public static Message of(long nanos) {
         if (nanos < MILLIS) {
             return Message.of("compare.micros", rounded(nanos / MICROS));

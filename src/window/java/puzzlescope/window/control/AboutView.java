@@ -21,8 +21,8 @@ import puzzlescope.engine.text.Listing;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * What a teacher may say about the algorithm, with the lines of its listing that show it, what this run took, and what to try
- * next. FX thread only.
+ * Teaching text about the algorithm, with the relevant lines of its listing, the counts of this run, and suggestions to
+ * try. FX thread only.
  */
 public final class AboutView extends Panel {
 
@@ -36,12 +36,11 @@ public final class AboutView extends Panel {
     private LongConsumer onSeek = _ -> {};
     private Function<String, Optional<? extends Node>> pictures = _ -> Optional.empty();
     private final List<RunLink> runLinks = new ArrayList<>();
-    /** The run in which the links have looked for their places. */
+    /** The run in which the links have searched for their places. */
     private @Nullable Session searched;
 
     private @Nullable Content shown;
 
-    /** What is shown. */
     private record Content(String title, About about, Listing listing) {}
 
     public AboutView(Appearance appearance) {
@@ -53,31 +52,31 @@ public final class AboutView extends Panel {
         getChildren().add(content);
     }
 
-    /** Who is told the label of a line that was chosen. */
+    /** Sets the action for selected lines, which receives the label. */
     public void setOnLine(Consumer<String> action) {
         onLine = action;
     }
 
-    /** Who is told the position of the run that was chosen. */
+    /** Sets the action for selected positions of the run. */
     public void setOnSeek(LongConsumer action) {
         onSeek = action;
     }
 
-    /** Who is told the inputs to try, such as {@code n=6}. */
+    /** Sets the action for suggested inputs, such as {@code n=6}. */
     public void setOnTry(Consumer<List<String>> action) {
         onTry = action;
     }
 
-    /** Who makes the picture of a name that a text asks for. */
+    /** Sets the factory of pictures that a text refers to by name. */
     public void setPictures(Function<String, Optional<? extends Node>> maker) {
         pictures = maker;
     }
 
     /**
-     * Shows what there is to say.
+     * Shows the text.
      *
      * @param title the algorithm's name
-     * @param listing in the language of programs that is chosen, of which lines are quoted
+     * @param listing in the chosen language, from which lines are quoted
      */
     public void use(String title, About about, Listing listing) {
         var next = new Content(title, about, listing);
@@ -151,7 +150,7 @@ public final class AboutView extends Panel {
         return label;
     }
 
-    /** Says what the run took so far. */
+    /** Shows the counts of the run so far. */
     public void show(Session session) {
         if (!session.equals(searched) && session.run().outcome().isPresent()) {
             searched = session;

@@ -16,15 +16,15 @@ import puzzlescope.engine.text.Syntax;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * A line of a listing: its number if it is a program's, the code beside its indentation, so that a line that has to be wrapped stays
- * indented, and the badges of a recursion's cases. FX thread only.
+ * A line of a listing: its number in a program, the code beside its indentation, so that a wrapped line stays indented,
+ * and the badges of a recursion's cases. FX thread only.
  */
 final class CodeLine extends HBox {
 
-    /** The share of a line that its indentation may take. */
+    /** Largest share of a line for its indentation. */
     private static final double MOST_INDENTED = 0.4;
 
-    /** The share of a line that its badges may take; where they would take more, they stand below it. */
+    /** Largest share of a line for its badges; if they need more, they are placed below it. */
     private static final double MOST_BADGES = 0.42;
 
     /** @param number from 1; 0 for pseudocode, which has none */
@@ -39,7 +39,7 @@ final class CodeLine extends HBox {
         }
         var indented = label(code.substring(0, indentation), "code");
         indented.setTextOverrun(OverrunStyle.CLIP);
-        // Where the text is large, a deep indentation gives way to the code.
+        // With large text, a deep indentation is reduced in favour of the code.
         widthProperty()
                 .subscribe(width ->
                         indented.setMinWidth(Math.min(indented.prefWidth(-1), MOST_INDENTED * width.doubleValue())));
@@ -84,7 +84,7 @@ final class CodeLine extends HBox {
         return label;
     }
 
-    /** @param from how many characters at the line's beginning are left out */
+    /** @param from number of characters omitted at the line's beginning */
     private static TextFlow coloured(List<Syntax.Part> parts, int from) {
         var flow = new TextFlow();
         flow.setMinWidth(0);
@@ -99,7 +99,7 @@ final class CodeLine extends HBox {
             }
         }
         if (flow.getChildren().isEmpty()) {
-            // So that an empty line is as high as the others.
+            // Makes an empty line as high as the others.
             flow.getChildren().add(new Text(" "));
         }
         return flow;

@@ -25,8 +25,8 @@ import puzzlescope.window.fx.CopiedText;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The algorithm as pseudocode or as a program, with the line of the shown event lit. What is chosen is shown where there is such
- * a program, and pseudocode elsewhere. FX thread only.
+ * The algorithm as pseudocode or as a program, with the line of the current event highlighted. Shows the chosen
+ * language where there is such a program, and pseudocode elsewhere. FX thread only.
  */
 public final class CodePanel extends Panel {
 
@@ -42,7 +42,7 @@ public final class CodePanel extends Panel {
     private List<String> parts = List.of();
 
     /**
-     * @param chosen what the code is to be written in; shared by all tabs
+     * @param chosen the language of the code; shared by all tabs
      * @param redraw asks for {@link #show} again
      */
     public CodePanel(Appearance appearance, ObjectProperty<Code> chosen, Runnable redraw) {
@@ -90,19 +90,22 @@ public final class CodePanel extends Panel {
         CopiedText.put(listing.inOnePiece());
     }
 
-    /** Who is told a label of the line that was chosen, and whether its next step is wanted or the one before. */
+    /**
+     * Sets the action for selected lines, which receives a label, and whether to go to its next step or the previous
+     * one.
+     */
     public void setOnLine(BiConsumer<String, Boolean> action) {
         view.setOnLine(action);
     }
 
-    /** Takes the listing of the run that is open. */
+    /** Loads the listing of the open run. */
     public void use(Session session) {
         puzzle = session.puzzle().id();
         parts = session.instance().listing();
         lay();
     }
 
-    /** What is shown: what is chosen if there is such a listing. */
+    /** The shown language: the chosen one if there is such a listing. */
     private Code code(Set<Code> there) {
         return there.contains(chosen.get()) ? chosen.get() : Code.PSEUDOCODE;
     }
@@ -133,29 +136,29 @@ public final class CodePanel extends Panel {
         view.show(event);
     }
 
-    /** The code of the line that an event's label stands on; the label itself if there is none. */
+    /** The code of the line with an event's label; the label itself if there is none. */
     public String lineOf(String label) {
         int line = listing.lineOf(label);
         return line < 0 ? label : listing.lines().get(line).code().strip();
     }
 
-    /** All labels of the line that an event's label stands on; that alone if there is no such line. */
+    /** All labels on the line of an event's label; that label alone if there is no such line. */
     public List<String> labelsBeside(String label) {
         int line = listing.lineOf(label);
         return line < 0 ? List.of(label) : listing.lines().get(line).labels();
     }
 
-    /** What that which is shown is written in. */
+    /** The language of the shown listing. */
     public Code shown() {
         return written;
     }
 
-    /** The code of the line of the shown event; empty if there is none. */
+    /** The code of the current event's line; empty if there is none. */
     public String lit() {
         return view.lit();
     }
 
-    /** What is shown. */
+    /** The shown listing. */
     public Listing listing() {
         return listing;
     }

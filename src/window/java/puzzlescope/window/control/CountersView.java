@@ -12,7 +12,7 @@ import puzzlescope.engine.text.Counter;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** How often what has happened up to the position: what the run's algorithm is counted by, and nothing else. FX thread only. */
+/** Counters of the run up to the position: the measures of its algorithm only. FX thread only. */
 public final class CountersView extends Panel {
 
     private static final double NANOS = 1e9;
@@ -21,7 +21,7 @@ public final class CountersView extends Panel {
     private final FigureTable table = new FigureTable();
     private final List<Row> rows = new ArrayList<>();
     private final Label elapsed = new Label();
-    /** What the rows were laid for. */
+    /** The content for which the rows were built. */
     private List<Object> laid = List.of();
 
     private record Row(Label number, ToLongFunction<Timeline> count) {}
@@ -47,7 +47,7 @@ public final class CountersView extends Panel {
         Visibility.set(this, !empty);
     }
 
-    /** What a solver took for all of its run, once it has come to its end. */
+    /** Shows the solver's running time once it has ended. */
     private void showElapsed(Run run) {
         var outcome = run.outcome();
         boolean known = outcome.isPresent() && outcome.get() != Outcome.STOPPED;

@@ -11,8 +11,9 @@ import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
 /**
- * Figures with their names, a row each. A name stands at the left and its figure at the right; a name is broken between words
- * only, and where that leaves no room for the figure it stands below. A row is shown while its figure is visible. FX thread only.
+ * Figures with their names, a row each: the name at the left, its figure at the right. A name breaks between words
+ * only, and where that leaves no room for the figure, the figure moves below. A row is shown while its figure is
+ * visible. FX thread only.
  */
 public final class FigureTable extends VBox {
 
@@ -41,7 +42,7 @@ public final class FigureTable extends VBox {
     private static final class Row extends Region {
 
         private static final double GAP = 8;
-        /** A name that is broken gets at least so many times its size of letters. */
+        /** Minimum width of a wrapped name, in text sizes. */
         private static final double LEAST = 4.5;
 
         private final Label name;
@@ -65,7 +66,7 @@ public final class FigureTable extends VBox {
             return Orientation.HORIZONTAL;
         }
 
-        /** How wide the figure is and, if it stands beside the name, the name at the most. */
+        /** Width that the figure leaves for the name beside it. */
         private double besides(double width) {
             return width - GAP - Math.ceil(figure.prefWidth(-1));
         }
@@ -74,7 +75,7 @@ public final class FigureTable extends VBox {
             return besides(width) < Math.min(Math.ceil(name.prefWidth(-1)), leastWidth());
         }
 
-        /** As wide as the longest piece of the name that may not be broken. */
+        /** Width of the longest unbreakable piece of the name. */
         private double leastWidth() {
             if (!name.getText().equals(measured) || !name.getFont().equals(font)) {
                 measured = name.getText();

@@ -26,7 +26,7 @@ import puzzlescope.engine.puzzle.Result;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** How a game that is played by hand stands, and what can be done beside moving. FX thread only. */
+/** State of a manually played game, and its actions besides moves. FX thread only. */
 public final class GamePanel extends Panel {
 
     private static final int MINUTE = 60;
@@ -45,7 +45,7 @@ public final class GamePanel extends Panel {
     private final Label best = label("game-best");
     private final FigureTable table = new FigureTable();
     private final Button solve;
-    /** What is disabled shows no tooltip: what it stands on does. */
+    /** Disabled buttons show no tooltip; their containers do. */
     private final BooleanProperty canUndo = new SimpleBooleanProperty();
 
     private final BooleanProperty canRedo = new SimpleBooleanProperty();
@@ -53,17 +53,17 @@ public final class GamePanel extends Panel {
     private final BooleanProperty canReview = new SimpleBooleanProperty();
 
     /**
-     * How a game goes.
+     * Score of a game.
      *
-     * @param spent how many moves are made, or whatever else is to be few
-     * @param hints how many hints were shown
-     * @param wrong how many moves were refused or mistaken
+     * @param spent number of moves, or of whatever else is to be minimised
+     * @param hints number of hints shown
+     * @param wrong number of refused or wrong moves
      * @param best the best result of such games; empty if none was finished
-     * @param verdict what is to be said of a game that is won; empty of any other
+     * @param verdict the verdict on a won game; empty for any other
      */
     public record Score(int spent, int hints, int wrong, Optional<Result> best, Optional<Message> verdict) {}
 
-    /** What the buttons do. */
+    /** Actions of the buttons. */
     public interface Actions {
 
         void hint();
@@ -72,23 +72,23 @@ public final class GamePanel extends Panel {
 
         void redo();
 
-        /** Begins the same game anew. */
+        /** Restarts the same game. */
         void anew();
 
-        /** Begins another game of the kind. */
+        /** Starts another game of the kind. */
         void another();
 
-        /** Lets the solver go on from the board as it stands; where the game is over, from its beginning. */
+        /** Lets the solver continue from the current board; after the end of the game, from its beginning. */
         void solveFromHere();
 
-        /** Tells what each move was worth. */
+        /** Shows the value of each move. */
         void review();
 
-        /** Goes back to the solver. */
+        /** Returns to the solver. */
         void leave();
     }
 
-    /** @param help the key of what a move is and how it is made */
+    /** @param help the message key of how moves are made */
     public GamePanel(Appearance appearance, String help, Actions actions) {
         super(appearance.texts().of("panel.game"));
         this.appearance = appearance;
@@ -151,7 +151,7 @@ public final class GamePanel extends Panel {
         table.add(name, value);
     }
 
-    /** Two buttons side by side where there is room, so that all of the panel is seen in a low window. */
+    /** Two buttons side by side where there is room, so that the whole panel fits into a low window. */
     private static FlowPane row(Button left, Button right) {
         var row = new FlowPane(left, right);
         row.getStyleClass().add("game-buttons");
@@ -183,7 +183,7 @@ public final class GamePanel extends Panel {
         }
     }
 
-    /** Says which of the buttons can be pressed. */
+    /** Enables or disables the buttons. */
     public void allow(boolean hint, boolean undo, boolean redo, boolean reviewed) {
         canReview.set(reviewed);
         canHint.set(hint);
@@ -192,16 +192,16 @@ public final class GamePanel extends Panel {
     }
 
     /**
-     * Says whether the solver can go on from here.
+     * Enables or disables solving from here.
      *
-     * @param why it cannot; null if it can
+     * @param why the reason why it is disabled; null enables it
      */
     public void allowSolve(@Nullable Message why) {
         WhyDisabled.disable(solve, why);
     }
 
     /**
-     * Shows how the game stands.
+     * Shows the state of the game.
      *
      * @param status empty while the game is being opened
      */

@@ -30,9 +30,9 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * Where a person says what to go to: an event by its number, a solution, the deepest point, a call's ends, what touches the spot
- * that was chosen on the board. Below it stands why something cannot be gone to, and how far a long search has come. It takes no
- * room until it is opened. FX thread only.
+ * Bar for going to a place: an event by its number, a solution, the deepest point, the ends of a call, an event at the
+ * place selected on the board. Below it stand the reason why something cannot be reached, and the progress of a long
+ * search. Takes no room until opened. FX thread only.
  */
 public final class GoToBar extends VBox {
 
@@ -49,7 +49,7 @@ public final class GoToBar extends VBox {
     private final TextField solution = new TextField();
     private final Label notice = new Label();
     private final HBox search = new HBox();
-    /** What only some runs have. */
+    /** Targets that only some runs have. */
     private final HBox results;
 
     private final HBox calls;
@@ -57,8 +57,8 @@ public final class GoToBar extends VBox {
     private @Nullable Message refusal;
 
     /**
-     * @param ask where one asks in words
-     * @param leave puts the focus elsewhere when the bar is closed, so that Space plays
+     * @param ask the query field
+     * @param leave moves the focus elsewhere when the bar is closed, so that Space plays
      */
     public GoToBar(Appearance appearance, Player player, Find find, Node ask, Runnable leave) {
         this.leave = leave;
@@ -92,7 +92,7 @@ public final class GoToBar extends VBox {
         setOpen(false);
     }
 
-    /** Offers what the open run can have. */
+    /** Offers the targets that the open run can have. */
     private void offer() {
         var counted = player.session().instance().counted();
         Visibility.set(results, counted.has(Role.SOLUTION));
@@ -148,7 +148,7 @@ public final class GoToBar extends VBox {
         find.solution(TypedTarget.solution(text, recorded, trace.isEnded(), name));
     }
 
-    /** The last and the next event at what was chosen on the board; how to choose it while nothing is. */
+    /** The previous and the next event at the place selected on the board, or how to select one. */
     private HBox target() {
         var name = new Label();
         name.setId("go-to-spot");
@@ -242,13 +242,13 @@ public final class GoToBar extends VBox {
         return isVisible();
     }
 
-    /** Opens no more of the bar than where one asks in words. */
+    /** Opens only the query field. */
     public void openWords() {
         Visibility.set(numbers, isOpen() && numbers.isVisible());
         Visibility.set(this, true);
     }
 
-    /** Opens the bar and lets the number of an event be typed, or closes it. */
+    /** Opens the bar with focus on the event number, or closes it. */
     public void setOpen(boolean open) {
         Visibility.set(numbers, true);
         boolean had = isFocusWithin();

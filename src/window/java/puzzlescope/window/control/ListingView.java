@@ -18,13 +18,13 @@ import puzzlescope.window.fx.LinesInSight;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The lines of a listing with that of the shown event lit. A click on a line leads to its next step, with Shift to the one
- * before; by keyboard, the arrow keys choose a line and Enter does the same. FX thread only.
+ * The lines of a listing with that of the current event highlighted. A click on a line goes to its next step, with
+ * Shift to the previous one; by keyboard, the arrow keys select a line and Enter does the same. FX thread only.
  */
 public final class ListingView extends VBox implements TakesKeys {
 
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
-    /** The line that called the function in which the current one stands. */
+    /** The line that called the function of the current one. */
     private static final PseudoClass CALLING = PseudoClass.getPseudoClass("calling");
 
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
@@ -51,12 +51,15 @@ public final class ListingView extends VBox implements TakesKeys {
         focusedProperty().addListener((_, _, focused) -> choose(focused ? Math.max(current, next(-1, 1)) : -1));
     }
 
-    /** Who is told a label of the line that was chosen, and whether its next step is wanted or the one before. */
+    /**
+     * Sets the action for selected lines, which receives a label, and whether to go to its next step or the previous
+     * one.
+     */
     public void setOnLine(BiConsumer<String, Boolean> action) {
         onLine = action;
     }
 
-    /** Shows other lines; those of a program have numbers and colours. */
+    /** Shows another listing; lines of a program have numbers and colours. */
     public void use(Listing next, Code code) {
         listing = next;
         current = -1;
@@ -101,7 +104,7 @@ public final class ListingView extends VBox implements TakesKeys {
         }
     }
 
-    /** The code of the line that is lit; empty if none is. */
+    /** The code of the highlighted line; empty if there is none. */
     String lit() {
         return current < 0 ? "" : listing.lines().get(current).code().strip();
     }
@@ -142,7 +145,7 @@ public final class ListingView extends VBox implements TakesKeys {
         }
     }
 
-    /** The line with a step that comes after another one, or before; the same if there is none. */
+    /** The next or previous line with a step; the same if there is none. */
     private int next(int from, int way) {
         for (int i = from + way; i >= 0 && i < rows.size(); i += way) {
             if (!listing.lines().get(i).labels().isEmpty()) {

@@ -16,10 +16,10 @@ import javafx.stage.Window;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.Typeface;
 
-/** Dialogs that look as the window does and have letters of the size that is chosen there. FX thread only. */
+/** Dialogs with the look of the window and its text size. FX thread only. */
 public final class OwnedDialog {
 
-    /** The share of the window that one may take. */
+    /** Largest share of the window for a dialog. */
     private static final double MOST = 0.95;
 
     private static final String TEXT_SIZE = "text-size-";
@@ -35,7 +35,7 @@ public final class OwnedDialog {
                 .findFirst();
     }
 
-    /** Does something when a dialog goes, also if its window goes without it being closed, as with the window that owns it. */
+    /** Performs an action when a dialog goes, also if its window goes without it being closed, as with its owner. */
     public static void whenGone(Dialog<?> dialog, Runnable action) {
         dialog.showingProperty().addListener((_, _, showing) -> {
             if (!showing) {
@@ -45,12 +45,12 @@ public final class OwnedDialog {
     }
 
     /**
-     * Makes a dialog that does not keep the person from the window, and can be closed. What does not fit is scrolled.
+     * Creates a non-modal dialog that can be closed. Content that does not fit is scrolled.
      *
-     * @param owner stands in the window, with letters of the size that is chosen
+     * @param owner a node in the window, with the chosen text size
      * @param titleKey the key of its title
-     * @param width in letters, as long as the window has room for them
-     * @param height in letters
+     * @param width in text sizes, as far as the window has room
+     * @param height in text sizes
      */
     public static Dialog<Void> of(
             Appearance appearance, Labeled owner, String titleKey, Node content, double width, double height) {
@@ -71,7 +71,7 @@ public final class OwnedDialog {
                 .forEach(pane.getStyleClass()::add);
         pane.setContent(scrolled(content));
         pane.getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
-        // A dialog is sized before the style sheets tell it how large letters are.
+        // A dialog is sized before the style sheets set its font size.
         double letter = owner.getFont().getSize();
         double across = Math.min(width * letter, scene.getWidth() * MOST);
         // Without it the dialog is as narrow as its texts can be broken.
@@ -81,11 +81,11 @@ public final class OwnedDialog {
         return dialog;
     }
 
-    /** Makes an open dialog as high as its content needs, as far as its window has room for that. */
+    /** Makes an open dialog as high as its content needs, within its window. */
     public static void fit(Dialog<?> dialog) {
         var pane = dialog.getDialogPane();
         var owner = dialog.getOwner();
-        // What it shows by now has its letters only when the style sheets have been asked.
+        // New content has its font only after the style sheets are applied.
         pane.applyCss();
         pane.layout();
         var scroll = (ScrollPane) pane.getContent();
@@ -97,7 +97,7 @@ public final class OwnedDialog {
         window.setY(owner.getY() + (owner.getHeight() - window.getHeight()) / 2);
     }
 
-    /** Leaves the room of the row of buttons to the content, which has one that closes the dialog, also by Esc. */
+    /** Removes the button row in favour of content that has its own close button, also for Esc. */
     public static void withoutRowOfButtons(Dialog<?> dialog) {
         var pane = dialog.getDialogPane();
         pane.getStyleClass().add("without-buttons");

@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/** A heading above some content, as the columns beside the board are made of. */
+/** A heading above some content, as used in the columns beside the board. */
 public class Panel extends VBox {
 
     private final Label label = new Label();
@@ -21,7 +21,7 @@ public class Panel extends VBox {
         getChildren().add(label);
     }
 
-    /** Leaves room for what is laid over the right end of the heading. */
+    /** Leaves room for a node laid over the right end of the heading. */
     public final void leaveRoom(Region over) {
         label.paddingProperty()
                 .bind(Bindings.createObjectBinding(() -> new Insets(0, over.getWidth(), 0, 0), over.widthProperty()));

@@ -13,7 +13,7 @@ import puzzlescope.engine.text.About.Topic;
 import puzzlescope.window.player.LabelPositions;
 import puzzlescope.window.theme.Appearance;
 
-/** Leads to where a run shows the answer to one of the questions about recursion; not seen where it does not. FX thread only. */
+/** A link to the place of a run that answers a question about recursion; hidden if there is none. FX thread only. */
 final class RunLink extends Hyperlink {
 
     private static final int MOST_CALLS = 4;
@@ -23,10 +23,10 @@ final class RunLink extends Hyperlink {
     private final String label;
 
     /**
-     * A link that is not seen yet.
+     * Creates a hidden link.
      *
      * @param topic the question
-     * @param label that of the line which answers it
+     * @param label that of the line that answers it
      */
     RunLink(Appearance appearance, Topic topic, String label) {
         this.appearance = appearance;
@@ -40,9 +40,9 @@ final class RunLink extends Hyperlink {
     }
 
     /**
-     * Looks for the place in a run that has ended.
+     * Searches for the place in a run that has ended.
      *
-     * @param onSeek is told the position
+     * @param onSeek receives the position
      */
     void find(Session session, LongConsumer onSeek) {
         var place = topic == Topic.CLOSER ? beforeReturn(session) : made(session);
@@ -62,7 +62,7 @@ final class RunLink extends Hyperlink {
         return returned.isPresent() ? OptionalLong.of(returned.getAsLong() - 1) : returned;
     }
 
-    /** The first call of all is not one that the function makes of itself. */
+    /** The first recursive call; the very first call is not one that the function makes of itself. */
     private OptionalLong made(Session session) {
         var first = LabelPositions.after(session, label, 0);
         boolean outermost = first.isPresent() && first.getAsLong() == 1 && topic == Topic.ARGUMENT;

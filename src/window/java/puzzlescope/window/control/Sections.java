@@ -11,26 +11,25 @@ import javafx.scene.layout.VBox;
 import puzzlescope.window.fx.SideScroll;
 
 /**
- * Sections below each other. Where there is no room for all of them in full, those that are named first as yielding become
- * as low as they can be first, so that the others stay as they are. What is left over goes to the one that grows, if any. FX
- * thread only.
+ * Sections below each other. Where there is no room for all of them in full, the yielding ones shrink first, in their
+ * order, so that the others stay as they are. Remaining room goes to the section that grows, if any. FX thread only.
  */
 public final class Sections extends Pane {
 
-    /** Room within a section that scrolls, in px, for the ring around what has the focus. */
+    /** Padding of scrolling sections for the focus ring, in px. */
     private static final double RING = 4;
 
     private static final double GAP = 13;
 
     private List<Node> yielding = List.of();
 
-    /** Says which sections become lower where there is no room, and in which order. */
+    /** Sets which sections shrink where there is no room, and in which order. */
     public void setYielding(List<? extends Node> order) {
         yielding = List.copyOf(order);
         requestLayout();
     }
 
-    /** A section that scrolls by itself when it is lower than what it shows; the style sheet says how low it may become. */
+    /** A section that scrolls when it is lower than its content; the style sheet sets its minimum height. */
     public static SideScroll scrolling(Node content) {
         var padded = new StackPane(content);
         padded.setPadding(new Insets(RING));
@@ -84,7 +83,7 @@ public final class Sections extends Pane {
         return yielding.contains(section) ? section.minHeight(width) : section.prefHeight(width);
     }
 
-    /** Sections that scroll are so much wider that what they show begins where the others do. */
+    /** Width of a section; scrolling ones are wider by their padding, so that all contents are aligned. */
     private static double wide(Node section, double width) {
         return width < 0 || !(section instanceof SideScroll) ? width : width + 2 * RING;
     }

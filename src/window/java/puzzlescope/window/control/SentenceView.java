@@ -13,10 +13,10 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.window.theme.Appearance;
 
-/** Says what has just happened, with a sign for what kind of thing it was. FX thread only. */
+/** The sentence about the last event, with a sign for its kind. FX thread only. */
 public final class SentenceView extends HBox {
 
-    /** What kind of thing is said. */
+    /** Kind of sentence. */
     public enum Tone {
         PLAIN("\u25b8"),
         CONFLICT("\u00d7"),
@@ -25,7 +25,7 @@ public final class SentenceView extends HBox {
         HINT("?"),
         /** A move that is not allowed, or a mistake. */
         REFUSAL(""),
-        /** A game that is won. */
+        /** A won game. */
         WON("\u2605");
 
         private final String sign;
@@ -58,10 +58,10 @@ public final class SentenceView extends HBox {
     }
 
     /**
-     * Says what has happened.
+     * Shows the sentence of an event.
      *
      * @param event the event; empty before the first
-     * @param atStart the key of what is said before the first event
+     * @param atStart the key of the sentence before the first event
      */
     public void show(Optional<Event> event, String atStart) {
         Set<Role> roles = event.map(e -> e.kind().roles()).orElse(Set.of());
@@ -73,7 +73,7 @@ public final class SentenceView extends HBox {
         show(tone, event.map(Event::sentence).orElseGet(() -> Message.of("sentence.at-start", Message.of(atStart))));
     }
 
-    /** Says something else. */
+    /** Shows another sentence. */
     public void show(Tone tone, Message sentence) {
         pseudoClassStateChanged(CONFLICT, tone == Tone.CONFLICT);
         pseudoClassStateChanged(SOLUTION, tone == Tone.SOLUTION || tone == Tone.WON);

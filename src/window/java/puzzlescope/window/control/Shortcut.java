@@ -9,11 +9,11 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.Modifier;
 import javafx.scene.input.KeyEvent;
 
-/** What can be done by keyboard: the keys of each command, of which tooltips show the first and the help shows all. */
+/** Keyboard commands with their keys; tooltips show the first key, the help shows all. */
 public enum Shortcut {
     PLAY(key(KeyCode.SPACE)),
     PLAY_BACKWARD(key(KeyCode.SPACE, KeyCombination.SHIFT_DOWN)),
-    /** What programs that cut films have, as have the next two. */
+    /** Keys of film editing programs, as are the next two. */
     SHUTTLE(key(KeyCode.L)),
     SHUTTLE_BACKWARD(key(KeyCode.J)),
     PAUSE(key(KeyCode.K)),
@@ -23,7 +23,7 @@ public enum Shortcut {
     CALL_STEP_BACK(key(KeyCode.LEFT, KeyCombination.SHIFT_DOWN)),
     NEXT_MILESTONE(key(KeyCode.RIGHT, KeyCombination.CONTROL_DOWN)),
     PREVIOUS_MILESTONE(key(KeyCode.LEFT, KeyCombination.CONTROL_DOWN)),
-    /** What the buttons of a clicker send, as those of the next four do. */
+    /** Keys sent by presentation clickers, as are those of the next four. */
     NEXT_STOP(key(KeyCode.PAGE_DOWN)),
     PREVIOUS_STOP(key(KeyCode.PAGE_UP)),
     PRESENT(key(KeyCode.F5)),
@@ -84,7 +84,7 @@ public enum Shortcut {
     ABOUT(key(KeyCode.F2)),
     RACE(key(KeyCode.F9)),
     GROWTH(key(KeyCode.F9, KeyCombination.SHIFT_DOWN)),
-    /** What is laid over the board while one presents, as the next two and the options are. */
+    /** Parts shown over the board in the presenter view, as are the next two and the options. */
     PRESENT_CODE(key(KeyCode.C)),
     PRESENT_CALLS(key(KeyCode.S)),
     PRESENT_COUNTERS(key(KeyCode.V)),
@@ -116,17 +116,17 @@ public enum Shortcut {
         return new TypedCharacter(character);
     }
 
-    /** Whether a key that is pressed, or a character that is typed, asks for this. */
+    /** Returns whether a pressed key or a typed character triggers this command. */
     public boolean matches(KeyEvent event) {
         return keys.stream().anyMatch(key -> key.match(event));
     }
 
-    /** The keys as they are written on the keyboard. */
+    /** The keys as written on the keyboard. */
     public String keys() {
         return written(keys.getFirst());
     }
 
-    /** All that ask for it, as they are written on the keyboard. */
+    /** All its keys, as written on the keyboard. */
     public String allKeys() {
         return keys.stream().map(Shortcut::written).distinct().collect(joining("   "));
     }

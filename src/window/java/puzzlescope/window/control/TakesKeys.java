@@ -3,13 +3,13 @@ package puzzlescope.window.control;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
-/** A part of the window that needs some keys for itself while the focus is seen in it. */
+/** A part of the window that handles some keys itself while it shows the focus. */
 public interface TakesKeys {
 
-    /** Whether it does something of its own with a key that is pressed without others. */
+    /** Returns whether it handles a key pressed without modifiers. */
     boolean takes(KeyCode key);
 
-    /** Whether a key does something here whenever the focus is here, seen or not, whatever is pressed with it. */
+    /** Returns whether it handles a key whenever it has the focus, shown or not, whatever the modifiers. */
     default boolean keeps(KeyEvent key) {
         return false;
     }

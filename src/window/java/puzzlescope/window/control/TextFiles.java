@@ -14,21 +14,21 @@ import puzzlescope.engine.files.WholeFile;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
-/** Asks where a text is to be saved as a file, and saves it on a thread of its own. FX thread only. */
+/** Asks for a file and saves a text on a background thread. FX thread only. */
 public final class TextFiles {
 
     private final Appearance appearance;
     private final String titleKey;
     private final String ending;
 
-    /** @param ending how the names of the files end */
+    /** @param ending the extension of the files */
     public TextFiles(Appearance appearance, String titleKey, String ending) {
         this.appearance = appearance;
         this.titleKey = titleKey;
         this.ending = ending;
     }
 
-    /** Asks for a place; whoever names a file that is there already is asked about that. */
+    /** Asks for a file, and for confirmation if it exists. */
     public Optional<Path> ask(Node owner, String name) {
         var chooser = new FileChooser();
         chooser.setTitle(appearance.say(titleKey));
@@ -38,7 +38,7 @@ public final class TextFiles {
                 .map(java.io.File::toPath);
     }
 
-    /** Letters that no system takes in the name of a file are left out. */
+    /** Drops characters that are not allowed in file names. */
     private static String plain(String name) {
         return name.strip().replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", "").strip();
     }
@@ -46,8 +46,8 @@ public final class TextFiles {
     /**
      * Saves a text.
      *
-     * @param mayReplace whether it may take the place of a file, about which the person was asked
-     * @param told is told what came of it, and whether it is saved
+     * @param mayReplace whether it may replace a file, which the person has confirmed
+     * @param told receives the message, and whether the text is saved
      */
     public void save(Path asked, String text, boolean mayReplace, Consumer<Result> told) {
         boolean named = asked.toString().toLowerCase(Locale.ROOT).endsWith(ending);
@@ -66,6 +66,6 @@ public final class TextFiles {
         });
     }
 
-    /** What came of saving. */
+    /** The result of saving. */
     public record Result(boolean isSaved, Message said) {}
 }

@@ -37,12 +37,14 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 
-/** The buttons that move the position, and the speed; a second row is made where one is too short. FX thread only. */
+/**
+ * The buttons that move the position, and the speed, wrapped into a second row where one is too short. FX thread only.
+ */
 public final class TransportBar extends FlowPane {
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
-    /** Narrower than so many letters' heights, it leaves out what is said elsewhere as well. */
+    /** Width, in text heights, below which information that is also shown elsewhere is omitted. */
     private static final double ROOM = 32;
 
     private final Appearance appearance;
@@ -56,13 +58,13 @@ public final class TransportBar extends FlowPane {
     private @Nullable Instance offered;
 
     /**
-     * The bar of a player.
+     * Creates the bar of a player.
      *
-     * @param goTo opens what asks where to go
-     * @param export opens what asks what is to be taken along
-     * @param race shows the run beside another one
-     * @param ifOther asks what comes of another choice of the algorithm
-     * @param predicting whether a person is asked what comes next
+     * @param goTo opens the bar for going to a place
+     * @param export opens the export dialog
+     * @param race opens a race with another run
+     * @param ifOther asks for an untaken choice of the algorithm
+     * @param predicting whether predictions are asked
      */
     public TransportBar(
             Appearance appearance,
@@ -144,7 +146,7 @@ public final class TransportBar extends FlowPane {
         return group;
     }
 
-    /** What gives way to something larger. */
+    /** A group that is hidden while an open bar takes its room. */
     private static HBox rest(Node... nodes) {
         var group = group(nodes);
         group.getStyleClass().add("transport-rest");
@@ -194,14 +196,14 @@ public final class TransportBar extends FlowPane {
         return button;
     }
 
-    /** Says which milestone the button goes to, if the run can have it. */
+    /** Labels the button with its next stop, if the run can have it. */
     private void nameMilestone(SplitMenuButton button) {
         var instance = player.session().instance();
         var milestone = player.milestones().get();
         button.setText(milestone.occursIn(instance) ? appearance.texts().say(milestone.name(instance.counted())) : "");
     }
 
-    /** Offers the milestones that the open run can have. */
+    /** Offers the stops that the open run can have. */
     private void offerMilestones(Instance instance) {
         offered = instance;
         var counted = instance.counted();
@@ -269,7 +271,7 @@ public final class TransportBar extends FlowPane {
         return rest(caption, slider, name);
     }
 
-    /** How long the film lasts at this speed; it gives way first where a row is short. */
+    /** Duration of playback at this speed; the first to give way in a short row. */
     private Node film() {
         film.setId("film");
         film.getStyleClass().add("film");
@@ -279,7 +281,7 @@ public final class TransportBar extends FlowPane {
         return film;
     }
 
-    /** Enables what can be done now. */
+    /** Enables the buttons that apply now. */
     public void show(boolean running, boolean byHand) {
         predict.setDisable(byHand);
         whatIf.setDisable(byHand);

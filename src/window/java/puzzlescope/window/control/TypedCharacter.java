@@ -4,8 +4,8 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 /**
- * A character, whichever keys of a keyboard type it. JavaFX's own combination of this kind looks at the pressed key alone, so
- * that it misses characters that need Shift on the user's keyboard.
+ * A character, whichever keys of a keyboard type it. JavaFX's own combination of this kind checks only the pressed key,
+ * so that it misses characters that need Shift on the user's keyboard.
  */
 final class TypedCharacter extends KeyCombination {
 

@@ -5,10 +5,10 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.trace.Trace;
 
-/** Numbers as a person types them to go somewhere: with separators of thousands or without, or a share such as 50 %. */
+/** Parses numbers typed as a target: with or without thousands separators, or a share such as 50 %. */
 final class TypedTarget {
 
-    /** A number in groups of three, or without groups. */
+    /** A number in groups of three, or ungrouped. */
     private static final Pattern WHOLE = Pattern.compile("\\d{1,3}(?:[,.'\u2019 _]\\d{3})+|\\d+");
 
     private static final Pattern SHARE = Pattern.compile("(\\d{1,3}(?:[.,]\\d{1,3})?) ?%");
@@ -17,7 +17,7 @@ final class TypedTarget {
 
     private TypedTarget() {}
 
-    /** The position after so many events of a recording, or at a share of it. */
+    /** The position after a number of events of a recording, or at a share of it. */
     static long position(String text, Trace trace) {
         var given = plain(text);
         var share = SHARE.matcher(given);
@@ -42,7 +42,7 @@ final class TypedTarget {
     /**
      * The number of a result from 1.
      *
-     * @param name what it is called
+     * @param name the name of the result
      */
     static long solution(String text, long recorded, boolean ended, Message name) {
         long number = whole(text, "find.refusal.solution");
@@ -65,7 +65,7 @@ final class TypedTarget {
         return digits.length() > MOST_DIGITS ? Long.MAX_VALUE : Long.parseLong(digits);
     }
 
-    /** With plain digits, commas and spaces, also where a Chinese keyboard gives wide ones. */
+    /** Normalises full-width digits, commas and spaces of Chinese keyboards. */
     private static String plain(String text) {
         var plain = new StringBuilder();
         text.codePoints().forEach(c -> {

@@ -17,8 +17,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * Says why a control is disabled while the mouse rests on it. The toolkit gives such a control no mouse events and so no
- * tooltip; this looks below the pointer for it. One for a scene. FX thread only.
+ * Tooltip with the reason why a control is disabled. Such a control gets no mouse events and so no tooltip of its own;
+ * this one searches below the pointer for it. One per scene. FX thread only.
  */
 public final class WhyDisabled {
 
@@ -39,7 +39,7 @@ public final class WhyDisabled {
         rest.setOnFinished(_ -> show());
     }
 
-    /** Lets the disabled controls of a scene be explained. */
+    /** Installs the tooltips in a scene. */
     public static void in(Scene scene, Appearance appearance) {
         var why = new WhyDisabled(appearance);
         scene.addEventFilter(MouseEvent.MOUSE_MOVED, why::move);
@@ -47,12 +47,12 @@ public final class WhyDisabled {
         scene.addEventFilter(MouseEvent.MOUSE_EXITED_TARGET, why::exit);
     }
 
-    /** Gives the reason that is said of a node whenever it is disabled; asked when it is needed. */
+    /** Sets the reason shown whenever a node is disabled, evaluated on demand. */
     public static void of(Node node, Supplier<Message> reason) {
         node.getProperties().put(WhyDisabled.class, reason);
     }
 
-    /** Disables a node for a reason, or enables it if there is none. */
+    /** Disables a node for a reason; null enables it. */
     public static void disable(Node node, @Nullable Message why) {
         if (why != null) {
             of(node, () -> why);
@@ -60,7 +60,7 @@ public final class WhyDisabled {
         node.setDisable(why != null);
     }
 
-    /** What is said of a node that is disabled, or lies in one that is; empty if nothing. */
+    /** The reason of a node that is disabled, or lies in one that is; empty if there is none. */
     public static Optional<Message> reason(Node node) {
         return Stream.iterate(node, Objects::nonNull, Node::getParent)
                 .filter(Node::isDisable)
@@ -95,7 +95,7 @@ public final class WhyDisabled {
         }
     }
 
-    /** The disabled node with a reason at a point of the scene, within a node that is not disabled. */
+    /** The disabled node with a reason at a point of the scene, within an enabled node. */
     private static @Nullable Node disabled(Parent parent, double sceneX, double sceneY) {
         var children = parent.getChildrenUnmodifiable();
         for (int i = children.size() - 1; i >= 0; i--) {

@@ -5,7 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import puzzlescope.window.theme.Appearance;
 
-/** Controls of words, which are said in the language that is chosen and never cut. FX thread only. */
+/** Labels in the chosen language that are never truncated. FX thread only. */
 public final class Worded {
 
     private Worded() {}
@@ -19,7 +19,7 @@ public final class Worded {
         return button;
     }
 
-    /** A label of as many lines as its words need. */
+    /** A label that wraps. */
     public static Label label(Appearance appearance, String key) {
         var label = new Label();
         label.textProperty().bind(appearance.texts().of(key));
@@ -28,7 +28,7 @@ public final class Worded {
         return label;
     }
 
-    /** A label of as many lines as it needs, whose words are set later. */
+    /** A label that wraps, whose text is set later. */
     public static Label lines(String id) {
         var label = new Label();
         label.setId(id);

@@ -7,7 +7,7 @@ import javafx.scene.input.KeyEvent;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.puzzle.Parameter;
 
-/** A field for a text of many lines. The tab key leads on, as from any field. FX thread only. */
+/** A field for a text of many lines. The Tab key moves the focus, as in any field. FX thread only. */
 final class LinesArea extends TextArea {
 
     private static final int ROWS = 6;
@@ -23,7 +23,7 @@ final class LinesArea extends TextArea {
         });
     }
 
-    /** Selects what stands where the text cannot be taken. */
+    /** Selects the position where the text is invalid. */
     void showCause(Parameter<?> parameter) {
         int from = cause(parameter, getText());
         if (from >= 0) {
@@ -32,7 +32,7 @@ final class LinesArea extends TextArea {
         }
     }
 
-    /** Where a text cannot be taken; -1 if that is not known, or if it can. */
+    /** Index where a text is invalid; -1 if that is unknown, or it is valid. */
     static int cause(Parameter<?> parameter, String text) {
         try {
             parameter.parse(text);

@@ -44,7 +44,7 @@ final class OptionField {
     private final String key;
     private final Parameter<?> parameter;
     private final Label label = new Label();
-    /** Where the parameter's name stands. */
+    /** The label or control that bears the parameter's name. */
     private final Labeled name;
 
     private final Label remark = new Label();
@@ -55,7 +55,7 @@ final class OptionField {
     private String refusal = "";
     private boolean decorated;
 
-    /** Makes the control of a parameter; {@code onRun} is done when the enter key is pressed in it. */
+    /** Creates the control of a parameter; {@code onRun} is called when Enter is pressed in it. */
     OptionField(Appearance appearance, String puzzle, Parameter<?> parameter, Runnable onRun) {
         this.appearance = appearance;
         this.parameter = parameter;
@@ -115,7 +115,7 @@ final class OptionField {
         box.setCellFactory(_ -> new ChoiceCell(appearance, key));
         var shown = new ChoiceCell(appearance, key);
         shown.setWrapText(true);
-        // A box does not ask by itself how high a name becomes that does not fit into one line.
+        // A combo box does not by itself recompute its height for a name that wraps.
         shown.needsLayoutProperty()
                 .addListener((_, _, _) -> box.setMinHeight(
                         box.snappedTopInset() + shown.prefHeight(shown.getWidth()) + box.snappedBottomInset()));
@@ -123,7 +123,7 @@ final class OptionField {
         return box;
     }
 
-    /** A choice by its name in the window's language; a number says itself. */
+    /** A choice by its name in the window's language; numbers appear as they are. */
     private static final class ChoiceCell extends ListCell<String> {
 
         private static final Pattern NUMBER = Pattern.compile("\\d+");
@@ -158,12 +158,12 @@ final class OptionField {
         return label;
     }
 
-    /** Whether the control bears the parameter's name itself. */
+    /** Returns whether the control bears the parameter's name itself. */
     boolean isNamed() {
         return control.equals(name);
     }
 
-    /** What goes into the form. */
+    /** The node for the form. */
     Node place() {
         return place;
     }
@@ -185,7 +185,7 @@ final class OptionField {
         return button;
     }
 
-    /** The number after the one that stands there; the preset if none does. */
+    /** The number after the current one; the default if there is none. */
     private String next(NumberParameter seed) {
         try {
             return seed.format(seed.parse(text.get()) + 1);
@@ -198,7 +198,7 @@ final class OptionField {
         return remark;
     }
 
-    /** What stands in it. */
+    /** The current text. */
     String given() {
         return text.get() == null ? "" : text.get();
     }
@@ -217,7 +217,7 @@ final class OptionField {
         }
     }
 
-    /** Marks the name of a field whose value is not the open run's. */
+    /** Marks the name of a field that differs from the open run. */
     void mark(boolean changed) {
         name.pseudoClassStateChanged(CHANGED, changed);
     }
@@ -226,7 +226,7 @@ final class OptionField {
         return text;
     }
 
-    /** Puts the field into the form or leaves it out. */
+    /** Shows or hides the field. */
     void show(boolean shown) {
         for (var part : List.of(label, place)) {
             boolean visible = shown && (!isNamed() || !part.equals(label));
@@ -234,7 +234,7 @@ final class OptionField {
         }
     }
 
-    /** Disables the control for a reason, which its label then tells, too; null enables it. */
+    /** Disables the control for a reason, shown in its label's tooltip too; null enables it. */
     void hold(@Nullable String why) {
         WhyDisabled.disable(place, why == null ? null : Message.of(why));
         tooltip.textProperty().bind(appearance.texts().of(why == null ? key + ".help" : why));
@@ -243,8 +243,8 @@ final class OptionField {
     /**
      * Shows a sentence below the control, or none; a refusal also marks the control.
      *
-     * @param sentence what is not said at another field already; empty if nothing
-     * @param reason all of it
+     * @param sentence the sentence, without what another field already shows; empty for none
+     * @param reason the full reason
      */
     void say(String sentence, String reason, boolean refused) {
         remark.setText(sentence);
@@ -255,7 +255,7 @@ final class OptionField {
         decorate(refused);
     }
 
-    /** Marks the control if it is refused; ControlsFX can only mark what has its skin, which comes with the style sheets. */
+    /** Marks a refused control; ControlsFX can only mark a control with a skin, which comes with the style sheets. */
     private void decorate(boolean refused) {
         if (decorated) {
             Decorator.removeAllDecorations(control);

@@ -27,7 +27,7 @@ import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.window.theme.Appearance;
 
-/** A form made from a puzzle's parameters, checked while it is filled in. FX thread only. */
+/** A form made from a puzzle's parameters, checked as it is filled in. FX thread only. */
 public final class OptionsPane extends GridPane {
 
     private final Appearance appearance;
@@ -73,37 +73,37 @@ public final class OptionsPane extends GridPane {
         add(field.remark(), 0, rows++, 2, 1);
     }
 
-    /** What is done when a run is asked for from within the form. */
+    /** Sets the action that starts a run from within the form. */
     public void setOnRun(Runnable onRun) {
         this.onRun = onRun;
     }
 
-    /** Whether everything is filled in so that a run can be made. */
+    /** True if the form is valid for a run. */
     public ReadOnlyBooleanProperty validProperty() {
         return valid.getReadOnlyProperty();
     }
 
-    /** What is filled in; the last valid values while {@link #validProperty} is false. */
+    /** The current arguments; the last valid ones while {@link #validProperty} is false. */
     public Arguments arguments() {
         return arguments;
     }
 
-    /** Holds fields that make no difference for now, and says why. */
+    /** Disables fields that have no effect for now, with the reason. */
     public void hold(List<Parameter<?>> parameters, String why) {
         fields.forEach(field -> field.hold(parameters.contains(field.parameter()) ? why : null));
     }
 
-    /** Lets all fields be filled in again. */
+    /** Enables all fields again. */
     public void free() {
         fields.forEach(field -> field.hold(null));
     }
 
-    /** Fills in a value, as if typed. */
+    /** Sets a value, as if typed. */
     public <T> void fill(Parameter<T> parameter, T value) {
         fill(parameter.name(), parameter.format(value));
     }
 
-    /** Fills in a text if there is such a parameter. */
+    /** Sets a text if there is such a parameter. */
     public void fill(String name, String text) {
         for (var field : fields) {
             if (field.parameter().name().equals(name)) {
@@ -113,8 +113,8 @@ public final class OptionsPane extends GridPane {
     }
 
     /**
-     * Fills in what was remembered of each parameter, by its name. What is no value of it is passed over, and all of it if it
-     * does not go together.
+     * Restores remembered values of the parameters, by name. Invalid ones are skipped, and all of them if they
+     * contradict each other.
      */
     public void restore(Function<String, Optional<String>> remembered) {
         for (var field : fields) {
@@ -137,7 +137,7 @@ public final class OptionsPane extends GridPane {
         }
     }
 
-    /** What stands in each field, by the parameters' names. */
+    /** The text of each field, by parameter name. */
     public Map<String, String> texts() {
         var texts = new TreeMap<String, String>();
         fields.forEach(field -> texts.put(field.parameter().name(), field.text().get()));
@@ -171,7 +171,7 @@ public final class OptionsPane extends GridPane {
         compare();
     }
 
-    /** What is filled in; the presets where that is no value. */
+    /** The form's values, with defaults for invalid ones. */
     private Arguments read() {
         var read = puzzle.presets();
         for (var field : fields) {
@@ -188,7 +188,7 @@ public final class OptionsPane extends GridPane {
         }
     }
 
-    /** Why a field cannot be taken, by the bounds that it has beside the others. */
+    /** The reason why a field is refused, by its bounds given the other fields. */
     private Optional<Message> refusal(OptionField field, Arguments read) {
         try {
             field.parameter().parse(field.given());
@@ -210,7 +210,7 @@ public final class OptionsPane extends GridPane {
         }
     }
 
-    /** Says of each field what there is to be said, but of several fields the same only once. */
+    /** Shows the remark of each field; the same remark on several fields is shown only once. */
     private void say(Map<OptionField, Message> refused, List<Remark> remarks) {
         var said = new HashSet<String>();
         for (var field : fields) {
@@ -228,14 +228,14 @@ public final class OptionsPane extends GridPane {
         }
     }
 
-    /** What a field that is accepted means, if its form does not say it in the language. */
+    /** The meaning of an accepted value, unless its form in the language shows it. */
     private String meaning(OptionField field) {
         return field.isShown() && field.parameter() instanceof TextParameter<?> typed
                 ? typed.description(field.given()).map(appearance.texts()::say).orElse("")
                 : "";
     }
 
-    /** Marks what is not as in the open run. */
+    /** Marks the fields that differ from the open run. */
     private void compare() {
         boolean any = false;
         for (var field : fields) {
@@ -246,23 +246,23 @@ public final class OptionsPane extends GridPane {
         changed.set(any);
     }
 
-    /** Takes in what the open run was made of. */
+    /** Sets the arguments of the open run. */
     public void setRun(Arguments made) {
         run = made;
         compare();
     }
 
-    /** Whether what is filled in is not what the open run was made of. */
+    /** True if the form differs from the arguments of the open run. */
     public ReadOnlyBooleanProperty changedProperty() {
         return changed.getReadOnlyProperty();
     }
 
-    /** Why no run can be made; empty if one can be. */
+    /** The reason why no run can start; empty if one can. */
     public Optional<Message> refusal() {
         return firstRefused.map(Map.Entry::getValue);
     }
 
-    /** Puts the focus into the first field that is refused. */
+    /** Moves the focus to the first refused field. */
     public void focusRefused() {
         firstRefused.ifPresent(first -> first.getKey().focus());
     }

@@ -19,7 +19,7 @@ import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.window.theme.Appearance;
 
-/** A form made from parameters whose values do not depend on each other, checked while it is filled in. FX thread only. */
+/** A form made from independent parameters, checked as it is filled in. FX thread only. */
 public final class ParameterForm extends GridPane {
 
     private final Appearance appearance;
@@ -29,17 +29,17 @@ public final class ParameterForm extends GridPane {
     private Arguments arguments;
 
     /**
-     * A form.
+     * Creates a form.
      *
-     * @param prefix of the keys of what the parameters are called, before their names and a dot
-     * @param given what is filled in at first, by the parameters' names; the presets for others
+     * @param prefix of the parameters' message keys, before their names and a dot
+     * @param given initial values, by parameter name; defaults for others
      */
     public ParameterForm(
             Appearance appearance, String prefix, List<? extends Parameter<?>> parameters, Map<String, String> given) {
         this(appearance, _ -> prefix, parameters, given);
     }
 
-    /** The same where the keys of some parameters begin otherwise. */
+    /** The same with another key prefix for some parameters. */
     public ParameterForm(
             Appearance appearance,
             Function<Parameter<?>, String> prefix,
@@ -68,20 +68,20 @@ public final class ParameterForm extends GridPane {
         check();
     }
 
-    /** Whether everything is filled in. */
+    /** True if the form is valid. */
     public ReadOnlyBooleanProperty validProperty() {
         return valid.getReadOnlyProperty();
     }
 
-    /** What is filled in; the last valid values while {@link #validProperty} is false. */
+    /** The current arguments; the last valid ones while {@link #validProperty} is false. */
     public Arguments arguments() {
         return arguments;
     }
 
     /**
-     * Holds fields while they make no difference.
+     * Disables fields while they have no effect.
      *
-     * @param why the key of the reason, by the parameter and what is filled in; empty if it makes one
+     * @param why the key of the reason, by parameter and current arguments; empty if it has an effect
      */
     public void holdIdle(BiFunction<Parameter<?>, Arguments, Optional<String>> why) {
         idle = why;
@@ -114,7 +114,7 @@ public final class ParameterForm extends GridPane {
         valid.set(all);
     }
 
-    /** Says at a parameter why its value cannot be taken; gives whether there is such a field. */
+    /** Shows at a parameter why its value is refused; returns whether there is such a field. */
     public boolean refuse(String parameter, Message reason) {
         for (var field : fields) {
             if (field.parameter().name().equals(parameter)) {

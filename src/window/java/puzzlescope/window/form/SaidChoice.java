@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.theme.Appearance;
 
-/** A choice between values that are said in the window's language. FX thread only. */
+/** A choice between values that are shown in the window's language. FX thread only. */
 public final class SaidChoice<T> extends ComboBox<T> {
 
     private final Appearance appearance;

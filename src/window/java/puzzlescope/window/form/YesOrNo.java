@@ -5,7 +5,7 @@ import javafx.beans.property.StringProperty;
 import javafx.scene.control.CheckBox;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 
-/** A box that is ticked for yes, with the answer as it is written in options. FX thread only. */
+/** A check box whose answer is written as in options. FX thread only. */
 final class YesOrNo extends CheckBox {
 
     private final StringProperty answer = new SimpleStringProperty();
@@ -17,7 +17,7 @@ final class YesOrNo extends CheckBox {
         selectedProperty().addListener((_, _, on) -> answer.set(ChoiceParameter.yesOrNo(on)));
     }
 
-    /** What is written. */
+    /** The written answer. */
     StringProperty answer() {
         return answer;
     }

@@ -4,7 +4,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
-/** A black sheet over the whole window, so that a class looks at the one who speaks; any key or click takes it away. FX thread only. */
+/**
+ * A black sheet over the whole window, to direct a class's attention to the speaker; any key or click removes it. FX
+ * thread only.
+ */
 public final class Blackout extends Region {
 
     private boolean typing;
@@ -16,7 +19,7 @@ public final class Blackout extends Region {
         addEventHandler(MouseEvent.MOUSE_CLICKED, _ -> setVisible(false));
     }
 
-    /** Takes a key for itself: the one that takes the sheet away, and the character that this one types. */
+    /** Consumes the key that removes the sheet, and the character that it types. */
     public boolean takes(KeyEvent key) {
         boolean pressed = key.getEventType() == KeyEvent.KEY_PRESSED;
         if (pressed) {

@@ -6,17 +6,17 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 
 /**
- * What a person has chosen of the columns beside the board, for all tabs. FX thread only.
+ * A person's choices about the columns beside the board, for all tabs. FX thread only.
  *
  * @param explanationFirst whether the right column stays where there is no room for both
- * @param pinned whether the left column stays while the film plays
+ * @param pinned whether the left column stays during playback
  */
 public record ColumnChoices(Side options, Side explanation, BooleanProperty explanationFirst, BooleanProperty pinned) {
 
     /**
-     * What is chosen of one column.
+     * Choices about one column.
      *
-     * @param width as a share of its width where nobody has chosen one
+     * @param width as a share of its default width
      */
     public record Side(BooleanProperty folded, DoubleProperty width) {
 
@@ -27,13 +27,13 @@ public record ColumnChoices(Side options, Side explanation, BooleanProperty expl
             this(new SimpleBooleanProperty(), new SimpleDoubleProperty(1));
         }
 
-        /** Chooses a width, within bounds. */
+        /** Sets a width, within bounds. */
         public void widen(double share) {
             width.set(Math.clamp(share, NARROWEST, WIDEST));
         }
     }
 
-    /** Where nobody has chosen anything. */
+    /** Creates the defaults. */
     public ColumnChoices() {
         this(new Side(), new Side(), new SimpleBooleanProperty(), new SimpleBooleanProperty(true));
     }

@@ -7,32 +7,33 @@ import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The board in the middle and a column at either side. Columns are as wide as they ask for or were made, but leave enough to the
- * board: first they become narrower, down to their least width, and then one of them folds by itself. FX thread only.
+ * The board in the centre and a column at either side. Columns have their preferred or chosen width, but leave enough
+ * to the board: first they become narrower, down to their minimum width, and then one of them folds by itself. FX
+ * thread only.
  */
 public final class Columns extends Pane {
 
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
 
-    /** Beside a question the board has so little room that it has to be alone there. */
+    /** Beside a question the board has so little room that it must be alone there. */
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
 
-    /** That is less than this share of its least width. */
+    /** Share of its minimum width below which the board is tight. */
     private static final double TIGHT_SHARE = 0.64;
 
-    /** The share of the width that is the question's. */
+    /** Share of the width for the question. */
     private static final double ASKED_SHARE = 0.42;
 
-    /** The same where its words need more. */
+    /** The same where its text needs more. */
     private static final double MOST_ASKED_SHARE = 0.5;
 
-    /** The share of the width that is the board's. */
+    /** Smallest share of the width for the board. */
     private static final double LEAST_SHARE = 0.38;
 
-    /** What explains the run gives way, too, if it needs more than this share of the width while something else is read. */
+    /** Share of the width above which the explanation folds, too, while something else is read. */
     private static final double ASIDE_SHARE = 0.4;
 
-    /** Narrower than this share of its least width, a column is let go. */
+    /** Share of its minimum width below which a dragged column folds. */
     private static final double LET_GO = 0.7;
 
     private final ColumnChoices choices;
@@ -45,7 +46,6 @@ public final class Columns extends Pane {
     private boolean over;
     private boolean asking;
 
-    /** One of the columns. */
     private final class Column {
 
         private final Region content;
@@ -61,7 +61,7 @@ public final class Columns extends Pane {
             choice.width().addListener((_, _, _) -> requestLayout());
         }
 
-        /** As wide as it asks for where nobody has chosen. */
+        /** Width of a column that no person has resized. */
         private double usual() {
             return Math.min(content.prefWidth(-1), content.getMaxWidth());
         }
@@ -91,7 +91,7 @@ public final class Columns extends Pane {
             handle.show(open);
         }
 
-        /** Over the board, and no higher than it asks for; what is said below the board stays in sight. */
+        /** Lays the column over the board, no higher than it needs; the sentence below the board stays visible. */
         void lie(double left, double width) {
             middle.layout();
             double room = board.getBoundsInParent().getMaxY();
@@ -112,10 +112,10 @@ public final class Columns extends Pane {
     }
 
     /**
-     * @param options what is at the left
-     * @param explanation what is at the right
+     * @param options the left column
+     * @param explanation the right column
      * @param middle holds the board
-     * @param rest puts the focus elsewhere when what has it folds away
+     * @param rest moves the focus elsewhere when its owner folds away
      */
     public Columns(
             Appearance appearance,
@@ -134,7 +134,7 @@ public final class Columns extends Pane {
         this.explanation = new Column(explanation, choices.explanation(), right);
         left.addPin().selectedProperty().bindBidirectional(choices.pinned());
         choices.explanationFirst().addListener((_, _, _) -> requestLayout());
-        // In the order in which the focus goes through them.
+        // In focus order.
         getChildren().addAll(options, left, middle, right, explanation);
         getStyleClass().add("columns");
         for (var content : new Region[] {options, explanation}) {
@@ -146,12 +146,12 @@ public final class Columns extends Pane {
         }
     }
 
-    /** Folds the options, or brings them back. */
+    /** Folds or unfolds the options. */
     public void toggleOptions() {
         toggle(options);
     }
 
-    /** Folds what explains the run, or brings it back. */
+    /** Folds or unfolds the explanation of the run. */
     public void toggleExplanation() {
         toggle(explanation);
     }
@@ -160,7 +160,7 @@ public final class Columns extends Pane {
         return explanation.content.isVisible();
     }
 
-    /** Gives the board all of the room, and lays the columns over it while they are asked for; none is at first. */
+    /** Gives the board all of the room, with the columns laid over it on request; none is at first. */
     public void setOver(boolean on) {
         if (over != on) {
             over = on;
@@ -170,13 +170,13 @@ public final class Columns extends Pane {
         }
     }
 
-    /** Lays what explains the run over the board, or takes it away. */
+    /** Lays the explanation over the board, or removes it. */
     public void coverWithExplanation(boolean on) {
         explanation.content.setVisible(on || asking);
         requestLayout();
     }
 
-    /** Gives what explains the run a wide place beside the board, whatever else is chosen: a question stands in it. */
+    /** Gives the explanation a wide place beside the board, whatever else is chosen, for the question in it. */
     public void setAsking(boolean on) {
         asking = on;
         if (over) {
@@ -185,7 +185,7 @@ public final class Columns extends Pane {
         requestLayout();
     }
 
-    /** Takes away what lies over the board; gives whether there was anything. */
+    /** Removes the columns over the board; returns whether there were any. */
     public boolean uncover() {
         boolean covered = over && !asking && (options.content.isVisible() || explanation.content.isVisible());
         if (covered) {
@@ -211,13 +211,13 @@ public final class Columns extends Pane {
         requestLayout();
     }
 
-    /** Lets the options give way while something else says what is run; they come back when they are asked for. */
+    /** Folds the options while something else shows the run; they unfold on request. */
     public void setAside(boolean on) {
         aside = on;
         requestLayout();
     }
 
-    /** Lets the options give way while the film plays, unless they are pinned. */
+    /** Folds the options during playback, unless they are pinned. */
     public void setPlaying(boolean playing) {
         away = playing && !choices.pinned().get();
         requestLayout();
@@ -225,7 +225,7 @@ public final class Columns extends Pane {
 
     @Override
     protected double computeMinWidth(double height) {
-        // Else its right end would lie outside the window beside a lesson in large letters.
+        // Otherwise its right end would lie outside the window beside a lesson in large text.
         return 0;
     }
 
@@ -280,7 +280,7 @@ public final class Columns extends Pane {
         explanation.place(getWidth() - other, other);
     }
 
-    /** The options stay where there is room for them as well. */
+    /** Lays out the question; the options stay where there is room for them as well. */
     private void layOutQuestion() {
         double left = over ? 0 : snapSizeX(options.handle.prefWidth(-1));
         double right = over ? 0 : snapSizeX(explanation.handle.prefWidth(-1));

@@ -19,12 +19,12 @@ import puzzlescope.window.control.TakesKeys;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The edge of a column: it is dragged, or moved with the arrow keys, to make the column wider, and its button folds the column. A
- * double click gives the column its usual width. FX thread only.
+ * The edge of a column: dragged, or moved with the arrow keys, it resizes the column; its button folds the column, and
+ * a double click resets the width. FX thread only.
  */
 final class Handle extends VBox implements TakesKeys {
 
-    /** How far an arrow key moves it, in px. */
+    /** Step of an arrow key, in px. */
     private static final double KEY_STEP = 24;
 
     private final Appearance appearance;
@@ -33,9 +33,9 @@ final class Handle extends VBox implements TakesKeys {
     private double pressed;
 
     /**
-     * @param name of its column, in words and ids
+     * @param name of its column, in messages and ids
      * @param atLeft whether its column is at the left
-     * @param toggle folds the column, or brings it back
+     * @param toggle folds or unfolds the column
      */
     Handle(Appearance appearance, String name, Shortcut shortcut, boolean atLeft, Runnable toggle) {
         this.appearance = appearance;
@@ -47,7 +47,7 @@ final class Handle extends VBox implements TakesKeys {
         getChildren().add(fold);
     }
 
-    /** Adds what keeps the column while the film plays. */
+    /** Adds the pin that keeps the column during playback. */
     ToggleButton addPin() {
         var pin = dress(new ToggleButton("", new FontIcon(MaterialDesignP.PIN_OUTLINE)), "pin-options", "");
         getChildren().add(pin);
@@ -66,10 +66,10 @@ final class Handle extends VBox implements TakesKeys {
     }
 
     /**
-     * Says who is told of it.
+     * Sets its listeners.
      *
-     * @param moved is given how many px wider the column is to be
-     * @param reset gives the column its usual width
+     * @param moved receives the change of the column's width in px
+     * @param reset resets the column's width
      */
     void setOnMove(DoubleConsumer moved, Runnable reset) {
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> pressed = event.getX());
@@ -79,7 +79,7 @@ final class Handle extends VBox implements TakesKeys {
                 reset.run();
             }
         });
-        // A button would let the arrow keys lead elsewhere.
+        // A button would let the arrow keys move the focus.
         addEventFilter(KeyEvent.KEY_PRESSED, key -> {
             if (takes(key.getCode())) {
                 moved.accept(wider(key.getCode() == KeyCode.RIGHT ? KEY_STEP : -KEY_STEP));
@@ -92,7 +92,7 @@ final class Handle extends VBox implements TakesKeys {
         return atLeft ? right : -right;
     }
 
-    /** Points to where the column goes, or comes from. */
+    /** Points to where the column folds, or unfolds from. */
     void show(boolean open) {
         icon.setIconCode(open == atLeft ? MaterialDesignC.CHEVRON_LEFT : MaterialDesignC.CHEVRON_RIGHT);
     }

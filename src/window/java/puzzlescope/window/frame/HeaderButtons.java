@@ -11,13 +11,13 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.Appearance;
 
-/** Makes the buttons at the top of the window: those of the tabs and the tools beside them. FX thread only. */
+/** Creates the buttons at the top of the window: those of the tabs and the tools beside them. FX thread only. */
 public final class HeaderButtons {
 
     private final Appearance appearance;
     private final Consumer<Shortcut> command;
 
-    /** @param command does what the button of a tool is for */
+    /** @param command performs the command of a tool's button */
     public HeaderButtons(Appearance appearance, Consumer<Shortcut> command) {
         this.appearance = appearance;
         this.command = command;
@@ -27,7 +27,7 @@ public final class HeaderButtons {
      * The button of a tab.
      *
      * @param id of the puzzle
-     * @param keys that do the same
+     * @param keys its shortcut
      */
     public ToggleButton tab(String id, Ikon icon, String keys) {
         var button = new ToggleButton();

@@ -1,9 +1,8 @@
 package puzzlescope.window.frame;
 
 /**
- * Whose turn it is to be written anew. Words that change their size make the window lay itself out again, which takes as long
- * as drawing a large board; while events fly by, the parts of the window that consist of words take turns therefore, one a
- * frame. FX thread only.
+ * Scheduling of text updates. Text that changes its size causes a layout of the window, which takes as long as drawing
+ * a large board; so during fast playback the text parts of the window take turns, one per frame. FX thread only.
  */
 public final class LabelTurns {
 
@@ -18,12 +17,12 @@ public final class LabelTurns {
         turn = (turn + 1) % PARTS;
     }
 
-    /** Whether a part is to be written in this frame. */
+    /** Returns whether a part is updated in this frame. */
     public boolean has(int part) {
         return !sharing || turn == part;
     }
 
-    /** Whether some part may say something that no longer holds. */
+    /** Returns whether some part may be out of date. */
     public boolean isBehind() {
         return sharing;
     }

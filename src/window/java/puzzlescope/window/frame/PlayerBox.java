@@ -8,21 +8,20 @@ import javafx.scene.layout.VBox;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The timeline, the player and what is opened between them. In a window that is few lines high what is opened stands in place of
- * those buttons that have keys and are used less, and what is said above it needs less room, so that the board keeps its own. FX
- * thread only.
+ * The timeline, the player and the bars opened between them. In a window of few lines an open bar replaces less used
+ * buttons that have keys, and the text above needs less room, so that the board keeps its own. FX thread only.
  */
 public final class PlayerBox extends VBox {
 
     private static final PseudoClass CROWDED = PseudoClass.getPseudoClass("crowded");
 
-    /** Fewer lines than this are few. */
+    /** Number of lines below which a window is low. */
     private static final double LINES = 36;
 
     private final Appearance appearance;
     private final BooleanSupplier crowded;
 
-    /** @param crowded whether something is opened that takes much room */
+    /** @param crowded whether a bar is open that takes much room */
     public PlayerBox(Appearance appearance, BooleanSupplier crowded) {
         this.appearance = appearance;
         this.crowded = crowded;
@@ -30,9 +29,9 @@ public final class PlayerBox extends VBox {
     }
 
     /**
-     * Closes, where there are few lines, the others of these when one of them is opened.
+     * Closes, where there are few lines, the other bars when one of them is opened.
      *
-     * @param closing how each is closed
+     * @param closing closes each bar
      */
     public void setOneAtATime(Map<Node, Runnable> closing) {
         closing.keySet()

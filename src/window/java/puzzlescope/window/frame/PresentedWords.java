@@ -4,7 +4,7 @@ import javafx.scene.control.Label;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** What is said only while one presents: the line of the code, and what the keys do. FX thread only. */
+/** Text shown only in the presenter view: the current line of code, and the keys. FX thread only. */
 public final class PresentedWords {
 
     private final Label line = new Label();

@@ -8,7 +8,7 @@ import puzzlescope.window.fx.SideScroll;
 /** A column that scrolls where it has no room, and leaves enough to the board. FX thread only. */
 public final class SideColumn extends SideScroll {
 
-    /** The share of the window that a column may take, so that large text leaves room for the board. */
+    /** Largest share of the window for a column, so that large text leaves room for the board. */
     private static final double WIDEST = 0.28;
 
     private static final double WIDEST_PROGRAM = 0.36;
@@ -16,7 +16,7 @@ public final class SideColumn extends SideScroll {
 
     private final Region window;
 
-    /** @param window what it stands in, with the board */
+    /** @param window its container, with the board */
     public SideColumn(Region window, String styleClass) {
         super(new VBox());
         this.window = window;
@@ -24,13 +24,13 @@ public final class SideColumn extends SideScroll {
         widen(false);
     }
 
-    /** Shows this. */
+    /** Sets the content. */
     public void hold(VBox content) {
         content.getStyleClass().add("column");
         setContent(content);
     }
 
-    /** Makes room for a program, whose lines are longer than those of pseudocode, or takes it away. */
+    /** Makes room for a program, whose lines are longer than those of pseudocode, or removes it. */
     public void widen(boolean program) {
         pseudoClassStateChanged(PROGRAM, program);
         maxWidthProperty().bind(window.widthProperty().multiply(program ? WIDEST_PROGRAM : WIDEST));

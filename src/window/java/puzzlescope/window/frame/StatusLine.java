@@ -8,14 +8,15 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
 /**
- * At the left where one is, at the right what goes on. Nothing is cut: of where one is the last parts give way, what is usual is
- * not said where there is no room beside that, and what has to be known gets lines of its own. FX thread only.
+ * The position at the left, the current activity at the right. Nothing is truncated: the last parts of the position
+ * give way, usual activity is hidden where there is no room beside it, and important messages get lines of their own.
+ * FX thread only.
  */
 public class StatusLine extends Region {
 
     private static final String SEPARATOR = " \u00b7 ";
     private static final double GAP = 16;
-    /** The width of the bar, in letters. */
+    /** Width of the progress bar, in text sizes. */
     private static final double BAR = 8;
 
     private final Label place = new Label();
@@ -28,7 +29,7 @@ public class StatusLine extends Region {
         setId("status");
         getStyleClass().add("run-status");
         place.setId("position");
-        // To be read out where it is reached with the Tab key.
+        // Focusable, so that screen readers read it when it is reached with the Tab key.
         place.setFocusTraversable(true);
         said.getStyleClass().add("status-label");
         said.setWrapText(true);
@@ -38,12 +39,12 @@ public class StatusLine extends Region {
         place.fontProperty().addListener((_, _, _) -> fit());
     }
 
-    /** What is told by a pointer on where one is. */
+    /** Sets the tooltip of the position. */
     protected final void tellOfPlace(Tooltip tooltip) {
         place.setTooltip(tooltip);
     }
 
-    /** Says where one is, what matters most first. */
+    /** Sets the parts of the position, most important first. */
     protected final void place(List<String> next) {
         if (!next.equals(parts)) {
             parts = List.copyOf(next);
@@ -52,9 +53,9 @@ public class StatusLine extends Region {
     }
 
     /**
-     * Says what goes on.
+     * Sets the activity.
      *
-     * @param toBeKnown whether it is said in any case
+     * @param toBeKnown whether it is always shown
      */
     protected final void say(String words, boolean toBeKnown) {
         if (urgent != toBeKnown) {
@@ -64,7 +65,7 @@ public class StatusLine extends Region {
         said.setText(words);
     }
 
-    /** Shows how much is done, a negative share if that is not known; 0 shows nothing. */
+    /** Shows progress; negative if indeterminate, and 0 for none. */
     protected final void setProgress(double done) {
         bar.setVisible(done != 0);
         bar.setProgress(done);

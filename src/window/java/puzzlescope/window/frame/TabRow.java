@@ -12,9 +12,10 @@ import javafx.scene.layout.HBox;
 import puzzlescope.window.control.TakesKeys;
 
 /**
- * The buttons of the tabs: icons with names; names alone where there is no room for both; and where there is none for that,
- * icons alone, but for the selected tab's, with the names as tooltips; closer together where even they are too wide. The Tab key stops at one of them only, at first the
- * selected one; the arrow keys, Home and End lead from one to another. FX thread only.
+ * The buttons of the tabs: icons with names; names alone where there is no room for both; and where there is none for
+ * that, icons alone, except for the selected tab's, with the names as tooltips; closer together where even they are too
+ * wide. The Tab key stops at only one of them, initially the selected one; the arrow keys, Home and End move between
+ * them. FX thread only.
  */
 public final class TabRow extends HBox implements TakesKeys {
 
@@ -41,11 +42,11 @@ public final class TabRow extends HBox implements TakesKeys {
             });
         }
         focusWithinProperty().addListener((_, _, _) -> stopAtOne());
-        // A toggle button would let the arrow keys lead anywhere.
+        // A toggle button would let the arrow keys move the focus anywhere.
         addEventFilter(KeyEvent.KEY_PRESSED, this::press);
     }
 
-    /** At the one that has the focus, or else at the selected one. */
+    /** Makes only one button focusable: the focused one, or else the selected one. */
     private void stopAtOne() {
         boolean within = isFocusWithin();
         buttons.forEach(button -> button.setFocusTraversable(within ? button.isFocused() : button.isSelected()));
@@ -75,7 +76,7 @@ public final class TabRow extends HBox implements TakesKeys {
         event.consume();
     }
 
-    /** As the Tab key would, so that the focus is seen. */
+    /** Moves the focus as the Tab key would, so that it is visible. */
     private static void move(ToggleButton from, ToggleButton to, boolean forward) {
         to.setFocusTraversable(true);
         from.requestFocusTraversal(forward ? TraversalDirection.NEXT : TraversalDirection.PREVIOUS);
@@ -104,7 +105,7 @@ public final class TabRow extends HBox implements TakesKeys {
         }
     }
 
-    /** How much wider the selected one is with its name. */
+    /** Extra width of the selected button with its name. */
     private double selectedName() {
         return buttons.stream()
                 .filter(ToggleButton::isSelected)
@@ -133,7 +134,7 @@ public final class TabRow extends HBox implements TakesKeys {
             var others = names ? ContentDisplay.TEXT_ONLY : ContentDisplay.GRAPHIC_ONLY;
             boolean full = both || !names && button.isSelected();
             button.setContentDisplay(full ? ContentDisplay.LEFT : others);
-            // Where even that is too wide, the name of the selected one is cut.
+            // The name of the selected button is truncated where even that is too wide.
             button.setMinWidth(full ? 0 : USE_PREF_SIZE);
         }
         super.layoutChildren();

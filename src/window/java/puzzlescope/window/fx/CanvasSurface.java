@@ -16,10 +16,10 @@ import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/** A canvas of a window to draw on. FX thread only. */
+/** Draws on a canvas of a window. FX thread only. */
 public final class CanvasSurface implements Surface {
 
-    /** What was drawn of pixels, as JavaFX wants them: kept as long as they are. */
+    /** JavaFX images of drawn pixels, kept as long as these. */
     private static final Map<Pixels, PixelImage> IMAGES = new WeakHashMap<>();
 
     private final GraphicsContext graphics;

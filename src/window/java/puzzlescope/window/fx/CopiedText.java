@@ -8,7 +8,7 @@ public final class CopiedText {
 
     private CopiedText() {}
 
-    /** Puts a text there, in place of what was copied before. */
+    /** Replaces the content of the clipboard. */
     public static void put(String text) {
         var content = new ClipboardContent();
         content.putString(text);

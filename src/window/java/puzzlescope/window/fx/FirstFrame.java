@@ -5,7 +5,7 @@ import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 
-/** What can wait until a scene was drawn for the first time. FX thread only. */
+/** Actions deferred until a scene was first drawn. FX thread only. */
 public final class FirstFrame implements Runnable {
 
     private final Scene scene;
@@ -16,14 +16,14 @@ public final class FirstFrame implements Runnable {
         this.action = action;
     }
 
-    /** Does something once, when the next frame of a scene was drawn and is on the screen. */
+    /** Performs an action once, when the next frame of a scene has been drawn and is on the screen. */
     public static void of(Scene scene, Runnable action) {
         scene.addPostLayoutPulseListener(new FirstFrame(scene, action));
     }
 
     /**
-     * Called when the frame is about to be handed to the thread that draws. A picture of nothing goes the same way behind it;
-     * when it comes back, the frame waits before the action to be shown.
+     * Called before the frame is handed to the render thread. An empty snapshot is queued behind the frame; when its
+     * result arrives, the frame is queued for presentation ahead of the action.
      */
     @Override
     public void run() {

@@ -4,15 +4,14 @@ import java.util.function.LongPredicate;
 import javafx.animation.AnimationTimer;
 
 /**
- * The one clock of a window. It ticks once a frame while there is something to do and stands still otherwise. FX thread
- * only.
+ * The single clock of a window. It ticks once a frame while there is work, and is stopped otherwise. FX thread only.
  */
 public final class FrameClock {
 
     private final AnimationTimer timer;
     private boolean running;
 
-    /** @param tick is given the frame's time in nanoseconds and says whether another frame is wanted */
+    /** @param tick receives the frame's time in nanoseconds and returns whether another frame is needed */
     public FrameClock(LongPredicate tick) {
         timer = new AnimationTimer() {
             @Override
@@ -24,7 +23,7 @@ public final class FrameClock {
         };
     }
 
-    /** Asks for a frame. */
+    /** Requests a frame. */
     public void wake() {
         if (!running) {
             running = true;

@@ -14,7 +14,7 @@ import puzzlescope.picture.LineCap;
 import puzzlescope.picture.LineJoin;
 import puzzlescope.picture.TextAlign;
 
-/** What pictures are drawn with, as JavaFX has it. */
+/** Conversion of drawing attributes to JavaFX. */
 final class FxValues {
 
     private FxValues() {}

@@ -4,12 +4,12 @@ import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import puzzlescope.picture.Pixels;
 
-/** Images of JavaFX as pictures of pixels. */
+/** Conversion of JavaFX images to pixel images. */
 public final class ImagePixels {
 
     private ImagePixels() {}
 
-    /** A copy of an image that has been read. */
+    /** A copy of a loaded image. */
     public static Pixels of(Image image) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();

@@ -13,24 +13,24 @@ import javafx.scene.shape.Rectangle;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows lines of text, and where there is no room for all of them a part that can be scrolled and that follows one of the lines.
- * Unlike a scroll pane it asks for the height that wrapped lines need at its width. FX thread only.
+ * Shows lines of text, scrollable where not all of them fit, and following one of the lines. Unlike a scroll pane it
+ * asks for the height that wrapped lines need at its width. FX thread only.
  */
 public final class LinesInSight extends Region {
 
-    /** It can be made so low that this many lines like the first are seen. */
+    /** Minimum height, in lines like the first. */
     private static final int FEWEST = 5;
-    /** Room around the lines, in px, for the ring around what has the focus. */
+    /** Padding around the lines for the focus ring, in px. */
     private static final double RING = 3;
 
     private final VBox lines;
     private final ScrollBar bar = new ScrollBar();
     private final Rectangle clip = new Rectangle();
-    /** The lines' heights by their widths. What else changes in a column asks for them at every frame. */
+    /** Cached heights of the lines by width, since other changes in a column ask for them in every frame. */
     private final Map<Double, Double> heights = new HashMap<>();
 
     private @Nullable Node followed;
-    /** Which has got the focus since another line was followed. */
+    /** The line focused since another line was followed. */
     private @Nullable Node focused;
 
     public LinesInSight(VBox lines) {
@@ -47,14 +47,14 @@ public final class LinesInSight extends Region {
         setOnScroll(this::scrolled);
     }
 
-    /** Keeps a line in sight from now on, or none. */
+    /** Keeps a line in view from now on; null for none. */
     public void follow(@Nullable Node line) {
         focused = Objects.equals(line, followed) ? focused : null;
         followed = line;
         scrollToFollowed();
     }
 
-    /** Brings a line into sight whenever it gets the focus. */
+    /** Brings a line into view whenever it gets the focus. */
     public void showFocused(Node line) {
         line.focusedProperty().addListener((_, _, gained) -> {
             focused = gained ? line : null;
@@ -132,7 +132,7 @@ public final class LinesInSight extends Region {
         double width = getWidth();
         double height = getHeight();
         double all = heightAt(width);
-        // Half a pixel is lost in rounding.
+        // Tolerance for rounding by half a pixel.
         boolean cut = all > height + 1;
         double barWidth = bar.prefWidth(-1);
         double room = cut ? width - barWidth : width;
@@ -149,7 +149,7 @@ public final class LinesInSight extends Region {
         scrollToFollowed();
     }
 
-    /** Cuts off what is scrolled away, but not the ring around a line at the edge. */
+    /** Clips scrolled content, but not the focus ring of a line at the edge. */
     private void cut() {
         double above = bar.getValue() <= 0 ? RING : 0;
         double below = bar.getValue() >= bar.getMax() ? RING : 0;

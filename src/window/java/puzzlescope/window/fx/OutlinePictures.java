@@ -12,8 +12,8 @@ import javafx.scene.paint.Paint;
 import puzzlescope.picture.Outline;
 
 /**
- * Outlines as pictures of the screen's own pixels, by size and colour. Without a graphics card a queen's curves take longer to
- * fill than all the rest of a board; the same few are drawn in every frame. FX thread only.
+ * Outlines as images in device pixels, by size and colour. Without a graphics card a queen's curves take longer to fill
+ * than the rest of a board, and the same few are drawn in every frame. FX thread only.
  */
 final class OutlinePictures {
 
@@ -28,14 +28,14 @@ final class OutlinePictures {
         }
     };
 
-    /** Asked for once, which a colour on its way to another one is; being drawn; there. */
+    /** Requested once, as a colour in transition is; being drawn; or available. */
     private record State(boolean drawing, Optional<Image> image) {}
 
     private OutlinePictures() {}
 
     /**
-     * An outline in a square of so many pixels; empty for one that is new, and while its picture is being made, which nobody waits
-     * for: the thread that draws may be busy with a frame.
+     * An outline in a square of {@code pixels} pixels; empty for a new one, and while its image is being made, which is
+     * not waited for: the render thread may be busy with a frame.
      */
     static Optional<Image> of(Outline outline, int pixels, Paint paint) {
         if (pixels <= 0) {

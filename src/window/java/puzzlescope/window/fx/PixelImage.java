@@ -8,7 +8,7 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import puzzlescope.picture.Pixels;
 
-/** An image of JavaFX over the same memory as a picture of pixels. FX thread only. */
+/** A JavaFX image sharing its memory with a pixel image. FX thread only. */
 final class PixelImage {
 
     private final PixelBuffer<IntBuffer> buffer;
@@ -22,7 +22,7 @@ final class PixelImage {
         version = pixels.version();
     }
 
-    /** The image as the pixels are now. */
+    /** The image with the current pixels. */
     Image of(Pixels pixels) {
         long now = pixels.version();
         if (now != version) {

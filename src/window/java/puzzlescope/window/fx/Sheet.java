@@ -6,9 +6,9 @@ import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where a canvas lies while this is in a window: of all sheets that come and go, such as those of tabs, the one that is there
- * has the window's canvas. A canvas of its own would keep what it was painted on even while nobody sees it, for JavaFX holds
- * what it last drew of a node until it draws it anew. Whenever the canvas comes it is to be sized and painted, and has no size
+ * Holder of a canvas that is shared per window: of all sheets in a window, such as those of tabs, the visible one has
+ * the canvas. Canvases of their own would keep their content in memory even while invisible, since JavaFX retains what
+ * it last drew of a node until it redraws it. Whenever the canvas arrives it must be sized and painted, and has no size
  * until then. FX thread only.
  */
 public final class Sheet extends Region {
@@ -32,7 +32,7 @@ public final class Sheet extends Region {
         getChildren().setAll(canvas);
     }
 
-    /** Makes the canvas so large, in px; gives whether it is to be painted. */
+    /** Resizes the canvas, in px; returns whether it must be painted. */
     public boolean fit(double width, double height) {
         boolean changes = fresh || width != canvas.getWidth() || height != canvas.getHeight();
         canvas.setWidth(width);

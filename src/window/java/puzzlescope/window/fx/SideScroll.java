@@ -5,12 +5,12 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Skin;
 
 /**
- * Scrolls what stands beside the board where it has no room. It keeps no picture of what it shows, as scroll panes do to scroll
- * it sooner: that changes at every step, and nobody sees most of them. FX thread only.
+ * A scroll pane for the columns beside the board. Unlike other scroll panes it does not cache its content as an image
+ * for faster scrolling, since the content changes at every step and most of it is not visible. FX thread only.
  */
 public class SideScroll extends ScrollPane {
 
-    @SuppressWarnings("this-escape") // nothing of it is overridden
+    @SuppressWarnings("this-escape") // none of its methods is overridden
     public SideScroll(Node content) {
         super(content);
         setFitToWidth(true);
@@ -20,7 +20,7 @@ public class SideScroll extends ScrollPane {
         getStyleClass().add("side");
     }
 
-    /** Scrolls to a part of what one of these shows, to its beginning if there is no room for all of it; nothing elsewhere. */
+    /** Scrolls the surrounding scroll pane to a part, to its beginning if it does not fit; does nothing elsewhere. */
     public static void bringIntoSight(Node part) {
         for (var around = part.getParent(); around != null; around = around.getParent()) {
             if (around instanceof SideScroll scroll) {
@@ -31,7 +31,7 @@ public class SideScroll extends ScrollPane {
     }
 
     private void scrollTo(Node part) {
-        // At once, so that it is known where it lies.
+        // Immediate layout, so that the position is known.
         applyCss();
         layout();
         var content = getContent();

@@ -24,7 +24,7 @@ public final class StopWatch {
         return seconds;
     }
 
-    /** Begins or goes on if told to run, else stands still. */
+    /** Starts or resumes if {@code on}, else pauses. */
     public void run(boolean on) {
         if (on && timer.getStatus() != Animation.Status.RUNNING) {
             timer.play();
@@ -33,7 +33,7 @@ public final class StopWatch {
         }
     }
 
-    /** Stands still at 0. */
+    /** Stops at 0. */
     public void reset() {
         timer.stop();
         seconds = 0;

@@ -9,7 +9,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 
-/** The words of the window's language; what is bound to them changes with the language. FX thread only. */
+/** Messages in the window's language, with bindings that follow the language. FX thread only. */
 public final class Texts {
 
     private final ObjectProperty<Words> words;
@@ -27,7 +27,7 @@ public final class Texts {
         return words.get();
     }
 
-    /** Grows when the language changes. */
+    /** Incremented when the language changes. */
     public int version() {
         return version;
     }
@@ -51,7 +51,7 @@ public final class Texts {
         return words().say(message);
     }
 
-    /** The words of a key, now and in every language that is chosen later. */
+    /** The message of a key in the current language and any chosen later. */
     public StringBinding of(String key, Object... arguments) {
         return Bindings.createStringBinding(() -> say(key, arguments), words);
     }

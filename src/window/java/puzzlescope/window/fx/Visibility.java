@@ -2,12 +2,12 @@ package puzzlescope.window.fx;
 
 import javafx.scene.Node;
 
-/** Whether a part of the window is there. FX thread only. */
+/** Presence of a part of the window. FX thread only. */
 public final class Visibility {
 
     private Visibility() {}
 
-    /** Shows a part in its place, or hides it and closes the gap that it leaves. */
+    /** Shows a part, or hides it without leaving a gap. */
     public static void set(Node part, boolean shown) {
         part.setVisible(shown);
         part.setManaged(shown);

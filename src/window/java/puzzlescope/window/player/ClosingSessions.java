@@ -6,8 +6,8 @@ import java.util.function.BooleanSupplier;
 import puzzlescope.engine.session.Session;
 
 /**
- * Sessions that were left: stopped at once, but closed only when nothing reads them any more. A view may paint what it showed
- * last until it has been given something else. FX thread only.
+ * Sessions that were left: stopped at once, but closed only when nothing reads them any more. A view may repaint its
+ * last content until it has been given something else. FX thread only.
  */
 final class ClosingSessions {
 
@@ -16,7 +16,7 @@ final class ClosingSessions {
     private final List<Left> waiting = new ArrayList<>();
     private boolean shownOther;
 
-    /** @param mayClose whether whoever else reads the session's recording has done so */
+    /** @param mayClose returns whether all other readers of the session's recording are done */
     void add(Session session, BooleanSupplier mayClose) {
         session.run().stop();
         waiting.add(new Left(session, mayClose));

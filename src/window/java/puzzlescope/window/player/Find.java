@@ -22,12 +22,12 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.fx.FxThread;
 
 /**
- * Finds positions in the recording of a player and goes there. What may take longer than a frame is looked for on a thread of
- * its own; it can be stopped, and an answer that comes after the person has gone elsewhere is dropped. FX thread only.
+ * Finds positions in a player's recording and goes there. Long searches run on a background thread; they can be
+ * stopped, and a result is dropped if the person has gone elsewhere meanwhile. FX thread only.
  */
 public final class Find {
 
-    /** Instead of a progress: nothing is looked for, or not for so long that it should be shown. */
+    /** Progress value when nothing is being searched, or not long enough to show. */
     public static final double NOTHING_TO_SHOW = -1;
 
     private static final System.Logger LOG = System.getLogger(Find.class.getName());
@@ -46,12 +46,12 @@ public final class Find {
         clock.setCycleCount(Animation.INDEFINITE);
     }
 
-    /** What was last chosen on the board of the open run; null if nothing. */
+    /** The target last selected on the open run's board; null if there is none. */
     public ReadOnlyObjectProperty<@Nullable Target> targetProperty() {
         return target.getReadOnlyProperty();
     }
 
-    /** How much of a long search is done, from 0 to 1, or {@link #NOTHING_TO_SHOW}. */
+    /** Progress of a long search, from 0 to 1, or {@link #NOTHING_TO_SHOW}. */
     public ReadOnlyDoubleProperty progressProperty() {
         return progress.getReadOnlyProperty();
     }
@@ -60,14 +60,14 @@ public final class Find {
         return search != null;
     }
 
-    /** Chooses a spot and goes to the next or the last event that touches it. */
+    /** Selects a target and goes to the next or the previous event that touches it. */
     public void choose(Target chosen, boolean forward) {
         follow();
         target.set(chosen);
         repeat(forward);
     }
 
-    /** Goes to the next or the last event that touches the chosen spot. */
+    /** Goes to the next or the previous event that touches the selected target. */
     public void repeat(boolean forward) {
         follow();
         var chosen = target.get();
@@ -90,13 +90,13 @@ public final class Find {
         return trace.firstKept() == 0 ? "find.none-before" : "find.none-kept-before";
     }
 
-    /** Goes to where the calls are deepest, and to the next such place if asked there. */
+    /** Goes to the deepest position, and to the next equally deep one if already there. */
     public void deepest() {
         long position = position();
         look(trace -> DeepestPoint.after(trace, position), _ -> Message.of("find.no-calls"));
     }
 
-    /** Goes to the solution of a number from 1, which is recorded and kept. */
+    /** Goes to a recorded and kept solution by its number, from 1. */
     public void solution(long number) {
         look(
                 trace -> found(trace.nth(Role.SOLUTION, number)),
@@ -106,7 +106,7 @@ public final class Find {
                         Message.of(player.session().instance().counted().result())));
     }
 
-    /** Goes to the event that opened the innermost open call; where that is shown already, to that of its caller. */
+    /** Goes to the event that opened the innermost open call; if already there, to that of its caller. */
     public void callStart() {
         follow();
         var timeline = player.session().timeline();
@@ -182,7 +182,7 @@ public final class Find {
         }
     }
 
-    /** Gives up and says so. */
+    /** Cancels the search and reports it. */
     public void stop() {
         if (isRunning()) {
             forget();
@@ -199,14 +199,14 @@ public final class Find {
         progress.set(NOTHING_TO_SHOW);
     }
 
-    /** Called once a frame: gives up when the person has gone elsewhere meanwhile. */
+    /** Called once a frame: cancels the search when the person has gone elsewhere meanwhile. */
     public void tick() {
         if (isRunning() && (!player.session().equals(session) || position() != from)) {
             forget();
         }
     }
 
-    /** Forgets what was chosen on the board of a run that is not open any more. */
+    /** Clears the selected target when another run is open. */
     private void follow() {
         if (!player.session().equals(session)) {
             session = player.session();

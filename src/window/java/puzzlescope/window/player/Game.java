@@ -27,9 +27,9 @@ import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * A game that is played by hand. Its moves are recorded like a solver's events, behind what its opening emits on a solver's
- * thread; so the player steps, rewinds and replays it like any run. Undo steps back over a move, redo forward; a move that is
- * made after undo begins a new recording that keeps what came before. FX thread only.
+ * A manually played game. Its moves are recorded like a solver's events, after the opening, which a solver's thread
+ * emits; so the player steps, rewinds and replays it like any run. Undo steps back over a move, redo forward; a move
+ * after undo starts a new recording that keeps the moves before it. FX thread only.
  */
 public final class Game {
 
@@ -39,19 +39,19 @@ public final class Game {
     private final GameRules rules;
     private final Arguments arguments;
     private final Player player;
-    /** Where the opening ends, then where each move ends. */
+    /** End positions of the opening and of each move. */
     private final List<Long> ends = new ArrayList<>();
 
     private Recorder recorder;
     private List<Event> waiting = List.of();
     private boolean opened;
-    /** Moves of an earlier game that are still to be made again, and what is done when they are. */
+    /** Moves of an earlier game still to be replayed, and the action afterwards. */
     private final Deque<List<Event>> coming = new ArrayDeque<>();
 
     private Runnable then = () -> {};
     private @Nullable Known known;
 
-    /** Opens a game in a player, whose session it replaces. */
+    /** Opens a game in a player, replacing its session. */
     public Game(Puzzle puzzle, GameRules rules, Arguments given, Player player) {
         this.puzzle = puzzle;
         this.rules = rules;
@@ -61,7 +61,7 @@ public final class Game {
         player.places().open(this);
     }
 
-    /** Begins a recording in a session that replaces the one that was open. */
+    /** Starts recording in a session that replaces the open one. */
     private Recorder record(Opening opening, Consumer<Session> replace) {
         var instance = rules.instance(puzzle, arguments);
         var trace = new Trace(
@@ -95,7 +95,7 @@ public final class Game {
         return arguments;
     }
 
-    /** Whether moves can be made: the opening is recorded. */
+    /** Returns whether the opening is recorded, so that moves can be made. */
     public boolean isOpen() {
         return opened;
     }
@@ -119,9 +119,9 @@ public final class Game {
     }
 
     /**
-     * Makes the moves of an earlier game once more, some in each frame, as far as the rules allow them.
+     * Replays the moves of an earlier game, some per frame, as far as the rules allow them.
      *
-     * @param after done when they are made
+     * @param after is called when they are made
      */
     public void again(List<List<Event>> moves, Runnable after) {
         coming.addAll(moves);
@@ -131,7 +131,7 @@ public final class Game {
         }
     }
 
-    /** Whether moves of an earlier game are still to be made. */
+    /** Returns whether moves of an earlier game are still to be replayed. */
     public boolean isComing() {
         return !coming.isEmpty();
     }
@@ -153,7 +153,7 @@ public final class Game {
         player.invalidate();
     }
 
-    /** The moves that were made, as the events of each, those that were taken back too. */
+    /** The moves made, as the events of each, including undone ones. */
     public List<List<Event>> made() {
         var trace = player.session().trace();
         var moves = new ArrayList<List<Event>>();
@@ -168,7 +168,7 @@ public final class Game {
     }
 
     /**
-     * Makes a move on the board as it stands; between two moves, as it stood after the earlier one.
+     * Makes a move on the current board; between two moves, on the board after the earlier one.
      *
      * @throws InvalidInput if the move is not allowed
      */
@@ -218,12 +218,12 @@ public final class Game {
         return player.session().timeline().position();
     }
 
-    /** Where the first move begins, behind the opening; 0 while that is not known. */
+    /** The position after the opening, where the first move begins; 0 while unknown. */
     public long beginning() {
         return ends.isEmpty() ? 0 : ends.getFirst();
     }
 
-    /** How many moves lead to the position; -1 within the opening. */
+    /** Number of moves before the position; -1 within the opening. */
     public int moves() {
         int made = 0;
         while (made < ends.size() && ends.get(made) <= position()) {
@@ -240,7 +240,7 @@ public final class Game {
         return opened && position() < ends.getLast();
     }
 
-    /** Where on the recording the opening ends, then where each move ends; those that were taken back too. */
+    /** End positions of the opening and of each move, including undone ones. */
     public List<Long> ends() {
         return List.copyOf(ends);
     }
@@ -259,7 +259,7 @@ public final class Game {
         }
     }
 
-    /** How the game stands at the position; empty within the opening. */
+    /** State of the game at the position; empty within the opening. */
     public Optional<GameStatus> status() {
         if (!opened || moves() < 0) {
             return Optional.empty();
@@ -275,10 +275,10 @@ public final class Game {
         return Optional.of(now.status());
     }
 
-    /** How the game stood at a position; finding that out may take a look at a whole board. */
+    /** Cached state of the game at a position, since computing it may scan a whole board. */
     private record Known(Trace trace, long position, GameStatus status) {}
 
-    /** A copy of the board at the position, for whoever may change it. */
+    /** A copy of the board at the position, free to be changed. */
     public Board boardCopy() {
         var session = player.session();
         var copy = session.instance().board();

@@ -1,16 +1,17 @@
 package puzzlescope.window.player;
 
-/** What may hold the film before an event, such as a question that is to be answered first. FX thread only. */
+/** A reason for pausing playback before an event, such as a question to be answered first. FX thread only. */
 public interface Gate {
 
-    /** Whether the film may not go on from a position now. */
+    /** Returns whether playback must not continue from a position. */
     boolean holds(long position);
 
     /**
-     * How far the film may go.
+     * Finds how far playback may continue.
      *
      * @param limit a later position
-     * @return the first position from {@code from} on that holds, the limit, or whatever was reached in the time that there is
+     * @return the first position from {@code from} on that holds, the limit, or the position reached in the available
+     * time
      */
     long reach(long from, long limit);
 }

@@ -7,14 +7,14 @@ import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.window.fx.FxThread;
 
-/** Looks for a hint on a thread of its own, since it may take long, and can be stopped. FX thread only. */
+/** Searches for a hint on a background thread, since that may take long; cancellable. FX thread only. */
 public final class HintSearch {
 
     private static final System.Logger LOG = System.getLogger(HintSearch.class.getName());
 
     private volatile boolean stopped;
 
-    /** Begins to look; the answer comes on the FX thread, unless this is stopped before. */
+    /** Starts the search; the hint is delivered on the FX thread, unless cancelled before. */
     public HintSearch(Game game, Consumer<Hint> answer) {
         var board = game.boardCopy();
         var rules = game.rules();

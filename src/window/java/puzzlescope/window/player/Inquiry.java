@@ -18,12 +18,12 @@ import puzzlescope.learn.query.Query;
 import puzzlescope.learn.query.QueryParser;
 
 /**
- * What is asked of the recording of a player, and which of its steps are so. They are looked for on a thread of their own, which
- * goes on as long as something is recorded; what is found meanwhile is there to be gone to. FX thread only.
+ * A query on a player's recording, and its matching steps. The search runs on a background thread for as long as steps
+ * are recorded; hits are available while it runs. FX thread only.
  */
 public final class Inquiry {
 
-    /** Instead of a progress: nothing is looked for. */
+    /** Progress value when no search is running. */
     public static final double NOTHING_TO_SHOW = -1;
 
     private static final Duration BETWEEN_LOOKS = Duration.millis(60);
@@ -35,7 +35,7 @@ public final class Inquiry {
     private @Nullable Dictionary dictionary;
     private @Nullable HitSearch search;
     private @Nullable Thread searching;
-    /** From where the first hit is to be gone to; -1 if the person is there, or went elsewhere. */
+    /** Position from which to go to the first hit; -1 if the person is there, or went elsewhere. */
     private long wanted = -1;
 
     public Inquiry(Player player) {
@@ -43,12 +43,12 @@ public final class Inquiry {
         clock.setCycleCount(Animation.INDEFINITE);
     }
 
-    /** Who is told that there are other hits, or that more is known of them. */
+    /** Sets the action for when the hits, or what is known of them, change. */
     public void setOnChange(Runnable action) {
         onChange = action;
     }
 
-    /** The words in which the open run can be asked about. */
+    /** The vocabulary of queries on the open run. */
     public Dictionary dictionary() {
         var known = dictionary;
         if (known == null || !player.session().equals(session)) {
@@ -61,16 +61,16 @@ public final class Inquiry {
     }
 
     /**
-     * Asks for the steps that are so.
+     * Runs a query.
      *
-     * @param going whether the first of them from the position on is gone to
-     * @throws InvalidInput if the question cannot be read
+     * @param going whether to go to the first hit from the position on
+     * @throws InvalidInput if the query cannot be parsed
      */
     public void ask(String text, boolean going) {
         ask(QueryParser.parse(dictionary(), text), going);
     }
 
-    /** Asks what is read already, such as for the steps of a line. */
+    /** Runs a parsed query, such as one for the steps of a line. */
     public void ask(Query query, boolean going) {
         dictionary();
         stop();
@@ -90,7 +90,7 @@ public final class Inquiry {
         }
     }
 
-    /** What was asked; empty if nothing is. */
+    /** The text of the query; empty if there is none. */
     public Optional<String> question() {
         follow();
         return Optional.ofNullable(search).map(each -> each.query().text());
@@ -101,7 +101,7 @@ public final class Inquiry {
         return Optional.ofNullable(search).map(HitSearch::hits);
     }
 
-    /** What part of the recording is looked at, from 0 to 1, while that goes on; else {@link #NOTHING_TO_SHOW}. */
+    /** Searched share of the recording, from 0 to 1, while a search is running; else {@link #NOTHING_TO_SHOW}. */
     public double progress() {
         return isRunning() && search != null ? search.done() : NOTHING_TO_SHOW;
     }
@@ -110,7 +110,7 @@ public final class Inquiry {
         return searching != null && searching.isAlive();
     }
 
-    /** Goes to the next hit, or the last one before. */
+    /** Goes to the next or the previous hit. */
     public void repeat(boolean forward) {
         var known = hits();
         if (known.isEmpty()) {
@@ -125,7 +125,7 @@ public final class Inquiry {
         }
     }
 
-    /** Gives up looking; what was found stays. Gives whether anything was looked for. */
+    /** Stops the search and keeps the hits; returns whether one was running. */
     public boolean stop() {
         boolean running = isRunning();
         if (search != null) {
@@ -135,7 +135,7 @@ public final class Inquiry {
         return running;
     }
 
-    /** Forgets the question and what was found. */
+    /** Clears the query and its hits. */
     public void forget() {
         stop();
         search = null;
@@ -144,7 +144,7 @@ public final class Inquiry {
         onChange.run();
     }
 
-    /** Forgets what was asked of a run that is not open any more. */
+    /** Clears the query when another run is open. */
     private void follow() {
         if (search != null && !player.session().equals(session)) {
             forget();

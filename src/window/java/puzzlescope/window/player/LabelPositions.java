@@ -6,20 +6,23 @@ import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Packed;
 import puzzlescope.engine.session.Session;
 
-/** Where in a recorded run the events of one label are. Reads the recording when it is asked, so that it costs nothing before. */
+/** Positions of a label's events in a recorded run. Reads the recording on demand, so that it costs nothing before. */
 public final class LabelPositions {
 
-    /** In longer runs nobody is led by them. */
+    /** Number of events above which a run is not searched. */
     private static final long MOST_EVENTS = 100_000;
 
     private LabelPositions() {}
 
-    /** The position just after an event with a label, counted from 0; empty if that is not recorded, or the run is long. */
+    /**
+     * The position just after the {@code index}-th event with a label, from 0; empty if it is not recorded, or the run
+     * is long.
+     */
     public static OptionalLong after(Session session, String label, int index) {
         return after(session, kind -> kind.label().equals(label), index);
     }
 
-    /** The position just after an event of such a kind, counted from 0; empty as above. */
+    /** The position just after the {@code index}-th event of a kind, from 0; empty as above. */
     public static OptionalLong after(Session session, Predicate<EventKind> such, int index) {
         var trace = session.trace();
         var kinds = session.instance().vocabulary().kinds();

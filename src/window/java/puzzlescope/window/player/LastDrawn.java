@@ -3,28 +3,28 @@ package puzzlescope.window.player;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.run.RunState;
 
-/** What was drawn last, by which is known whether there is something else to be drawn. FX thread only. */
+/** State that was drawn last, to detect whether a redraw is needed. FX thread only. */
 final class LastDrawn {
 
     private boolean invalid = true;
     private long length = -1;
     private @Nullable RunState state;
 
-    /** Asks for another drawing although nothing has come. */
+    /** Requests a redraw without any change. */
     void invalidate() {
         invalid = true;
     }
 
-    /** Whether the run has come to another state since, or a drawing was asked for. */
+    /** Returns whether the run has changed state since, or a redraw was requested. */
     boolean isBehind(RunState now) {
         return invalid || now != state;
     }
 
     /**
-     * Takes what is drawn now.
+     * Records the state being drawn.
      *
-     * @param recorded how many events there are
-     * @return whether it is something else
+     * @param recorded number of events
+     * @return whether it differs
      */
     boolean draw(long recorded, RunState now) {
         boolean due = isBehind(now) || recorded != length;

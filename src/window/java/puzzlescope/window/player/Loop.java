@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.trace.Trace;
 
 /**
- * The range that a person has selected, and whether playing stays within it and begins it again at its end. Going elsewhere by
- * hand is free. FX thread only.
+ * The range selected by a person, and whether playback stays within it and repeats it. Going elsewhere by hand is
+ * allowed. FX thread only.
  */
 public final class Loop {
 
@@ -24,7 +24,7 @@ public final class Loop {
         return range.getReadOnlyProperty();
     }
 
-    /** Whether playing stays within the range, if there is one. */
+    /** True if playback stays within the range, if there is one. */
     public BooleanProperty onProperty() {
         return on;
     }
@@ -33,7 +33,7 @@ public final class Loop {
         return Optional.ofNullable(range.get());
     }
 
-    /** Selects what lies between two positions; a new range is played again and again. Nothing if they are the same. */
+    /** Selects the range between two positions and turns repetition on; does nothing if they are equal. */
     public void select(long one, long other) {
         Range.between(one, other).ifPresent(next -> {
             if (range.get() == null) {
@@ -43,12 +43,12 @@ public final class Loop {
         });
     }
 
-    /** Lets the range begin at a position; one that ended before it then goes to the end of the recording. */
+    /** Sets the beginning of the range; if it ended before, its end becomes that of the recording. */
     public void begin(long position, Trace trace) {
         select(position, range().map(Range::to).filter(to -> to > position).orElse(Math.max(position, trace.length())));
     }
 
-    /** Lets the range end at a position; one that began after it then begins where the recording does. */
+    /** Sets the end of the range; if it began after, its beginning becomes that of the recording. */
     public void end(long position, Trace trace) {
         select(
                 range().map(Range::from).filter(from -> from < position).orElse(Math.min(position, trace.firstKept())),
@@ -60,17 +60,17 @@ public final class Loop {
         on.set(false);
     }
 
-    /** What playing stays within: the part of the range that is kept; empty if it is free to go anywhere. */
+    /** The limits of playback: the kept part of the range; empty if it is unlimited. */
     Optional<Range> playing(Trace trace) {
         return on.get() ? kept(trace) : Optional.empty();
     }
 
-    /** The part of the range that is kept. */
+    /** The kept part of the range. */
     public Optional<Range> kept(Trace trace) {
         return range().flatMap(selected -> selected.from(trace.firstKept()));
     }
 
-    /** Gives up a range of which nothing is kept any more; gives whether there was one. */
+    /** Clears a range of which nothing is kept any more; returns whether there was one. */
     boolean giveUpWhatIsLetGo(Trace trace) {
         boolean gone = range().isPresent() && kept(trace).isEmpty();
         if (gone) {

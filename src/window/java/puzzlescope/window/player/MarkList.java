@@ -14,12 +14,12 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.session.Mark;
 
 /**
- * The marks of what is open, from left to right, one at most at a position, and what they were before. Those of inputs that
- * are left come back with these inputs, which give the same recording. FX thread only.
+ * The marks of the open recording, from left to right, at most one per position, with their undo history. Marks of
+ * previous inputs return with these inputs, which give the same recording. FX thread only.
  */
 public final class MarkList {
 
-    /** So many changes are undone, and the marks of so many recordings are remembered. */
+    /** Number of undoable changes, and of recordings whose marks are remembered. */
     private static final int REMEMBERED = 100;
 
     private final ReadOnlyObjectWrapper<List<Mark>> marks = new ReadOnlyObjectWrapper<>(List.of());
@@ -29,7 +29,7 @@ public final class MarkList {
 
     MarkList() {}
 
-    /** All of them, from left to right. */
+    /** All marks, from left to right. */
     public List<Mark> all() {
         return marks.get();
     }
@@ -56,7 +56,7 @@ public final class MarkList {
         return all().size() >= Mark.MOST;
     }
 
-    /** Sets a mark, in place of the one at its position. */
+    /** Sets a mark, replacing the one at its position. */
     public void put(Mark mark) {
         var next = new ArrayList<>(all());
         next.removeIf(each -> each.position() == mark.position());
@@ -71,7 +71,7 @@ public final class MarkList {
         change(all().stream().filter(each -> !each.equals(mark)).toList());
     }
 
-    /** Takes these instead, such as those of a file. */
+    /** Replaces all marks, for instance with those of a file. */
     public void change(List<Mark> next) {
         if (!next.equals(all())) {
             former.push(all());
@@ -86,14 +86,14 @@ public final class MarkList {
         return !former.isEmpty();
     }
 
-    /** Takes the last change back. */
+    /** Undoes the last change. */
     public void undo() {
         if (canUndo()) {
             marks.set(former.pop());
         }
     }
 
-    /** Takes the marks of another recording, by what makes it; those of this one are remembered. */
+    /** Switches to the marks of another recording, identified by its inputs; those of this one are remembered. */
     void open(Object recording) {
         if (recording.equals(open)) {
             return;
@@ -109,7 +109,7 @@ public final class MarkList {
         marks.set(Optional.ofNullable(left.remove(recording)).orElse(List.of()));
     }
 
-    /** Gives up what lies behind a position, where the recording becomes another one. */
+    /** Removes the marks after a position, where the recording changes. */
     void cut(long position) {
         marks.set(all().stream().filter(mark -> mark.position() <= position).toList());
         former.clear();

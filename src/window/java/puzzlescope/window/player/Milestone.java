@@ -7,16 +7,16 @@ import puzzlescope.engine.puzzle.Counted;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.replay.Timeline;
 
-/** The large grain of stepping: what is looked for, forward and backward. */
+/** Kinds of stops for large steps, forward and backward. */
 public enum Milestone {
     SOLUTION,
     DEAD_END,
     /** The end of the innermost open call; backward, its beginning. */
     CALL,
-    /** Where a phase of the run begins. */
+    /** The beginning of a phase. */
     PHASE;
 
-    /** Whether a run of this can have such a milestone. */
+    /** Returns whether a run of an instance can have such a stop. */
     public boolean occursIn(Instance instance) {
         return switch (this) {
             case SOLUTION -> instance.counted().has(Role.SOLUTION);
@@ -26,7 +26,7 @@ public enum Milestone {
         };
     }
 
-    /** Whether hardly any run of this has such a milestone. */
+    /** Returns whether runs of an instance hardly ever have such a stop. */
     boolean isSeldomIn(Instance instance) {
         return switch (this) {
             case SOLUTION -> instance.counted().seldom().contains(Role.SOLUTION);
@@ -35,7 +35,7 @@ public enum Milestone {
         };
     }
 
-    /** What it is called where this is counted. */
+    /** Name of the stop for a kind of count. */
     public Message name(Counted counted) {
         return Message.of(
                 switch (this) {

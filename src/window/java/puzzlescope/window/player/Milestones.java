@@ -12,8 +12,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Instance;
 
 /**
- * Which milestone is gone to: the one that a person has chosen, if the open run can have it, else the first that it can well
- * have. FX thread only.
+ * The kind of stop to go to: the one chosen by a person, if the open run can have it, else the first that it is likely
+ * to have. FX thread only.
  */
 public final class Milestones {
 
@@ -30,7 +30,7 @@ public final class Milestones {
         return milestone.get();
     }
 
-    /** Chooses one that the open run can have. */
+    /** Chooses a kind that the open run can have. */
     public void choose(Milestone next) {
         chosen = next;
         milestone.set(next);
@@ -40,7 +40,10 @@ public final class Milestones {
         milestone.set(chosen != null && chosen.occursIn(instance) ? chosen : preset(instance));
     }
 
-    /** Goes to the next milestone or the beginning of the next phase, whichever is sooner; if neither comes, one step on. */
+    /**
+     * Goes to the next stop or the beginning of the next phase, whichever is sooner; if there is neither, one step
+     * forward.
+     */
     public void toNextLandmark(Player player) {
         var timeline = player.session().timeline();
         landmarks(each -> each.next(timeline)).min().ifPresentOrElse(player::seek, player::step);
@@ -57,7 +60,7 @@ public final class Milestones {
     }
 
     /**
-     * Says that there is no milestone this way.
+     * Message that there is no stop in a direction.
      *
      * @param way as in keys: next or previous
      */

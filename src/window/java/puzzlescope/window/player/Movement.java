@@ -3,31 +3,31 @@ package puzzlescope.window.player;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.picture.Moment;
 
-/** The movement of the event that is shown: which way it goes, and how much of it is over. FX thread only. */
+/** The movement of the current event: its direction, and its progress. FX thread only. */
 final class Movement {
 
-    /** Of a step, and the longest of an event that is played. */
+    /** Duration of a step's movement, and the longest of a played event. */
     static final double STEP_SECONDS = 0.35;
 
     private double progress = 1;
     private double seconds = STEP_SECONDS;
     private boolean forward = true;
 
-    /** From here the event moves for so long. */
+    /** Starts the movement of an event, with its duration. */
     void begin(boolean way, double lasting) {
         forward = way;
         seconds = lasting;
         progress = 0;
     }
 
-    /** Nothing moves any more; the last event went this way. */
+    /** Stops all movement; the last event went in the given direction. */
     void rest(boolean way) {
         forward = way;
         progress = 1;
     }
 
     void advance(double elapsed) {
-        // A frame that is drawn out of turn may tell of an earlier time.
+        // A frame drawn out of turn may have an earlier time.
         progress = Math.clamp(progress + elapsed / seconds, 0, 1);
     }
 
@@ -35,7 +35,7 @@ final class Movement {
         return progress < 1;
     }
 
-    /** What of a position the board is to show. */
+    /** The moment for the board at a position. */
     Moment at(Timeline timeline) {
         boolean backward = !forward && isUnderWay();
         var event = backward ? timeline.nextEvent() : timeline.lastEvent();

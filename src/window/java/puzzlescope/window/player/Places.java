@@ -11,8 +11,8 @@ import puzzlescope.engine.session.Mark;
 import puzzlescope.engine.session.View;
 
 /**
- * Where on the recording a person wants to come back to: the marks that were set, and as in a browser the places that were left
- * by a jump, not by steps or playing. FX thread only.
+ * Positions on the recording to return to: marks and, as in a browser, places left by a jump, but not by steps or
+ * playback. FX thread only.
  */
 public final class Places {
 
@@ -22,7 +22,7 @@ public final class Places {
     private final MarkList marks = new MarkList();
     private final Deque<Long> behind = new ArrayDeque<>();
     private final Deque<Long> ahead = new ArrayDeque<>();
-    /** Whether what moves is not to be come back to. */
+    /** True while movements are not recorded in the history. */
     private boolean passing;
 
     private Supplier<Optional<View>> seen = Optional::empty;
@@ -33,10 +33,10 @@ public final class Places {
     }
 
     /**
-     * Lets marks remember what is in view.
+     * Makes marks store the view.
      *
-     * @param seen what of the board and of the timeline is in sight; empty if all is
-     * @param look brings it into sight again
+     * @param seen returns the visible parts of the board and of the timeline; empty if everything is visible
+     * @param look restores them
      */
     public void remember(Supplier<Optional<View>> seen, Consumer<View> look) {
         this.seen = seen;
@@ -47,14 +47,14 @@ public final class Places {
         return marks;
     }
 
-    /** Begins anew with another recording. */
+    /** Starts over with another recording. */
     void open(Object recording) {
         marks.open(recording);
         behind.clear();
         ahead.clear();
     }
 
-    /** Notes that a place was left for another one. */
+    /** Records that a place was left for another one. */
     void left(long from, long to) {
         if (!passing && Math.abs(to - from) > 1) {
             push(behind, from);
@@ -71,19 +71,19 @@ public final class Places {
         }
     }
 
-    /** Goes to a place without noting the one that is left, as while the playhead is dragged. */
+    /** Goes to a place without recording the one that is left, as while the playhead is dragged. */
     public void pass(long position) {
         passing = true;
         player.seek(position);
         passing = false;
     }
 
-    /** Goes to the place that was left last. */
+    /** Goes to the last place in the history. */
     public void back() {
         travel(behind, ahead, "places.none-back");
     }
 
-    /** Goes to where one went back from. */
+    /** Goes forward in the history. */
     public void forth() {
         travel(ahead, behind, "places.none-forth");
     }
@@ -105,7 +105,7 @@ public final class Places {
         return player.session().timeline().position();
     }
 
-    /** Sets a mark at the position; says so, or that there is one already. */
+    /** Sets a mark at the position; reports it, or that there is one already. */
     public void mark() {
         long here = position();
         if (marks.at(here).isPresent()) {
@@ -134,7 +134,7 @@ public final class Places {
         }
     }
 
-    /** Goes to a mark; says why that cannot be, or what its note is. */
+    /** Goes to a mark; shows its note, or the reason why that is impossible. */
     public void goTo(Mark mark) {
         var trace = player.session().trace();
         if (mark.position() > trace.length()) {
@@ -153,7 +153,7 @@ public final class Places {
         }
     }
 
-    /** Takes the last change to the marks back. */
+    /** Undoes the last change to the marks. */
     public void undo() {
         if (marks.canUndo()) {
             marks.undo();

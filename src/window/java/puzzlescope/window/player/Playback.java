@@ -7,12 +7,12 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.window.player.Player.Motion;
 
 /**
- * The position's moving by itself: as far in each frame as time makes events due and the frame has room for, within the range
- * that is selected, and no further than where a run asks to stop. FX thread only.
+ * Playback: moves the position in each frame as far as events are due and the frame has time, within the selected
+ * range, and no further than a run's next stop. FX thread only.
  */
 final class Playback {
 
-    /** What has become of the position in a frame. */
+    /** Effect of a frame on the position. */
     enum Step {
         NONE,
         MOVED,
@@ -26,7 +26,7 @@ final class Playback {
     private final Runnable wake;
     private @Nullable Gate gate;
 
-    /** @param wake asks for frames */
+    /** @param wake requests frames */
     Playback(Runnable wake) {
         this.wake = wake;
     }
@@ -43,12 +43,12 @@ final class Playback {
         return pace;
     }
 
-    /** Lets something hold the film, or nothing. */
+    /** Sets the gate of playback; null removes it. */
     void hold(@Nullable Gate next) {
         gate = next;
     }
 
-    /** Whether the film may not go on from a position. */
+    /** Returns whether playback must not continue from a position. */
     boolean isHeld(long position) {
         return gate != null && gate.holds(position);
     }
@@ -68,19 +68,19 @@ final class Playback {
         wake.run();
     }
 
-    /** A frame comes at this time, in nanoseconds; gives the seconds since the one before. */
+    /** Starts a frame at this time, in nanoseconds; returns the seconds since the one before. */
     double frame(long now) {
         double elapsed = pace.elapsed(now);
         budget.frame(elapsed);
         return elapsed;
     }
 
-    /** Whether frames have been late more often than not. */
+    /** Returns whether frames have been late more often than not. */
     boolean isShortOfTime() {
         return budget.isShort();
     }
 
-    /** Moves the position on by what is due after so many seconds more, and pauses where that leads no further. */
+    /** Moves the position by the events due after more seconds, and pauses at the end. */
     Step move(Session session, double elapsed) {
         boolean forward = motion.get() == Motion.FORWARD;
         var timeline = session.timeline();

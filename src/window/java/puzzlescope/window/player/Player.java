@@ -16,12 +16,12 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.picture.Moment;
 
 /**
- * Moves the position on a session's recording: by steps, by jumps, or with time. It is ticked once a frame while its tab is
- * shown and tells its listener at most once a frame that something is to be drawn anew. FX thread only.
+ * Moves the position on a session's recording: by steps, jumps, or playback. Ticked once a frame while its tab is
+ * shown, and notifies its listener at most once a frame that a redraw is needed. FX thread only.
  */
 public final class Player {
 
-    /** Which way the position moves by itself. */
+    /** Direction of playback. */
     public enum Motion {
         PAUSED,
         FORWARD,
@@ -40,7 +40,7 @@ public final class Player {
     private final LastDrawn drawn = new LastDrawn();
     private Session session;
 
-    /** @param wake asks for frames; called whenever there is something to do */
+    /** @param wake requests frames; called whenever there is work */
     public Player(Session session, Runnable wake) {
         this.session = session;
         this.wake = wake;
@@ -60,13 +60,16 @@ public final class Player {
         return session;
     }
 
-    /** Leaves the session that was open and stands at the start of this one. */
+    /** Replaces the open session and goes to the start of the new one. */
     public void open(Session next) {
         replace(next, () -> true);
         places.open(session.arguments());
     }
 
-    /** As {@link #open}, but what was recorded stays readable until the run of the next session, which copies it, has ended. */
+    /**
+     * As {@link #open}, but the previous recording stays readable until the run of the next session, which copies it,
+     * has ended.
+     */
     void continueIn(Session next) {
         places.marks().cut(session.timeline().position());
         replace(next, () -> next.run().outcome().isPresent());
@@ -86,12 +89,12 @@ public final class Player {
         return playback.motion().getReadOnlyProperty();
     }
 
-    /** What is said of the last command, such as what it could not do; null if nothing. */
+    /** Message about the last command, such as why it failed; null if there is none. */
     public ReadOnlyObjectProperty<@Nullable Message> noticeProperty() {
         return notice.getReadOnlyProperty();
     }
 
-    /** Says something until the next command. */
+    /** Shows a message until the next command. */
     public void tell(Message message) {
         notice.set(message);
     }
@@ -101,32 +104,32 @@ public final class Player {
         return playback.pace().speedProperty();
     }
 
-    /** Which milestone {@link #nextMilestone} and {@link #previousMilestone} go to. */
+    /** The kind of stop for {@link #nextMilestone} and {@link #previousMilestone}. */
     public Milestones milestones() {
         return milestones;
     }
 
-    /** The marks on the recording, and the places that were left by jumps. */
+    /** The marks on the recording, and the history of jumps. */
     public Places places() {
         return places;
     }
 
-    /** Whether the recording lets its oldest events go instead of waiting for the playhead. */
+    /** True if the recording drops its oldest events instead of waiting for the playhead. */
     public BooleanProperty fastForwardProperty() {
         return fastForward;
     }
 
-    /** The range that is played again and again. */
+    /** The repeated range. */
     public Loop loop() {
         return playback.loop();
     }
 
-    /** What of the recording is not to be seen; whatever shows it looks here. */
+    /** The hidden part of the recording, respected by everything that shows it. */
     public ObjectProperty<Veiled> veiledProperty() {
         return veiled;
     }
 
-    /** Whether a question waits for its answer, so that nothing may tell it. */
+    /** Returns whether a question is open, so that nothing may give away its answer. */
     public boolean isAsked() {
         return veiled.get().isAsked();
     }
@@ -140,7 +143,7 @@ public final class Player {
         playback.pause();
     }
 
-    /** Plays this way, or pauses if it does already. From the end, playing forward begins anew. */
+    /** Plays in a direction, or pauses if already playing that way. From the end, playing forward starts over. */
     public void toggle(Motion way) {
         if (playback.motion().get() == way) {
             pause();
@@ -153,7 +156,7 @@ public final class Player {
         play(way);
     }
 
-    /** Lets something hold the film before its events, or nothing. */
+    /** Sets the gate before events; null removes it. */
     public void hold(@Nullable Gate gate) {
         playback.hold(gate);
     }
@@ -191,7 +194,7 @@ public final class Player {
         goTo(milestones.get().previous(session.timeline()), "previous");
     }
 
-    /** Goes to where playing would stop by itself; from the last such place, to the end. */
+    /** Goes to where playback would stop by itself; from the last such place, to the end. */
     public void nextStop() {
         if (session.hasStops()) {
             seek(session.nextStop().orElse(session.trace().length()));
@@ -228,7 +231,7 @@ public final class Player {
         }
     }
 
-    /** Stops the run; what is recorded stays. */
+    /** Stops the run; the recording so far stays. */
     public void stop() {
         pause();
         notice.set(null);
@@ -247,22 +250,22 @@ public final class Player {
         invalidate();
     }
 
-    /** Asks for a new drawing although nothing has moved, as after a change of language. */
+    /** Requests a redraw although nothing has moved, for instance after a change of language. */
     public void invalidate() {
         drawn.invalidate();
         wake.run();
     }
 
-    /** What the board is to show. */
+    /** The moment for the board. */
     public Moment moment() {
         return movement.at(session.timeline());
     }
 
     /**
-     * Moves on to the frame's time.
+     * Advances to the frame's time.
      *
      * @param now nanoseconds
-     * @return whether there is something to be drawn
+     * @return whether a redraw is needed
      */
     public boolean tick(long now) {
         double elapsed = playback.frame(now);
@@ -284,13 +287,16 @@ public final class Player {
         return draw;
     }
 
-    /** Whether frames are wanted: something moves, is being recorded, has come to an end, or could not be drawn in one frame. */
+    /**
+     * Returns whether frames are needed: something moves, is being recorded, has ended, or could not be drawn in one
+     * frame.
+     */
     public boolean isBusy() {
         var state = session.run().state();
         return drawn.isBehind(state) || playback.isOn() || movement.isUnderWay() || state == RunState.RUNNING;
     }
 
-    /** Forgets the time of the last frame, so that a stretch without frames is not caught up. */
+    /** Forgets the time of the last frame, so that time without frames is not caught up. */
     public void rest() {
         playback.pace().rest();
         session.trace().playhead().giveWay(false);

@@ -16,22 +16,22 @@ public record Range(long from, long to) {
         }
     }
 
-    /** The range between two positions, in whichever order; empty if they are the same. */
+    /** The range between two positions, in either order; empty if they are equal. */
     public static Optional<Range> between(long one, long other) {
         return one == other ? Optional.empty() : Optional.of(new Range(Math.min(one, other), Math.max(one, other)));
     }
 
-    /** The part from a position on; empty if that is all before it. */
+    /** The part from a position on; empty if all of the range is before it. */
     Optional<Range> from(long position) {
         return position >= to ? Optional.empty() : Optional.of(new Range(Math.max(from, position), to));
     }
 
-    /** Where playing this way begins. */
+    /** The start of playback in a direction. */
     long start(boolean forward) {
         return forward ? from : to;
     }
 
-    /** How many events lie before a position, this way, within the range; 0 at its end and outside. */
+    /** Number of events ahead of a position in a direction, within the range; 0 at its end and outside. */
     long ahead(long position, boolean forward) {
         boolean inside = position >= from && position <= to;
         return !inside ? 0 : forward ? to - position : position - from;

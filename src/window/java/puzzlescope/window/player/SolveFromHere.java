@@ -7,7 +7,10 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.InvalidInput;
 import puzzlescope.engine.trace.Trace;
 
-/** Whether and how the solver goes on from where a game stands; asked anew where the game has moved on. FX thread only. */
+/**
+ * Answer whether and how the solver continues from a game's position; recomputed when the game has moved on. FX thread
+ * only.
+ */
 public final class SolveFromHere {
 
     private final Player player;
@@ -18,7 +21,7 @@ public final class SolveFromHere {
     }
 
     /**
-     * What is known of a position.
+     * The answer for a position.
      *
      * @param arguments of the run; empty if there can be none
      * @param why there can be none; null if there can
@@ -29,7 +32,7 @@ public final class SolveFromHere {
             Optional<Arguments> arguments,
             @Nullable Message why) {}
 
-    /** Forgets what is known of a game that is over. */
+    /** Clears the answer after the end of a game. */
     public void forget() {
         known = Optional.empty();
     }

@@ -2,9 +2,7 @@ package puzzlescope.window.player;
 
 import puzzlescope.engine.event.Message;
 
-/**
- * How fast a recording is played: steps of 1, 2 and 5 from one event in two seconds to as fast as events can be applied.
- */
+/** Speeds of playback: steps of 1, 2 and 5 from one event in two seconds to as fast as events can be applied. */
 public final class Speed {
 
     private static final double[] EVENTS_PER_SECOND = {
@@ -38,13 +36,13 @@ public final class Speed {
     private static final double HOUR = 60 * MINUTE;
     private static final double DAY = 24 * HOUR;
 
-    /** The fastest speed at which single events are seen to move. */
+    /** The fastest speed at which single events are animated. */
     private static final double FASTEST_ANIMATED = 10;
 
     public static final int SLOWEST = 0;
     public static final int FASTEST = EVENTS_PER_SECOND.length - 1;
 
-    /** Five events a second. */
+    /** Five events per second. */
     public static final int PRESET = 3;
 
     private Speed() {}
@@ -57,7 +55,7 @@ public final class Speed {
         return EVENTS_PER_SECOND[speed] <= FASTEST_ANIMATED;
     }
 
-    /** How long so many steps last at a speed. */
+    /** Duration of a number of steps at a speed. */
     public static Message film(long steps, int speed) {
         double seconds = steps / EVENTS_PER_SECOND[speed];
         if (speed == FASTEST) {

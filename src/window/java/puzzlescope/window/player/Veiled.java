@@ -1,16 +1,16 @@
 package puzzlescope.window.player;
 
-/** What of the recording is not to be seen while a person is asked. */
+/** The hidden part of the recording while questions are asked. */
 public enum Veiled {
     NOTHING,
-    /** What comes after the position: questions for it follow. */
+    /** Everything after the position, since questions about it follow. */
     AHEAD,
-    /** That too, and all that tells of it: it is asked for now. */
+    /** The same and all hints at it, since it is being asked about. */
     NEXT,
-    /** All of the recording: a question about the run would be answered by its curve. */
+    /** The whole recording, since its curve would answer a question about the run. */
     ALL;
 
-    /** Whether a question waits for its answer. */
+    /** Returns whether a question is open. */
     public boolean isAsked() {
         return this == NEXT || this == ALL;
     }

@@ -10,7 +10,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.window.fx.CanvasSurface;
 import puzzlescope.window.fx.Texts;
 
-/** The words and colours of the window, handed to whatever draws. FX thread only. */
+/** Texts and colours of the window, passed to everything that draws. FX thread only. */
 public record Appearance(Texts texts, Palette palette) implements Style {
 
     @Override
@@ -43,7 +43,7 @@ public record Appearance(Texts texts, Palette palette) implements Style {
         return palette.versionProperty().get() + texts.version();
     }
 
-    /** A canvas as a surface, with the window's letters. */
+    /** A canvas as a surface, with the window's fonts. */
     public Surface on(Canvas canvas) {
         return new CanvasSurface(canvas.getGraphicsContext2D(), palette.letters()::of);
     }

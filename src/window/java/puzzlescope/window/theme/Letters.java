@@ -9,8 +9,8 @@ import javafx.scene.text.Text;
 import puzzlescope.picture.Font;
 
 /**
- * The letters of pictures: those that the style sheets give to texts of the window, in any size. How wide a text is, is
- * measured once, since measuring costs more than drawing. FX thread only.
+ * Fonts of pictures: those that the style sheets give to texts of the window, in any size. Text widths are cached,
+ * since measuring costs more than drawing. FX thread only.
  */
 final class Letters {
 
@@ -22,15 +22,15 @@ final class Letters {
 
     private static final Map<Key, Double> WIDTHS = new HashMap<>();
 
-    /** Empty; the style sheets give it the typeface. */
+    /** Empty label from which the style sheets' typeface is read. */
     private final Label sample = new Label();
 
-    /** The same for letters that are equally wide. */
+    /** The same for the monospaced typeface. */
     private final Label monospaced = new Label();
 
     private final Map<Font, javafx.scene.text.Font> fonts = new HashMap<>();
 
-    /** @param onChange done when the style sheets have given other letters */
+    /** @param onChange called when the style sheets have changed the fonts */
     Letters(Runnable onChange) {
         monospaced.getStyleClass().add("call");
         for (var each : nodes()) {
@@ -42,12 +42,12 @@ final class Letters {
         }
     }
 
-    /** To be put into the scene. */
+    /** The nodes to be added to the scene. */
     List<Label> nodes() {
         return List.of(sample, monospaced);
     }
 
-    /** Their normal size, in px. */
+    /** The normal text size, in px. */
     double size() {
         return sample.getFont().getSize();
     }
@@ -74,7 +74,7 @@ final class Letters {
         return bold ? FontWeight.BOLD : FontWeight.NORMAL;
     }
 
-    /** In px. */
+    /** Width of a text, in px. */
     double width(String text, Font font) {
         if (WIDTHS.size() > MOST) {
             WIDTHS.clear();

@@ -11,8 +11,8 @@ import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 
 /**
- * The colours of the current style sheets for code that draws on a canvas. It is a node of the scene without extent: each
- * ink has a swatch that the style sheets colour, and the swatches are read. FX thread only.
+ * Colours of the current style sheets for code that draws on a canvas. A node of the scene without extent: each ink has
+ * a swatch that the style sheets colour, and the swatches are read. FX thread only.
  */
 public final class Palette {
 
@@ -37,27 +37,27 @@ public final class Palette {
         version.set(version.get() + 1);
     }
 
-    /** To be put into the scene. */
+    /** The node to be added to the scene. */
     public Node node() {
         return swatches;
     }
 
-    /** Changes whenever a colour or the letters do. */
+    /** Incremented whenever a colour or a font changes. */
     public ReadOnlyIntegerProperty versionProperty() {
         return version.getReadOnlyProperty();
     }
 
-    /** The theme whose colours these are. */
+    /** The theme of these colours. */
     public Theme theme() {
         return theme;
     }
 
-    /** Says which theme the scene is dressed in. */
+    /** Sets the theme of the scene. */
     public void wear(Theme next) {
         theme = next;
     }
 
-    /** The letters of the current style sheets. */
+    /** The fonts of the current style sheets. */
     Letters letters() {
         return letters;
     }
@@ -84,7 +84,7 @@ public final class Palette {
         return Color.of(fill.getRed(), fill.getGreen(), fill.getBlue(), fill.getOpacity());
     }
 
-    /** The swatch of a puzzle's own ink, which is made when that is first asked for. */
+    /** The swatch of a puzzle's own ink, created on first use. */
     private Region fresh(Ink ink) {
         var swatch = add(ink);
         swatch.applyCss();

@@ -3,7 +3,7 @@ package puzzlescope.window.theme;
 import java.util.List;
 import javafx.scene.Node;
 
-/** The size of all text in the window, in a few steps; the style sheets say how large each is. FX thread only. */
+/** The size of all text in the window, in a few steps defined by the style sheets. FX thread only. */
 public final class TextSize {
 
     private static final List<String> STEPS = List.of(
@@ -17,7 +17,7 @@ public final class TextSize {
             "text-size-24");
     private static final List<Integer> PX = List.of(11, 12, 13, 14, 16, 18, 21, 24);
     private static final int PRESET = 3;
-    /** On a screen that is so many lines high a sentence is read from the last row of a class. */
+    /** Number of text lines per screen height at which a sentence is readable from the last row of a class. */
     private static final double LINES_ON_A_SCREEN = 42;
 
     public static final int LARGEST = STEPS.size() - 1;
@@ -25,7 +25,7 @@ public final class TextSize {
     private final Node root;
     private int index = PRESET;
 
-    /** Governs the text below a root. */
+    /** Controls the text below a root. */
     public TextSize(Node root) {
         this.root = root;
         use(PRESET);
@@ -39,7 +39,7 @@ public final class TextSize {
         return STEPS.get(index);
     }
 
-    /** Takes the size of an index, from 0 to {@link #LARGEST}. */
+    /** Sets the size by its index, from 0 to {@link #LARGEST}. */
     public void use(int next) {
         index = Math.clamp(next, 0, LARGEST);
         if (!root.getStyleClass().contains(styleClass())) {
@@ -48,12 +48,12 @@ public final class TextSize {
         }
     }
 
-    /** Takes the size in which a screen of some height, in px, is read from afar. */
+    /** Sets the size at which a screen of some height, in px, is readable from afar. */
     public void fit(double height) {
         usePx(height / LINES_ON_A_SCREEN);
     }
 
-    /** Takes the largest size that is not above one in px. */
+    /** Sets the largest size up to one in px. */
     public void usePx(double most) {
         use((int) PX.stream().filter(px -> px <= most).count() - 1);
     }

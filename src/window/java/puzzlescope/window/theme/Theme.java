@@ -17,14 +17,14 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.picture.ColorTokens;
 
-/** The looks of the window. All use the same rules with other colour tokens. */
+/** The looks of the window. All use the same rules with different colour tokens. */
 public enum Theme {
     LIGHT("light", new PrimerLight()),
     DARK("dark", new PrimerDark()),
-    /** For weak projectors and weak eyes: white on black, and what must be told apart far from each other in lightness. */
+    /** For weak projectors and poor eyesight: white on black, with large differences of lightness. */
     CONTRAST("contrast", new PrimerDark());
 
-    /** What Windows calls it; others do not tell. */
+    /** Platform preference of Windows; other systems do not report it. */
     private static final String HIGH_CONTRAST = "Windows.SPI.HighContrast";
 
     private static final URL WINDOW = Objects.requireNonNull(Theme.class.getResource("/puzzlescope/window/window.css"));
@@ -50,24 +50,26 @@ public enum Theme {
                 .orElse(LIGHT);
     }
 
-    /** The one that the system asks for: much contrast, where it says so, or darkness. */
+    /** The system's theme: high contrast if reported, or dark. */
     public static Theme ofSystem() {
         var preferences = Platform.getPreferences();
         boolean contrast = preferences.getBoolean(HIGH_CONTRAST).orElse(false);
         return contrast ? CONTRAST : preferences.getColorScheme() == ColorScheme.DARK ? DARK : LIGHT;
     }
 
-    /** The one that comes after this; after the last, the first. */
+    /** The next theme; after the last, the first. */
     public Theme next() {
         return values()[(ordinal() + 1) % values().length];
     }
 
-    /** Makes this the look of all controls. Before the first control is made, it spares the toolkit to load its own. */
+    /**
+     * Applies this theme to all controls. Before the first control is created, this spares the toolkit loading its own.
+     */
     public void use() {
         Application.setUserAgentStylesheet(base.getUserAgentStylesheet());
     }
 
-    /** Dresses the scene, and with it every window of the app, in this theme. */
+    /** Applies this theme to the scene, and with it to every window of the app. */
     public void dress(Scene scene) {
         hidePopups();
         use();
@@ -79,7 +81,7 @@ public enum Theme {
         scene.getStylesheets().setAll(sheets);
     }
 
-    /** Adds a style sheet that comes with the puzzle, if it is there. */
+    /** Adds a style sheet that comes with the puzzle, if it exists. */
     private static void addOwn(Puzzle puzzle, String name, List<String> sheets) {
         var own = puzzle.getClass().getResource(name + ".css");
         if (own != null) {
@@ -87,7 +89,7 @@ public enum Theme {
         }
     }
 
-    /** What is open above the window would be styled anew before the colours are known that its rules name. */
+    /** Hides popups, which would be restyled before the colours that their rules refer to are known. */
     private static void hidePopups() {
         List.copyOf(Window.getWindows()).stream()
                 .filter(PopupWindow.class::isInstance)

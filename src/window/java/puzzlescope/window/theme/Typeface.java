@@ -4,7 +4,10 @@ import javafx.scene.Node;
 import javafx.scene.text.Font;
 import puzzlescope.engine.text.Language;
 
-/** The face of the text below a root. Systems that fall back to some East Asian face get the one made for Chinese. */
+/**
+ * Typeface of the text below a root. Systems that fall back to an arbitrary East Asian font get the one made for
+ * Chinese.
+ */
 public final class Typeface {
 
     private static final String STYLE_CLASS = "simplified-chinese";
@@ -12,7 +15,7 @@ public final class Typeface {
 
     private Typeface() {}
 
-    /** Takes the face for a language. */
+    /** Sets the typeface for a language. */
     public static void use(Node root, Language language) {
         root.getStyleClass().remove(STYLE_CLASS);
         if (language == Language.CHINESE && Font.getFamilies().contains(FAMILY)) {

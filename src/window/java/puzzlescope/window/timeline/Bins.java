@@ -9,9 +9,9 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.engine.trace.TraceProfile;
 
 /**
- * What the measure is over a stretch of a recording in bins of 1, 2, 4, 8 … events, two to four to a column of the screen. A bin begins
- * at a multiple of its size wherever the stretch begins, and is remembered; so a recording that grows, or a stretch that is
- * moved along, asks the trace for the new bins alone, and one that doubles merges its bins by twos. FX thread only.
+ * The measure over a range of a recording in bins of 1, 2, 4, 8 … events, two to four per column of the screen. A bin
+ * begins at a multiple of its size wherever the range begins, and is cached; so a growing recording, or a panned range,
+ * reads only the new bins from the trace, and one that doubles merges its bins in pairs. FX thread only.
  */
 final class Bins {
 
@@ -23,18 +23,18 @@ final class Bins {
     private final long[] events = new long[COPIED];
     private @Nullable Trace trace;
     private int shift;
-    /** The number of the first bin, and of the one behind the last. */
+    /** The number of the first bin, and of the one after the last. */
     private long begin;
 
     private long end;
-    /** The bins from {@link #begin} to before this one will not change any more. */
+    /** The bins from {@link #begin} to before this one are final. */
     private long settled;
 
     private int[] lowest = {};
     private int[] highest = {};
     private boolean[] solution = {};
 
-    /** Of the measure of a run. */
+    /** Creates bins of a run's measure. */
     Bins() {
         this(false);
     }
@@ -43,18 +43,18 @@ final class Bins {
         this.depths = depths;
     }
 
-    /** Of the depth of its calls, whatever is measured of a run. */
+    /** Creates bins of the recursion depth, whatever is measured of a run. */
     static Bins ofDepths() {
         return new Bins(true);
     }
 
-    /** How many events a bin has, as a power of 2, if so many events are shown in so many columns. */
+    /** Number of events per bin, as a power of 2, for a number of events in a number of columns. */
     static int shift(long events, int columns) {
         long size = events / ((long) PER_COLUMN * Math.max(1, columns));
         return size <= 1 ? 0 : Long.SIZE - 1 - Long.numberOfLeadingZeros(size);
     }
 
-    /** Takes in the events from {@code from} to before {@code to}. */
+    /** Reads the events from {@code first} to before {@code last}. */
     void cover(Trace from, long first, long last, int columns) {
         int wanted = shift(last - first, columns);
         if (from != trace || wanted < shift) {
@@ -141,7 +141,7 @@ final class Bins {
         }
     }
 
-    /** Small bins: their events are looked at one by one, which asks the trace once for many. */
+    /** Reads small bins event by event, with one request to the trace for many. */
     private void readEvents(Trace from, long firstBin, long lastBin) {
         Arrays.fill(lowest, (int) (firstBin - begin), (int) (lastBin - begin), Integer.MAX_VALUE);
         Arrays.fill(highest, (int) (firstBin - begin), (int) (lastBin - begin), Integer.MIN_VALUE);
@@ -170,7 +170,7 @@ final class Bins {
         }
     }
 
-    /** The bin that an event lies in, counted from the first one held; behind the last, their number. */
+    /** The bin of an event, counted from the first one held; after the last, their number. */
     int binOf(long event) {
         return (int) (Math.clamp(event >> shift, begin, end) - begin);
     }
@@ -184,7 +184,7 @@ final class Bins {
         return (begin + bin) << shift;
     }
 
-    /** Whether a bin holds no event that is kept. */
+    /** Returns whether a bin holds no event that is kept. */
     boolean isEmpty(int bin) {
         return highest[bin] < lowest[bin];
     }

@@ -15,8 +15,8 @@ import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * What lies under the pointer: the event's number, the run's measure and its sentence; where many events share a column, which they
- * are. Takes neither the mouse nor the focus. FX thread only.
+ * Tooltip of the timeline: the event's number, the run's measure and its sentence; where many events share a column,
+ * their numbers. Ignores both the mouse and the focus. FX thread only.
  */
 final class Bubble extends VBox {
 
@@ -45,18 +45,19 @@ final class Bubble extends VBox {
         getChildren().addAll(call, facts, sentence);
     }
 
-    /** Says what is known of the call under the pointer, or nothing. */
+    /** Shows text about the call under the pointer; empty for none. */
     void sayCall(Optional<String> said) {
         call.setText(said.orElse(""));
         Visibility.set(call, said.isPresent());
     }
 
     /**
-     * Says what the events from {@code first} to before {@code end} are, or that nothing has happened yet if there are none.
+     * Describes the events from {@code first} to before {@code end}, or says that nothing has happened yet if there are
+     * none.
      *
-     * @param told up to which position solutions are told of
-     * @param counted what the run can have, such as calls
-     * @return whether there is anything to be said; not if they are no longer kept
+     * @param told the position up to which solutions are revealed
+     * @param counted the kinds of events that the run can have, such as calls
+     * @return whether there is anything to show; false if they are no longer kept
      */
     boolean say(Trace trace, long told, Counted counted, long first, long end) {
         if (first >= end) {
@@ -92,7 +93,7 @@ final class Bubble extends VBox {
                 : said;
     }
 
-    /** Which events, and what the measure is there if it is the same one for all of them. */
+    /** The numbers of the events, and the measure if it is the same for all of them. */
     private String where(Trace trace, long first, long end) {
         int part = trace.phases().part(first);
         if (part != trace.phases().part(end - 1)) {
@@ -110,7 +111,7 @@ final class Bubble extends VBox {
     }
 
     /**
-     * Shows it above a point of its parent, wholly inside the window.
+     * Shows the tooltip above a point of its parent, wholly inside the window.
      *
      * @param left the window's left edge, in the parent's px, as {@code right} is its right edge
      */

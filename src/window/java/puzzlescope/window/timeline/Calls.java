@@ -3,31 +3,36 @@ package puzzlescope.window.timeline;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.trace.Trace;
 
-/** What is asked of a recording's calls. Stateless. */
+/** Queries on a recording's calls. Stateless. */
 final class Calls {
 
     private Calls() {}
 
-    /** How many calls begin in a stretch; a very large number if that is not known. */
+    /** Number of calls that begin in a range; a very large number if unknown. */
     static long begun(Trace trace, Stretch stretch) {
         var before = trace.countBefore(stretch.from(), Role.CALL);
         var after = trace.countBefore(stretch.to(), Role.CALL);
         return before.isPresent() && after.isPresent() ? after.getAsLong() - before.getAsLong() : Integer.MAX_VALUE;
     }
 
-    /** Whether a solution is among the events from one to before another. */
+    /** Returns whether a solution is among the events from one to before another. */
     static boolean hasSolution(Trace trace, long from, long to) {
         long found = trace.next(from, Role.SOLUTION);
         return found >= 0 && found <= to;
     }
 
-    /** The number of the event that opened the innermost call at a position; -1 if none is open, or that is not kept. */
+    /**
+     * The number of the event that opened the innermost call at a position; -1 if none is open, or that is not kept.
+     */
     static long current(Trace trace, long position) {
         int depth = trace.depth(position);
         return depth == 0 ? -1 : kept(trace, trace.previousDepthAtMost(position, depth - 1));
     }
 
-    /** The first call that begins at a position or later; of all, if none does any more; -1 if there is none. */
+    /**
+     * The first call that begins at a position or later; the first of all if there is none later; -1 if there is none
+     * at all.
+     */
     static long beginning(Trace trace, long position) {
         long found = trace.next(position, Role.CALL);
         long first = found >= 0 ? found : trace.next(trace.firstKept(), Role.CALL);
@@ -38,34 +43,34 @@ final class Calls {
         return opened < trace.firstKept() || opened == trace.firstKept() && opened > 0 ? -1 : opened;
     }
 
-    /** The call that made one, which an event opened; -1 if none did. */
+    /** The caller of a call, which an event opened; -1 if there is none. */
     static long parent(Trace trace, long opened) {
         int depth = trace.depth(opened);
         return depth == 0 ? -1 : kept(trace, trace.previousDepthAtMost(opened, depth - 1));
     }
 
-    /** The first call that a call made; -1 if there is none. */
+    /** The first child of a call; -1 if there is none. */
     static long firstChild(Trace trace, long opened) {
         long child = trace.next(opened + 1, Role.CALL);
         long closed = closed(trace, opened);
         return child >= 0 && (closed < 0 || child < closed) ? child - 1 : -1;
     }
 
-    /** The call that its caller made next; -1 if there is none. */
+    /** The next call by the same caller; -1 if there is none. */
     static long next(Trace trace, long opened) {
         long closed = closed(trace, opened);
         long sibling = closed < 0 ? -1 : trace.next(closed, Role.CALL);
         return sibling >= 0 && parent(trace, sibling - 1) == parent(trace, opened) ? sibling - 1 : -1;
     }
 
-    /** The call that its caller made before; -1 if there is none. */
+    /** The previous call by the same caller; -1 if there is none. */
     static long previous(Trace trace, long opened) {
         long closed = trace.previous(opened + 1, Role.RETURN);
         long sibling = closed < 0 ? -1 : kept(trace, trace.previousDepthAtMost(closed, trace.depth(closed)));
         return sibling >= 0 && parent(trace, sibling) == parent(trace, opened) ? sibling : -1;
     }
 
-    /** The position at which a call has ended; -1 if it has not. */
+    /** The position at which a call ended; -1 if it has not. */
     static long closed(Trace trace, long opened) {
         return trace.nextDepthAtMost(opened + 1, trace.depth(opened));
     }

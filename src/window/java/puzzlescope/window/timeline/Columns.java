@@ -5,8 +5,8 @@ import java.util.function.LongToIntFunction;
 import puzzlescope.picture.run.DepthColumns;
 
 /**
- * What each column of the screen shows of a stretch: its lowest and highest depth, and whether a solution is in it. FX thread
- * only.
+ * Content of each screen column of a range: its minimum and maximum depth, and whether it contains a solution. FX
+ * thread only.
  */
 final class Columns implements DepthColumns {
 
@@ -15,18 +15,18 @@ final class Columns implements DepthColumns {
     private int[] highest = {};
     private boolean[] solution = {};
     private long[] starts = {};
-    /** The part of the run's measure that each column shows. */
+    /** The part of the run's measure in each column. */
     private int[] part = {};
-    /** Of each part. */
+    /** Minimum of each part. */
     private int[] bottom = {};
 
     private int[] top = {};
 
     private long told = Long.MAX_VALUE;
-    /** Whether there is a solution before {@link #told} in the column that this lies in. */
+    /** True if there is a solution before {@link #told} in the column that contains it. */
     private boolean begun;
 
-    /** Divides a stretch, of which the bins are held, into so many columns. */
+    /** Divides a range, whose bins are held, into columns. */
     void read(Bins bins, Stretch stretch, int columns) {
         if (columns != width) {
             width = columns;
@@ -54,7 +54,7 @@ final class Columns implements DepthColumns {
     }
 
     /**
-     * Tells no longer of solutions after a position.
+     * Hides solutions after a position.
      *
      * @param isSolved whether a solution lies between two positions
      */
@@ -68,7 +68,7 @@ final class Columns implements DepthColumns {
         }
     }
 
-    /** What is asked of the events from one to before another. */
+    /** A predicate on the events from one to before another. */
     @FunctionalInterface
     interface LongRange {
         boolean test(long from, long to);
@@ -80,9 +80,9 @@ final class Columns implements DepthColumns {
     }
 
     /**
-     * Tells the parts of a measure apart, which differ in what they count.
+     * Separates the parts of a measure, which differ in what they count.
      *
-     * @param partOf which part belongs to an event; that of a column is that of its first one
+     * @param partOf the part of an event; that of a column is that of its first one
      */
     void divide(int parts, LongToIntFunction partOf) {
         bottom = new int[parts];
@@ -136,27 +136,27 @@ final class Columns implements DepthColumns {
         return starts[column];
     }
 
-    /** How many parts are told apart. */
+    /** Number of parts. */
     int parts() {
         return top.length;
     }
 
-    /** The part that a column shows. */
+    /** The part of a column. */
     int part(int column) {
         return part[column];
     }
 
-    /** The lowest value of a part's columns, 0 if all are empty. */
+    /** The minimum of a part's columns, 0 if all are empty. */
     int bottom(int ofPart) {
         return Math.min(bottom[ofPart], top[ofPart]);
     }
 
-    /** The highest value of a part's columns, 0 if all are empty. */
+    /** The maximum of a part's columns, 0 if all are empty. */
     int top(int ofPart) {
         return top[ofPart];
     }
 
-    /** The highest value of all columns, 0 if all are empty. */
+    /** The maximum of all columns, 0 if all are empty. */
     int top() {
         return Arrays.stream(top).max().orElse(0);
     }

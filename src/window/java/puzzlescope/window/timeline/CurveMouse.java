@@ -7,17 +7,17 @@ import javafx.scene.input.ZoomEvent;
 import puzzlescope.window.player.Player;
 
 /**
- * What the mouse does on the curve: goes to a position where it is pressed or dragged; selects a range with Shift or its
- * secondary button; zooms with its wheel or a pinch and moves sideways with Shift or a sideways wheel; a double click sees all.
- * FX thread only.
+ * Mouse control of the curve: goes to a position that is pressed or dragged; selects a range with Shift or the
+ * secondary button; zooms with the wheel or a pinch and pans with Shift or a horizontal wheel; a double click shows
+ * everything. FX thread only.
  */
 final class CurveMouse {
 
     /** One notch of a wheel. */
     private static final double NOTCH = 40;
-    /** By how much one notch looks closer. */
+    /** Zoom factor of one notch. */
     private static final double FACTOR = 1.25;
-    /** A selection begins when the mouse has moved so many px. */
+    /** Distance in px that the mouse must move to start a selection. */
     private static final double DEAD_ZONE = 3;
 
     private final DepthCurve curve;
@@ -28,7 +28,7 @@ final class CurveMouse {
     private double pressed;
     private long anchor;
 
-    /** @param moved called when the stretch was moved */
+    /** @param moved called when the range was moved */
     CurveMouse(DepthCurve curve, Stretch stretch, Player player, Runnable moved) {
         this.curve = curve;
         this.stretch = stretch;

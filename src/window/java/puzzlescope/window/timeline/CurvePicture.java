@@ -18,9 +18,9 @@ import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.timeline.Marks.Mark;
 
 /**
- * A depth curve as an image of the screen's own pixels: each column shows the depths from the lowest to the highest of its
- * share of the events; above them solutions are marked. As a path, which may go up and down thousands of times, the same
- * curve would take a renderer without a graphics card many times as long. FX thread only.
+ * A depth curve as an image in device pixels: each column shows the depths from the minimum to the maximum of its
+ * events; above them solutions are marked. As a path, which may go up and down thousands of times, the same curve would
+ * take a software renderer many times as long. FX thread only.
  */
 final class CurvePicture {
 
@@ -30,9 +30,12 @@ final class CurvePicture {
     private static final double TICK_WIDTH = 2;
     private static final double BAR_HEIGHT = 3;
     private static final double LINE = 1;
-    /** Levels that are higher are apart. */
+    /** Height from which levels are separated by gaps. */
     private static final double GAPPED = 4;
-    /** Boxes with a solution are hatched: lines so far apart; across where they are low or narrow, else along the lower edge. */
+    /**
+     * Distance of hatching lines in boxes with a solution; hatched all over if low or narrow, else along the lower
+     * edge.
+     */
     private static final double HATCH = 4;
 
     private static final double EDGE = 3;
@@ -46,17 +49,17 @@ final class CurvePicture {
     private final PixelBuffer<IntBuffer> buffer;
     private final Image image;
 
-    /** The part of a window that shows it. */
+    /** The part of a window that shows the image. */
     private Node owner;
 
     /**
-     * Of the parts of the same class that come to a window and go, such as those of tabs, the one that is there has the
-     * window's picture, which it is to paint. A picture of its own would be kept even while nobody sees it, for JavaFX holds
-     * what it last drew of a node until it draws it anew.
+     * The image of a window, shared by parts of the same class that come and go, such as those of tabs: the visible one
+     * owns it and must paint it. Images of their own would be kept in memory even while invisible, since JavaFX retains
+     * what it last drew of a node until it redraws it.
      *
      * @param owner which is in a window
-     * @param width in the screen's pixels, as is {@code height}
-     * @param scale how many of the screen's pixels are one px
+     * @param width in device pixels, as is {@code height}
+     * @param scale device pixels per px
      */
     static CurvePicture of(Node owner, int width, int height, double scale) {
         var scene = owner.getScene();
@@ -94,12 +97,12 @@ final class CurvePicture {
         return image;
     }
 
-    /** How high the deepest call is drawn below a lane of this height in px. */
+    /** Height at which the deepest call is drawn below a lane of this height in px. */
     double room(double lane) {
         return height - px(lane) - 2.0 * px(LINE);
     }
 
-    /** Paints columns, as many as it is wide, and marks above them. */
+    /** Paints as many columns as it is wide, and marks above them. */
     void paint(Columns columns, List<DepthScale> scales, List<Mark> marks, Appearance appearance) {
         buffer.updateBuffer(_ -> {
             Arrays.fill(pixels, 0);
@@ -117,7 +120,7 @@ final class CurvePicture {
     /**
      * Paints boxes, and marks above them.
      *
-     * @param levels where they lie, in px
+     * @param levels their positions, in px
      */
     void paint(Icicle icicle, IcicleScale levels, List<Mark> marks, Appearance appearance) {
         int deepest = icicle.deepest();
@@ -150,7 +153,10 @@ final class CurvePicture {
         });
     }
 
-    /** Lines that rise to the right. Each column has some of their pixels, so that the narrowest box is dotted. */
+    /**
+     * Draws hatching lines that rise to the right. Each column contains some of their pixels, so that the narrowest box
+     * is dotted.
+     */
     private void hatch(int left, int right, int top, int bottom, int color) {
         int apart = Math.max(2, px(HATCH));
         int thickness = Math.max(1, px(LINE));
@@ -174,7 +180,7 @@ final class CurvePicture {
             var depths = scales.get(columns.part(column));
             int top = height - 2 * thickness - (int) Math.round(depths.height(columns.highest(column)));
             int bottom = height - thickness - (int) Math.round(depths.height(columns.lowest(column)));
-            // From where the column before ends, so that the line is unbroken.
+            // From where the previous column ends, so that the line is unbroken.
             int lineTop = upper < 0 ? top : Math.min(top, lower - thickness);
             int lineBottom = upper < 0 ? bottom : Math.max(bottom, upper + thickness);
             fill(column, lineTop, lineBottom, line);
@@ -184,7 +190,7 @@ final class CurvePicture {
         }
     }
 
-    /** One solution is a tick; several are a bar between two. */
+    /** Paints a tick for one solution, or a bar between two for several. */
     private void paintMark(Mark mark, int color) {
         paintTick(mark.first(), color);
         if (!mark.isSingle()) {

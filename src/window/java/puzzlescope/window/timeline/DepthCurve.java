@@ -26,16 +26,16 @@ import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.timeline.Marks.Mark;
 
 /**
- * The measure of the run over a stretch of the recording, marks where solutions are, and the playhead. Its picture is made anew only if
- * another stretch is to be seen. FX thread only.
+ * The measure of the run over a range of the recording, marks at solutions, and the playhead. The image is redrawn only
+ * when the visible content changes. FX thread only.
  */
 final class DepthCurve extends Region implements TakesKeys {
 
     private static final double LEAST_HEIGHT = 56;
     private static final double KNOB = 10;
-    /** The lane above the curve, in which marks are. */
+    /** Height of the lane above the curve that holds the marks. */
     private static final double LANE = 12;
-    /** Marks with fewer px between them are merged. */
+    /** Distance in px below which marks are merged. */
     private static final double MERGED = 5;
 
     private final Appearance appearance;
@@ -44,7 +44,7 @@ final class DepthCurve extends Region implements TakesKeys {
     private final MarkLabels labels;
     private final MeasureAxis axis;
     private final Canvas playhead = new Canvas(KNOB, 0);
-    /** Said in place of a curve where there is none. */
+    /** Text in place of a missing curve. */
     private final Label flat = new Label();
 
     private final Columns columns = new Columns();
@@ -54,11 +54,11 @@ final class DepthCurve extends Region implements TakesKeys {
     private boolean labelled;
     private boolean asTree;
     private boolean callsHidden;
-    /** Up to which position it is told in which calls solutions lie. */
+    /** The position up to which calls with solutions are revealed. */
     private long told;
 
     private final DepthRange range = new DepthRange();
-    /** One for each part of the measure. */
+    /** One scale for each part of the measure. */
     private List<DepthScale> scales = List.of();
 
     private int part;
@@ -88,22 +88,22 @@ final class DepthCurve extends Region implements TakesKeys {
         sceneProperty().addListener((_, _, _) -> picture = null);
     }
 
-    /** Puts parts that place themselves over the curve. */
+    /** Adds unmanaged parts over the curve. */
     void cover(Node... parts) {
         getChildren().addAll(parts);
     }
 
-    /** The columns that are seen. */
+    /** The visible columns. */
     Columns columns() {
         return columns;
     }
 
-    /** How many of the screen's pixels it is wide. */
+    /** Width in device pixels. */
     int pixels() {
         return picture == null ? 0 : picture.width();
     }
 
-    /** Makes the picture as large as the region is on the screen; gives whether it was not. */
+    /** Resizes the image to the region's size on the screen; returns whether it changed. */
     boolean resizePicture() {
         scale = ScreenScale.of(this);
         int width = (int) Math.ceil(getWidth() * scale);
@@ -124,12 +124,12 @@ final class DepthCurve extends Region implements TakesKeys {
     }
 
     /**
-     * Draws the stretch, whose bins are held, if it is another one than before or {@code fresh}.
+     * Draws the range, whose bins are held, if it has changed or {@code fresh}.
      *
-     * @param calls whether the calls are shown as boxes, of whose depth the bins are, and not the measure
-     * @param growing whether the recording goes on; while all of it is seen, its marks are then elsewhere in every frame, and
-     *     nothing is written beside them
-     * @param known up to which position boxes say in which of them solutions lie
+     * @param calls whether the calls are shown as boxes, with the bins of their depth instead of the measure
+     * @param growing whether the recording continues; while all of it is visible, its marks then move in every frame
+     * and are not labelled
+     * @param known the position up to which boxes reveal their solutions
      */
     void show(Trace trace, Bins bins, boolean calls, boolean growing, long known, boolean fresh) {
         boolean labelling = !growing || !stretch.isWhole();
@@ -172,7 +172,7 @@ final class DepthCurve extends Region implements TakesKeys {
         return Marks.of(columns, (int) Math.round(MERGED * scale));
     }
 
-    /** Whether more solutions, or fewer, are told of than when it was painted. */
+    /** Returns whether the number of revealed solutions differs from when it was painted. */
     private boolean tells(Trace trace, long known) {
         return known != told && hasSolution(trace, Math.min(known, told), Math.max(known, told));
     }
@@ -182,7 +182,7 @@ final class DepthCurve extends Region implements TakesKeys {
         return range.has(Role.SOLUTION);
     }
 
-    /** Paints the calls as boxes where that is wanted, or where they are so few that their names fit; gives whether it did. */
+    /** Paints the calls as boxes if requested, or if they are so few that their names fit; returns whether it did. */
     private boolean paintBoxes(Trace trace, List<Mark> marks) {
         boolean wanted = !callsHidden && (asTree || tree.fits(trace, stretch, getWidth()));
         var boxes = wanted ? tree.lay(trace, LANE, getHeight() - 1, scale, !asTree) : Optional.<IcicleScale>empty();
@@ -197,33 +197,33 @@ final class DepthCurve extends Region implements TakesKeys {
         return true;
     }
 
-    /** Shows the curve instead of any boxes, whose colours say what is found in a call before it is; or boxes again. */
+    /** Shows the curve instead of boxes, whose colours reveal the solutions of a call in advance; or boxes again. */
     void hideCalls(boolean hidden) {
         callsHidden = hidden;
         painted = null;
     }
 
-    /** Whether there is more to be drawn in the next frame. */
+    /** Returns whether there is more to draw in the next frame. */
     boolean isBehind() {
         return tree.isBehind();
     }
 
-    /** What is known of the call at a point in px; empty if no boxes are shown or there is none. */
+    /** Text about the call at a point in px; empty if no boxes are shown or there is none. */
     Optional<String> callAt(double x, double y) {
         return tree.said(x, y);
     }
 
-    /** Up to which position it is told where solutions lie. */
+    /** The position up to which solutions are revealed. */
     long told() {
         return columns.told();
     }
 
-    /** Outlines what is open at a position, if calls are shown. */
+    /** Outlines the open calls at a position, if calls are shown. */
     void showOpen(long position) {
         tree.point(stretch, position, isFocusVisible(), getWidth(), getHeight());
     }
 
-    /** Whether the calls are shown as a tree, in which the arrow keys lead from call to call. */
+    /** Returns whether the calls are shown as a tree, in which the arrow keys move from call to call. */
     boolean isTree() {
         return asTree && tree.isOn();
     }
@@ -233,7 +233,7 @@ final class DepthCurve extends Region implements TakesKeys {
         return isTree() && key.isArrowKey();
     }
 
-    /** Lets screen readers say what the call at a position is, if calls are shown, or that this is the timeline. */
+    /** Announces the call at a position to screen readers, if calls are shown, or that this is the timeline. */
     void sayCall(long position) {
         sayWhatIsHere(isTree() ? tree.open(position) : Optional.empty());
     }
@@ -247,7 +247,7 @@ final class DepthCurve extends Region implements TakesKeys {
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
     }
 
-    /** Puts the playhead to a position, and says what is measured there. */
+    /** Moves the playhead to a position, and shows the measure there. */
     void showPlayhead(Trace trace, long position) {
         int now = trace.phases().part(Math.max(0, position - 1));
         axis.entitle(trace.measure().name(now));
@@ -256,19 +256,19 @@ final class DepthCurve extends Region implements TakesKeys {
             showNumbers();
         }
         playhead.setVisible(stretch.sees(position));
-        // Not its place in the layout, which would be made anew.
+        // Translated, since a change of layout position would trigger a layout.
         double x = Math.rint(stretch.share(position) * getWidth() - KNOB / 2);
         playhead.setTranslateX(Math.clamp(x, 0, Math.max(0, getWidth() - KNOB)));
     }
 
-    /** Those of the measure's part at the playhead. */
+    /** Shows the numbers of the measure's part at the playhead. */
     private void showNumbers() {
         if (part < scales.size()) {
             axis.show(columns.top(part), scales.get(part), scale, getHeight());
         }
     }
 
-    /** Says, or does not, that there is no depth to draw. */
+    /** Shows or hides the text that there is no depth to draw. */
     void sayFlat(boolean on) {
         flat.setVisible(on);
         if (on) {

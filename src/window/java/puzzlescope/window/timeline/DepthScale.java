@@ -4,19 +4,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How high a depth is drawn. It begins at depth 0, unless a stretch lies so deep that its single steps would not be seen.
+ * Vertical scale of depths. Begins at depth 0, unless a range lies so deep that its single steps would be invisible.
  *
  * @param base the depth at the lower edge
- * @param unit how much higher one depth more is drawn, in pixels
+ * @param unit the height of one depth, in pixels
  */
 record DepthScale(int base, double unit) {
 
-    /** From this height in px on, a step is seen. */
+    /** Smallest visible height of a step, in px. */
     private static final double SEEN = 2;
-    /** How high a step is at the most, of the whole height, if the lower edge is not depth 0. */
+    /** Largest share of the height for a step, if the lower edge is not depth 0. */
     private static final double HIGHEST = 0.2;
 
-    /** One for each part of the measure, since they count different things. */
+    /** One scale for each part of the measure, since they count different things. */
     static List<DepthScale> all(Columns columns, double height, double pixelsPerPx, boolean close) {
         return IntStream.range(0, columns.parts())
                 .mapToObj(part -> of(columns, part, height, pixelsPerPx, close))
@@ -25,9 +25,9 @@ record DepthScale(int base, double unit) {
 
     /**
      * @param part the part of the measure
-     * @param height the height that there is, in pixels
-     * @param pixelsPerPx how many pixels are one px
-     * @param close whether only a part of the recording is seen
+     * @param height the available height, in pixels
+     * @param pixelsPerPx device pixels per px
+     * @param close whether only a part of the recording is visible
      */
     static DepthScale of(Columns columns, int part, double height, double pixelsPerPx, boolean close) {
         int top = columns.top(part);

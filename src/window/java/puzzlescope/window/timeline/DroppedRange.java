@@ -7,9 +7,7 @@ import javafx.scene.layout.StackPane;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/**
- * A hatched strip before the first event that is kept, and the words that those before it are let go. FX thread only.
- */
+/** A hatched strip before the first kept event, with the text that earlier ones were dropped. FX thread only. */
 final class DroppedRange extends StackPane {
 
     private static final double WIDTH = 12;
@@ -36,7 +34,7 @@ final class DroppedRange extends StackPane {
         use(false);
     }
 
-    /** The words, which stand on the curve beside the strip. */
+    /** The text, which stands on the curve beside the strip. */
     Label caption() {
         return caption;
     }
@@ -46,14 +44,14 @@ final class DroppedRange extends StackPane {
         caption.setVisible(on);
     }
 
-    /** Takes in what is seen, before it is laid out. */
+    /** Updates to the visible range, before layout. */
     void use() {
         use(stretch.first() > 0);
-        // What was let go lies beside the whole, not beside the part that is seen.
+        // The dropped part lies beside the whole recording, not beside the visible part.
         hatching.setMaxHeight(stretch.from() == stretch.first() ? Double.MAX_VALUE : Overview.HEIGHT);
     }
 
-    /** Says what is let go. */
+    /** Shows the dropped part. */
     void show(double height) {
         caption.setVisible(isVisible() && stretch.from() == stretch.first());
         if (caption.isVisible()) {

@@ -1,6 +1,6 @@
 package puzzlescope.window.timeline;
 
-/** Parts of large whole numbers, exact where a product would not fit. */
+/** Fractions of large whole numbers, exact where a product would overflow. */
 final class Fraction {
 
     private Fraction() {}

@@ -9,7 +9,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.window.player.Inquiry;
 import puzzlescope.window.theme.Appearance;
 
-/** Where the steps are that were asked for, as strokes along the foot of the curve in a colour of their own. FX thread only. */
+/** Steps that match a query, as strokes along the foot of the curve in a colour of their own. FX thread only. */
 final class HitMarks extends Pane {
 
     private static final double HEIGHT = 9;
@@ -37,7 +37,7 @@ final class HitMarks extends Pane {
         getChildren().addAll(strokes, caption);
     }
 
-    /** Draws them if there are others, or others are in sight. */
+    /** Draws the strokes if the hits or the visible range have changed. */
     void show(double width, double height, boolean fresh) {
         resizeRelocate(0, 0, width, height);
         strokes.relocate(0, height - HEIGHT);

@@ -15,12 +15,12 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The marks on the curve, each as a flag that says its name and note and is gone to by a click; at the end of the curve it flies
- * to the left. FX thread only.
+ * The marks on the curve as clickable flags with name and note; at the end of the curve a flag is flipped to the left.
+ * FX thread only.
  */
 final class MarkFlags extends Pane {
 
-    /** So much of a flag is on the left of its pole, so that a finger hits it. */
+    /** Width of a flag left of its pole, so that a finger hits it. */
     private static final double GRIP = 5;
 
     private static final double POLE = 2;
@@ -41,7 +41,7 @@ final class MarkFlags extends Pane {
         setPickOnBounds(false);
     }
 
-    /** Puts the flags of marks that are in sight to their places. */
+    /** Positions the flags of visible marks. */
     void show(double width, double height) {
         resizeRelocate(0, 0, width, height);
         var marks = player.places().marks().all();

@@ -15,17 +15,17 @@ import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.timeline.Marks.Mark;
 
 /**
- * What is written beside the marks of solutions where there is room: which solution it is ({@code #3}), or how many are merged
- * ({@code ×12}). FX thread only.
+ * Labels beside the marks of solutions where there is room: the number of the solution ({@code #3}), or the number of
+ * merged ones ({@code ×12}). FX thread only.
  */
 final class MarkLabels extends Canvas {
 
     private static final double SIZE = 10.5;
     private static final Font FONT = Font.bold(SIZE);
     private static final double GAP = 3;
-    /** The least room in px for which it is worth to count. */
+    /** Smallest room in px for which counting is worth it. */
     private static final double LEAST = 24;
-    /** Counts that are remembered; few enough to be forgotten all at once. */
+    /** Size of the cache of counts; small enough to be cleared all at once. */
     private static final int REMEMBERED = 4096;
 
     private final Appearance appearance;
@@ -38,7 +38,7 @@ final class MarkLabels extends Canvas {
         setMouseTransparent(true);
     }
 
-    /** @param scale how many columns are one px */
+    /** @param scale columns per px */
     void paint(Trace trace, Columns columns, List<Mark> marks, double scale) {
         if (trace != counted || counts.size() > REMEMBERED) {
             counts.clear();
@@ -65,7 +65,7 @@ final class MarkLabels extends Canvas {
         if (before.isEmpty() || after.isEmpty() || after.getAsLong() <= before.getAsLong()) {
             return;
         }
-        // There is none in between, so that the next mark is counted already.
+        // There is none in between, so the count of the next mark is known already.
         counts.put(columns.start(nextMark), after.getAsLong());
         long many = after.getAsLong() - before.getAsLong();
         var text = many == 1

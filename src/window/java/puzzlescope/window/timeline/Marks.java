@@ -3,11 +3,11 @@ package puzzlescope.window.timeline;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Where solutions are among the columns: each by itself, and those that are too near to each other as one. */
+/** Solutions among the columns: individual marks, and merged ones for those that are too close. */
 final class Marks {
 
     /**
-     * A solution, or several that lie near to each other.
+     * A solution, or several close to each other.
      *
      * @param first the first column
      * @param last the last column
@@ -25,7 +25,7 @@ final class Marks {
 
     private Marks() {}
 
-    /** The marks from left to right; two columns with fewer than {@code gap} columns between them are in the same. */
+    /** The marks from left to right; two columns with fewer than {@code gap} columns between them share one. */
     static List<Mark> of(Columns columns, int gap) {
         var marks = new ArrayList<Mark>();
         int first = -1;

@@ -7,12 +7,12 @@ import javafx.scene.layout.Pane;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.theme.Appearance;
 
-/** What the curve shows, by name, and a few round numbers at their heights. FX thread only. */
+/** The curve's name, and a few round numbers at their heights. FX thread only. */
 final class MeasureAxis extends Pane {
 
     private static final double LEFT = 12;
     private static final double BESIDE = 12;
-    /** The numbers are at least so many times their height apart. */
+    /** Minimum distance of the numbers, in their heights. */
     private static final double APART = 1.1;
 
     private static final int MOST = 3;
@@ -43,7 +43,7 @@ final class MeasureAxis extends Pane {
         return label;
     }
 
-    /** Says what the curve shows. */
+    /** Sets the curve's name. */
     void entitle(Message name) {
         var text = appearance.texts().say(name);
         if (!text.equals(title.getText())) {
@@ -51,15 +51,15 @@ final class MeasureAxis extends Pane {
             title.applyCss();
             title.autosize();
         }
-        // Above it the milestones have their lane, below it the numbers.
+        // Above it is the lane of marks, below it the numbers.
         title.relocate(LEFT, lane);
     }
 
     /**
      * Writes numbers beside the curve, below its title.
      *
-     * @param top the highest value that is seen
-     * @param scale how values are drawn, in so many pixels to a px
+     * @param top the highest visible value
+     * @param scale of the values, in device pixels
      */
     void show(int top, DepthScale scale, double pixelsPerPx, double height) {
         double line = title.getHeight() * APART;
@@ -87,7 +87,7 @@ final class MeasureAxis extends Pane {
         }
     }
 
-    /** The least of 1, 2, 5, 10 … that is at least so large and leaves few enough; 0 if none does. */
+    /** The smallest of 1, 2, 5, 10 … that is at least {@code least} and leaves few enough numbers; 0 if none does. */
     private static int step(double least, int top) {
         for (long ten = 1; ten <= Integer.MAX_VALUE / TEN; ten *= TEN) {
             for (long step : new long[] {ten, 2 * ten, 5 * ten}) {

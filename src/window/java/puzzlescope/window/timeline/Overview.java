@@ -13,8 +13,8 @@ import puzzlescope.window.player.Range;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The whole curve in a low strip, with a frame around what is seen large; the frame is dragged, and jumps to where else the
- * strip is pressed. FX thread only.
+ * The whole curve in a low strip, with a frame around the visible part; the frame is dragged, and jumps to where else
+ * the strip is pressed. FX thread only.
  */
 final class Overview extends Region {
 
@@ -35,7 +35,7 @@ final class Overview extends Region {
     private @Nullable Trace painted;
     private double grip;
 
-    /** @param moved called when the stretch was moved */
+    /** @param moved called when the range was moved */
     Overview(Appearance appearance, Stretch stretch, Runnable moved) {
         this.appearance = appearance;
         this.stretch = stretch;
@@ -77,7 +77,7 @@ final class Overview extends Region {
         event.consume();
     }
 
-    /** Draws the recording, whose bins are held, if it is another one than before or {@code fresh}, and what lies in it. */
+    /** Draws the recording, whose bins are held, if it has changed or {@code fresh}, and its marks. */
     void show(Trace trace, Bins bins, long position, @Nullable Range range, double scale, boolean fresh) {
         boolean resized = resizePicture(scale);
         boolean grown = stretch.first() != whole.first() || stretch.end() != whole.end();
@@ -117,7 +117,7 @@ final class Overview extends Region {
         return true;
     }
 
-    /** The greatest depth of the whole recording, as it was last shown. */
+    /** The greatest depth of the whole recording, as last shown. */
     int deepest() {
         return columns.top();
     }

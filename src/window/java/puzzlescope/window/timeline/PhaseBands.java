@@ -21,21 +21,21 @@ import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The phases of a run below its curve: bands with their names where there is room, of which the one at the playhead stands out.
- * A press goes to where a phase begins. FX thread only.
+ * The phases of a run below its curve: bands with their names where there is room, with the one at the playhead
+ * emphasised. A press goes to the beginning of a phase. FX thread only.
  */
 final class PhaseBands extends Region {
 
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
-    /** Phases that are narrower, in px, are drawn as one. */
+    /** Width, in px, below which phases are merged. */
     private static final double NARROW = 4;
-    /** The line below the current phase, in px. */
+    /** Height of the line below the current phase, in px. */
     private static final double LINE = 2;
-    /** A name is written if there is so many times its height of room. */
+    /** Smallest width of a band with a name, in text heights. */
     private static final double ROOM = 2.2;
 
     /**
-     * One or several phases and where they are seen.
+     * One or several phases and their position.
      *
      * @param first the first phase
      * @param last the last phase
@@ -91,7 +91,7 @@ final class PhaseBands extends Region {
         return label;
     }
 
-    /** Takes room or none. */
+    /** Shows or hides the bands. */
     void use(boolean on) {
         Visibility.set(this, on);
     }
@@ -151,9 +151,9 @@ final class PhaseBands extends Region {
     }
 
     /**
-     * Shows the phases of what is seen, if anything is another than before or {@code fresh}.
+     * Shows the phases of the visible range, if anything has changed or {@code fresh}.
      *
-     * @param position where the playhead stands
+     * @param position the playhead's position
      */
     void show(Trace trace, long position, boolean fresh) {
         var phases = trace.phases();

@@ -7,12 +7,12 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.session.Session;
 import puzzlescope.window.theme.Appearance;
 
-/** What lies under the pointer on the curve: a thin line, and the bubble above it. FX thread only. */
+/** Pointer feedback on the curve: a thin line, and the tooltip above it. FX thread only. */
 final class Pointed {
 
     private static final double OUTSIDE = -1;
     private static final double MARGIN = 6;
-    /** After a press the mouse is only moved on when it has gone so many px. */
+    /** Distance in px that the mouse must move after a press to count as moved. */
     private static final double STIRRED = 4;
 
     private final Region pane;
@@ -25,7 +25,7 @@ final class Pointed {
     private double y;
     private boolean pressed;
 
-    /** @param pane what the bubble is a child of */
+    /** @param pane the parent of the tooltip */
     Pointed(Appearance appearance, Region pane, DepthCurve curve, Stretch stretch) {
         this.pane = pane;
         this.curve = curve;
@@ -50,7 +50,7 @@ final class Pointed {
         return hairline;
     }
 
-    /** What is gone to is explained above the timeline, where the bubble would lie. */
+    /** Hides the tooltip on a press: the target is explained above the timeline, where it would lie. */
     private void press(MouseEvent event) {
         pressed = true;
         y = event.getY();
@@ -77,7 +77,7 @@ final class Pointed {
         say();
     }
 
-    /** Says it anew, as the recording, or what is seen of it, may be another. */
+    /** Updates the text, since the recording or the visible part may have changed. */
     void show(Session next) {
         session = next;
         say();
@@ -108,7 +108,7 @@ final class Pointed {
         bubble.sayCall(curve.callAt(x, y));
         return end - first > 1
                 ? bubble.say(shown, curve.told(), counted, first, end)
-                // As near as this it is the event that a press leads to.
+                // At this zoom it is the event that a press leads to.
                 : bubble.say(
                         shown, curve.told(), counted, position > stretch.first() ? position - 1 : position, position);
     }

@@ -15,7 +15,9 @@ import puzzlescope.window.player.Loop;
 import puzzlescope.window.player.Range;
 import puzzlescope.window.theme.Appearance;
 
-/** The selected range on the curve: a shade, a handle at each of its ends, and a button that clears it. FX thread only. */
+/**
+ * The selected range on the curve: a shade, a handle at each of its ends, and a button that clears it. FX thread only.
+ */
 final class RangeOverlay extends Pane {
 
     private static final double HANDLE = 9;
@@ -50,7 +52,7 @@ final class RangeOverlay extends Pane {
         getChildren().addAll(shade, begin, end, clear);
         dragging(begin, true);
         dragging(end, false);
-        // What happens on the handles is not meant for the curve.
+        // Events on the handles are not meant for the curve.
         addEventHandler(MouseEvent.ANY, MouseEvent::consume);
     }
 
@@ -69,7 +71,7 @@ final class RangeOverlay extends Pane {
         });
     }
 
-    /** Puts one end to a position; it does not pass the other one. */
+    /** Moves one end to a position; it does not pass the other one. */
     private void move(boolean first, long position) {
         loop.range().ifPresent(range -> {
             if (first ? position < range.to() : position > range.from()) {
@@ -78,7 +80,7 @@ final class RangeOverlay extends Pane {
         });
     }
 
-    /** Shows a range where it is in sight. */
+    /** Shows the visible part of a range. */
     void show(@Nullable Range range, double width, double height) {
         resizeRelocate(0, 0, width, height);
         boolean seen = range != null && range.to() > stretch.from() && range.from() < stretch.to();

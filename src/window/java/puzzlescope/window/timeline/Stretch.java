@@ -1,19 +1,19 @@
 package puzzlescope.window.timeline;
 
 /**
- * Which events of a recording are seen across the width of the timeline. It sees all of them, also those that are still to
- * come, until it is made to look closer; from then on it stays where it is. Whole numbers throughout, so that it is exact for
- * recordings of any length. FX thread only.
+ * The visible events of a recording across the width of the timeline. Shows all of them, including those still to come,
+ * until zoomed; from then on it stays where it is. Whole numbers throughout, so that it is exact for recordings of any
+ * length. FX thread only.
  */
 final class Stretch {
 
-    /** The fewest events that are shown, if there are so many. */
+    /** Smallest number of visible events, if there are so many. */
     static final long SMALLEST = 16;
 
-    /** Parts of a px that are told apart. */
+    /** Subdivisions of a px. */
     private static final double PARTS = 16;
 
-    /** Where in the width the playhead is put when it has run out of sight: at one tenth of it. */
+    /** Divisor of the width at which a playhead that has left the view is placed: at one tenth of it. */
     private static final int LEAD = 10;
 
     private long first;
@@ -21,10 +21,10 @@ final class Stretch {
     private long from;
     private long to;
     private boolean whole = true;
-    /** From where on all is seen that comes; -1 if it stays where it is. */
+    /** Position from which on everything is visible; -1 if the range is fixed. */
     private long begin = -1;
 
-    /** Takes the events that there are, from {@code first} to before {@code end}. */
+    /** Sets the available events, from {@code nextFirst} to before {@code nextEnd}. */
     void bound(long nextFirst, long nextEnd) {
         first = nextFirst;
         end = Math.max(nextFirst, nextEnd);
@@ -36,19 +36,19 @@ final class Stretch {
         }
     }
 
-    /** Sees what comes from a position on, and a few events before it as long as there are only few. */
+    /** Shows the events from a position on, and a few before it while there are only few. */
     void lookFrom(long position) {
         whole = false;
         begin = position;
     }
 
-    /** Sees a part, from now on. */
+    /** Shows a fixed part. */
     void look(long start, long stop) {
         whole = false;
         keep(start, stop - start);
     }
 
-    /** Whether it sees a part that a person has chosen. */
+    /** Returns whether it shows a part chosen by a person. */
     boolean isChosen() {
         return !whole && begin < 0 && to > from;
     }
@@ -80,7 +80,7 @@ final class Stretch {
         return to - from;
     }
 
-    /** Whether all events are seen, and will be. */
+    /** Returns whether all events are visible, including later ones. */
     boolean isWhole() {
         return whole;
     }
@@ -94,7 +94,7 @@ final class Stretch {
         keep(first, end - first);
     }
 
-    /** Looks closer by a factor above 1, or from farther; what lies at a share of the width stays there. */
+    /** Zooms in by a factor above 1, else out; the event at a share of the width stays there. */
     void zoom(double factor, double share) {
         long before = length();
         long wanted = Math.round(before / factor);
@@ -108,17 +108,17 @@ final class Stretch {
         }
     }
 
-    /** Moves on by a share of the width, back if it is negative. */
+    /** Pans by a share of the width, back if it is negative. */
     void pan(double share) {
         keep(from + Math.round(share * length()), length());
     }
 
-    /** Brings a position into the middle. */
+    /** Centres a position. */
     void centre(long position) {
         keep(position - length() / 2, length());
     }
 
-    /** Brings a position that has run out of sight to the side that it comes from. */
+    /** Brings a position that has left the view to the side that it comes from. */
     void turnTo(long position, boolean forward) {
         long lead = length() / LEAD;
         keep(position - (forward ? lead : length() - lead), length());
@@ -128,18 +128,18 @@ final class Stretch {
         return position >= from && position <= to;
     }
 
-    /** The first event of a column, of {@code columns} that are equally wide. */
+    /** The first event of a column, of {@code columns} of equal width. */
     long eventAt(int column, int columns) {
         return from + Fraction.floor(length(), column, columns);
     }
 
-    /** The position to which the event leads that lies at {@code x} of a width in px; at the very left, that before it. */
+    /** The position after the event at {@code x} of a width in px; at the very left, that before it. */
     long positionAt(double x, double width) {
         long parts = parts(width);
         return x < 1 ? from : from + Fraction.ceiling(length(), Math.clamp(Math.round(x * PARTS), 0, parts), parts);
     }
 
-    /** The position that is nearest to {@code x} of a width in px. */
+    /** The position nearest to {@code x} of a width in px. */
     long nearest(double x, double width) {
         long parts = parts(width);
         long halves = Fraction.floor(2 * length(), Math.clamp(Math.round(x * PARTS), 0, parts), parts);
@@ -150,7 +150,7 @@ final class Stretch {
         return Math.max(1, Math.round(width * PARTS));
     }
 
-    /** Where a position lies: from 0, at the left, to 1 if it is seen. */
+    /** Place of a position: from 0, at the left, to 1 if it is visible. */
     double share(long position) {
         return length() == 0 ? 0 : (double) (position - from) / length();
     }

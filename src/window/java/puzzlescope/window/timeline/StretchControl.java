@@ -7,7 +7,10 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
 
-/** Moves what of a recording is looked at, for a person or after the playhead, and selects a range of it. FX thread only. */
+/**
+ * Moves the visible range of a recording, for a person or after the playhead, and selects a range of it. FX thread
+ * only.
+ */
 public final class StretchControl {
 
     private static final double FACTOR = 2;
@@ -37,26 +40,26 @@ public final class StretchControl {
         zoom(1 / FACTOR);
     }
 
-    /** About the playhead, if it is in sight. */
+    /** Zooms about the playhead, if it is visible. */
     private void zoom(double factor) {
         long position = position();
         stretch.zoom(factor, stretch.sees(position) ? stretch.share(position) : 0.5);
         refresh.run();
     }
 
-    /** Looks at all of the recording. */
+    /** Shows the whole recording. */
     public void fit() {
         stretch.fit();
         refresh.run();
     }
 
-    /** Looks at what comes later, or earlier. */
+    /** Pans to later or earlier events. */
     public void pan(boolean later) {
         stretch.pan(later ? PAN : -PAN);
         refresh.run();
     }
 
-    /** From now on, unless a person looks elsewhere, what is recorded from a position on is seen; all of it from 0. */
+    /** Shows everything recorded from a position on, unless a person chooses otherwise; the whole recording from 0. */
     public void lookFrom(long position) {
         if (position != begin) {
             begin = position;
@@ -64,12 +67,12 @@ public final class StretchControl {
         }
     }
 
-    /** The steps that a person looks at; empty if all. */
+    /** The visible steps, if chosen by a person; empty if all. */
     public Optional<View.Span> span() {
         return stretch.isChosen() ? Optional.of(new View.Span(stretch.from(), stretch.to())) : Optional.empty();
     }
 
-    /** Looks at some of the steps, or at all, also where the playhead is not among them. */
+    /** Shows some of the steps, or all, even without the playhead among them. */
     public void look(Optional<View.Span> span) {
         refresh.run();
         shownPosition = position();
@@ -82,17 +85,17 @@ public final class StretchControl {
         refresh.run();
     }
 
-    /** Lets the selected range begin where the playhead is. */
+    /** Starts the selected range at the playhead. */
     public void beginRange() {
         player.loop().begin(position(), player.session().trace());
     }
 
-    /** Lets the selected range end where the playhead is. */
+    /** Ends the selected range at the playhead. */
     public void endRange() {
         player.loop().end(position(), player.session().trace());
     }
 
-    /** Plays within the range, or not; if none is selected, what is seen becomes the range. */
+    /** Toggles playback within the range; if none is selected, the visible part becomes the range. */
     public void toggleLoop() {
         var loop = player.loop();
         if (loop.range().isEmpty()) {
@@ -102,7 +105,7 @@ public final class StretchControl {
         }
     }
 
-    /** Looks at a recording as a whole, or from where that begins which is new in it; gives whether it is another one. */
+    /** Shows a recording as a whole, or from the beginning of its new part; returns whether it is another one. */
     boolean take(Trace shown) {
         if (shown == trace) {
             return false;
@@ -115,7 +118,7 @@ public final class StretchControl {
         return true;
     }
 
-    /** Keeps the playhead in sight when it moves, unless a person looks elsewhere while it is played. */
+    /** Keeps the playhead in view when it moves, unless a person scrolls during playback. */
     void follow(long position) {
         var motion = player.motionProperty().get();
         boolean playing = motion != Motion.PAUSED;

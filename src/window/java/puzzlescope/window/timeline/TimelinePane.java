@@ -17,16 +17,16 @@ import puzzlescope.window.player.Veiled;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The timeline of a tab: the curve of what is looked at, above it the whole in small if that is only a part, the selected
- * range, what lies under the pointer, and the buttons. FX thread only.
+ * The timeline of a tab: the curve of the visible part, an overview of the whole above it if that is only a part, the
+ * selected range, pointer feedback, and the buttons. FX thread only.
  */
 public final class TimelinePane extends HBox {
 
     private static final double HEIGHT = 84;
     private static final double LOW = 56;
-    /** The height of a tree, of the window's. */
+    /** Height of a tree, as a share of the window's. */
     private static final double TREE = 0.36;
-    /** The size of letters that leaves it all of that. */
+    /** Text size up to which the tree has all of that. */
     private static final double NORMAL = 14;
 
     private final Appearance appearance;
@@ -37,9 +37,9 @@ public final class TimelinePane extends HBox {
     private final Bins bins = new Bins();
     private final Bins wholeBins = new Bins();
     private final Bins depths = Bins.ofDepths();
-    /** Whether the calls are shown as a tree. */
+    /** True if the calls are shown as a tree. */
     private final BooleanProperty asTree;
-    /** Whether they tell from the start where solutions lie. */
+    /** True if they reveal all solutions from the start. */
     private final BooleanProperty wholeRun;
 
     private final DepthCurve curve;
@@ -57,10 +57,10 @@ public final class TimelinePane extends HBox {
     private double least = HEIGHT;
 
     /**
-     * @param inquiry what of the recording was asked for
-     * @param marks opens the list of marks, or closes it
+     * @param inquiry the query on the recording
+     * @param marks opens or closes the list of marks
      * @param asTree whether the calls are shown as a tree in place of the curve; shared by all tabs
-     * @param wholeRun whether the calls tell of solutions that the playhead has not come to; shared by all tabs
+     * @param wholeRun whether the calls reveal solutions that the playhead has not reached; shared by all tabs
      */
     public TimelinePane(
             Appearance appearance,
@@ -86,7 +86,7 @@ public final class TimelinePane extends HBox {
         buttons = new ZoomButtons(appearance, this, player.places(), asTree, wholeRun);
         bands = new PhaseBands(appearance, stretch, player);
         getStyleClass().add("timeline");
-        // The bubble is drawn over what lies above.
+        // The tooltip is drawn over the content above.
         setViewOrder(-1);
         curve.cover(letGo.caption(), hits, pointed.hairline(), flags, ranges, veil);
         curve.addEventHandler(KeyEvent.KEY_PRESSED, new TreeKeys(curve, player)::press);
@@ -118,14 +118,14 @@ public final class TimelinePane extends HBox {
         }
     }
 
-    /** Makes it low, without its buttons, for a window that is seen from afar; or as high as usual. */
+    /** Makes the timeline low and hides its buttons for the presenter view, or restores it. */
     public final void setLow(boolean low) {
         least = low ? LOW : HEIGHT;
         raise(least);
         Visibility.set(buttons, !low);
     }
 
-    /** Gives the curve so much height if there is room. */
+    /** Sets the height of the curve, as far as there is room. */
     private void raise(double height) {
         if (curves.getPrefHeight() != height || curves.getMinHeight() != least) {
             curves.setMinSize(0, least);
@@ -133,23 +133,23 @@ public final class TimelinePane extends HBox {
         }
     }
 
-    /** A share of the window's, which is less for large letters, so that the board keeps its room. */
+    /** Share of the window's height, less for large text, so that the board keeps its room. */
     private double treeHeight() {
         double window = getScene() == null ? 0 : getScene().getHeight();
         return Math.max(least, window * TREE * Math.min(1, NORMAL / appearance.textSize()));
     }
 
-    /** Whether the calls are shown as a tree. */
+    /** Returns whether the calls are shown as a tree. */
     public boolean isTree() {
         return showsTree(player.session().trace());
     }
 
-    /** Whether the run that is open has calls, and they are wanted as a tree. */
+    /** Returns whether the open run has calls, to be shown as a tree. */
     private boolean showsTree(Trace shown) {
         return asTree.get() && shown.vocabulary().hasCalls();
     }
 
-    /** Hides what would answer a question, also from the pointer, or shows all again. */
+    /** Hides everything that would answer a question, also from the pointer, or shows it again. */
     private void hide(Veiled what) {
         boolean hidden = what != Veiled.NOTHING;
         veil.hide(what);
@@ -165,7 +165,7 @@ public final class TimelinePane extends HBox {
         curve.requestFocus();
     }
 
-    /** Up and down lead from mark to mark, as in a program that cuts films. */
+    /** Handles up and down, which go from mark to mark, as in video editors. */
     private void press(KeyEvent key) {
         boolean up = key.getCode() == KeyCode.UP;
         boolean plain = !key.isShortcutDown() && !key.isShiftDown() && !key.isAltDown();
@@ -179,12 +179,12 @@ public final class TimelinePane extends HBox {
         }
     }
 
-    /** What is seen. */
+    /** The visible range. */
     Stretch stretch() {
         return stretch;
     }
 
-    /** What of the recording is looked at, and its selected range. */
+    /** The control of the visible and the selected range. */
     public StretchControl control() {
         return control;
     }
@@ -202,9 +202,9 @@ public final class TimelinePane extends HBox {
     }
 
     /**
-     * Draws what has changed since the last call.
+     * Draws changes since the last call.
      *
-     * @param anew whether colours or words may be others
+     * @param anew whether colours or language may have changed
      */
     public void show(boolean anew) {
         var shown = player.session().trace();
@@ -224,7 +224,7 @@ public final class TimelinePane extends HBox {
         draw(shown, anew || other);
     }
 
-    /** At once, so that nothing is drawn for a size that it does not have. */
+    /** Immediate layout, so that nothing is drawn for a stale size. */
     private void layOut() {
         applyCss();
         layout();

@@ -6,8 +6,8 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.player.Player;
 
 /**
- * What the arrow keys do in a tree of calls that has the focus: they lead to where the call begins that made this one, that this
- * one made first, and to those beside it. After a click only up and down do, for the others step. FX thread only.
+ * Arrow keys in a focused tree of calls: they go to the beginning of the caller, the first child, and the siblings.
+ * After a click only up and down do, since the others step. FX thread only.
  */
 final class TreeKeys {
 
@@ -19,7 +19,7 @@ final class TreeKeys {
         this.player = player;
     }
 
-    /** Does what a key asks for, if it is one of these and the tree is shown. */
+    /** Handles a key, if it is one of these and the tree is shown. */
     void press(KeyEvent key) {
         boolean plain = !key.isShortcutDown() && !key.isShiftDown() && !key.isAltDown();
         boolean steps = key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;

@@ -18,20 +18,20 @@ import puzzlescope.picture.run.IcicleScale;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * What lies over the boxes of calls: their names, the open calls at the playhead, and, over what comes after it, a shade. FX thread
- * only.
+ * Overlay of the boxes of calls: their names, the open calls at the playhead, and a shade over the events after it. FX
+ * thread only.
  */
 final class TreeLayer {
 
-    /** So long names are looked up in a frame; the others follow in the next ones. */
+    /** Time limit for looking up names in a frame; the others follow in the next ones. */
     private static final long NANOS = TimeUnit.MILLISECONDS.toNanos(3);
-    /** The width of a call that has one of its name, in letters' sizes. */
+    /** Smallest width of a named call, in text sizes. */
     private static final double NAMED = 3;
 
     private static final double OUTLINE = 2;
-    /** Of lower levels the open calls are not outlined. */
+    /** Smallest height of levels whose open calls are outlined. */
     private static final double OUTLINED = 10;
-    /** How the call is framed that the keys have come to. */
+    /** Width of the frame of the call selected by keyboard. */
     private static final double FRAME = 3;
 
     private static final double NARROWEST = 8;
@@ -47,7 +47,7 @@ final class TreeLayer {
     private @Nullable IcicleCalls calls;
     private @Nullable Icicle icicle;
     private @Nullable IcicleScale levels;
-    /** How many columns are one px. */
+    /** Columns per px. */
     private double scale = 1;
 
     private boolean behind;
@@ -69,24 +69,24 @@ final class TreeLayer {
         return all;
     }
 
-    /** Whether boxes are shown, and not the curve. */
+    /** Returns whether boxes are shown instead of the curve. */
     boolean isOn() {
         return icicle != null;
     }
 
-    /** Whether names are still to be written. */
+    /** Returns whether names are still to be written. */
     boolean isBehind() {
         return behind;
     }
 
-    /** Shows nothing any more. */
+    /** Hides everything. */
     void leave() {
         icicle = null;
         behind = false;
         all.setVisible(false);
     }
 
-    /** Whether so few calls begin in a stretch that their names fit. */
+    /** Returns whether so few calls begin in a range that their names fit. */
     boolean fits(Trace of, Stretch stretch, double width) {
         return of.measure().isDepth()
                 && of.vocabulary().hasCalls()
@@ -94,11 +94,11 @@ final class TreeLayer {
     }
 
     /**
-     * Makes the boxes of the columns.
+     * Creates the boxes of the columns.
      *
      * @param top the upper edge in px, as is {@code bottom}
-     * @param onlyNamed whether only levels are wanted, the deepest ones, whose names can be read
-     * @return where their levels lie; empty if there are none
+     * @param onlyNamed whether to show only the deepest levels with readable names
+     * @return the positions of the levels; empty if there are none
      */
     Optional<IcicleScale> lay(Trace of, double top, double bottom, double pixelsPerPx, boolean onlyNamed) {
         var known = calls;
@@ -128,7 +128,7 @@ final class TreeLayer {
         return Optional.of(scaled);
     }
 
-    /** The boxes that were made; not before there are any. */
+    /** The boxes; not to be called before they exist. */
     Icicle icicle() {
         var made = icicle;
         if (made == null) {
@@ -164,9 +164,9 @@ final class TreeLayer {
     }
 
     /**
-     * Outlines the calls that are open at a position, and shades what comes after it.
+     * Outlines the open calls at a position, and shades the events after it.
      *
-     * @param frame whether the innermost one is framed, where the keys have come to
+     * @param frame whether the innermost one is framed as selected by keyboard
      */
     void point(Stretch stretch, long position, boolean frame, double width, double height) {
         if (icicle == null || position == shown && frame == framed) {
@@ -215,7 +215,7 @@ final class TreeLayer {
         }
     }
 
-    /** What is known of the call at a point: its name, and its steps; empty if there is no box, or many in one. */
+    /** Text about the call at a point: its name and its steps; empty if there is no box, or several calls in one. */
     Optional<String> said(double x, double y) {
         var at = levels;
         var known = words;
@@ -236,7 +236,10 @@ final class TreeLayer {
         return Optional.of(said(opened, depth));
     }
 
-    /** What is known of the call that an event opened, at the playhead if no more is told: its name, its steps, what it returned. */
+    /**
+     * Text about the call opened by an event, as of the playhead if later events are hidden: its name, its steps, its
+     * result.
+     */
     private String said(long opened, int depth) {
         var of = Objects.requireNonNull(trace);
         var name = Objects.requireNonNull(words).name(opened, depth);
@@ -261,7 +264,7 @@ final class TreeLayer {
                 until);
     }
 
-    /** The same of the innermost call that is open at a position; empty if none is, or no boxes are shown. */
+    /** The same for the innermost open call at a position; empty if there is none, or no boxes are shown. */
     Optional<String> open(long position) {
         var of = trace;
         if (icicle == null || of == null) {

@@ -5,7 +5,7 @@ import javafx.scene.control.OverrunStyle;
 import puzzlescope.window.player.Veiled;
 import puzzlescope.window.theme.Appearance;
 
-/** Lies over what would answer the question that a person is asked. FX thread only. */
+/** Covers everything that would answer the open question. FX thread only. */
 final class Veil extends Label {
 
     private final Stretch stretch;
@@ -22,13 +22,13 @@ final class Veil extends Label {
         setVisible(false);
     }
 
-    /** Hides so much from now on. */
+    /** Sets the hidden part. */
     void hide(Veiled what) {
         whole = what == Veiled.ALL;
         setVisible(what != Veiled.NOTHING);
     }
 
-    /** Covers a curve of this size, from a position on or whole. */
+    /** Covers a curve of this size, wholly or from a position on. */
     void show(long position, double width, double height) {
         double left = whole ? 0 : Math.clamp(stretch.share(position) * width, 0, width);
         resizeRelocate(left, 0, width - left, height);

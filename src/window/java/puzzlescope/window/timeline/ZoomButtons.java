@@ -21,8 +21,8 @@ import puzzlescope.window.player.Places;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * The buttons at the end of the timeline: back and forth among the places that were left, closer, farther, all of it, and the
- * loop. FX thread only.
+ * The buttons at the end of the timeline: back and forward in the history, zoom in, zoom out, everything, and the loop.
+ * FX thread only.
  */
 final class ZoomButtons extends GridPane {
 
@@ -57,7 +57,7 @@ final class ZoomButtons extends GridPane {
         wholeRun = dress(new ToggleButton(), "whole-run", MaterialDesignE.EYE_OUTLINE, Shortcut.WHOLE_RUN);
         wholeRun.selectedProperty().bindBidirectional(solutions);
         WhyDisabled.of(wholeRun, () -> Message.of("timeline.tree.no-calls"));
-        // It makes no difference to the curve.
+        // It has no effect on the curve.
         wholeRun.visibleProperty().bind(asTree);
         WhyDisabled.of(closer, () -> Message.of("timeline.closest"));
         WhyDisabled.of(farther, () -> Message.of("timeline.whole"));
@@ -97,7 +97,9 @@ final class ZoomButtons extends GridPane {
         return button;
     }
 
-    /** Enables what can be done with a stretch, and with a run that has calls or none, and shows whether the loop is on. */
+    /**
+     * Enables the buttons that apply to a range, and to a run with or without calls, and shows whether the loop is on.
+     */
     void show(Stretch stretch, boolean looping, boolean calls) {
         tree.setDisable(!calls);
         wholeRun.setDisable(!calls);

@@ -9,12 +9,12 @@ import javafx.scene.input.Dragboard;
 import javafx.scene.input.TransferMode;
 import puzzlescope.window.fx.FxThread;
 
-/** Files that are dropped, and how their texts are come by without anybody waiting. FX thread only. */
+/** Dropped files, and reading them without blocking. FX thread only. */
 final class FileDrop {
 
     private FileDrop() {}
 
-    /** Lets a file be dropped on a node; of several the first one is taken. */
+    /** Accepts a file dropped on a node; the first one of several. */
     static void on(Node node, Consumer<Path> taker) {
         node.addEventFilter(DragEvent.DRAG_OVER, event -> {
             if (isFile(event.getDragboard())) {
@@ -35,7 +35,7 @@ final class FileDrop {
         return board.hasFiles() && !board.getFiles().isEmpty();
     }
 
-    /** Disks may be slow: works on a thread of its own, then takes what came of it. */
+    /** Works on a background thread, since disks may be slow, then delivers the result. */
     static <T> void aside(Supplier<T> work, Consumer<T> taker) {
         Thread.ofPlatform().daemon().name("own-file").start(() -> {
             var result = work.get();

@@ -8,7 +8,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 
-/** The numbers of the lines of a text, which go with them when they are scrolled. FX thread only. */
+/** Line numbers of a text, scrolled with it. FX thread only. */
 final class LineNumbers extends Pane {
 
     private final TextArea area;
@@ -29,9 +29,9 @@ final class LineNumbers extends Pane {
     }
 
     /**
-     * Numbers the lines that are there now.
+     * Numbers the current lines.
      *
-     * @param wrong the line that is marked, counted from 0; none below that
+     * @param wrong the line that is marked, counted from 0; none if negative
      */
     void show(int wrong) {
         int lines = (int) area.getText().chars().filter(each -> each == '\n').count() + 1;

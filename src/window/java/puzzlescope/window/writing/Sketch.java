@@ -5,26 +5,26 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import puzzlescope.window.theme.Appearance;
 
-/** What is written as a picture that can be drawn on, beside its text. FX thread only. */
+/** A text as a picture that can be drawn on, beside the text. FX thread only. */
 public interface Sketch<T> {
 
-    /** What makes it. */
+    /** Factory of sketches. */
     @FunctionalInterface
     interface Maker<T> {
 
         /**
-         * Makes it.
+         * Creates a sketch.
          *
-         * @param drawn is told the text whenever something was drawn
+         * @param drawn receives the text after every drawing
          */
         Sketch<T> make(Appearance appearance, Consumer<String> drawn);
     }
 
     Node node();
 
-    /** Is told the text whenever it has changed, before it is known whether it can be taken. */
+    /** Receives the text after every change, before it is known to be valid. */
     default void read(String text) {}
 
-    /** Shows what the text says; empty while it cannot be read, and nothing can be drawn then. */
+    /** Shows the text's value; empty while it is invalid, in which case drawing is disabled. */
     void show(Optional<T> value);
 }

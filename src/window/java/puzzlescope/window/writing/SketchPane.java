@@ -9,7 +9,9 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.theme.Appearance;
 
-/** A sheet that is drawn on, and a sentence below it: what can be done, or why something cannot. FX thread only. */
+/**
+ * A drawing sheet with a sentence below it: instructions, or the reason why something is impossible. FX thread only.
+ */
 public abstract class SketchPane<T> extends VBox implements Sketch<T> {
 
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
@@ -28,18 +30,18 @@ public abstract class SketchPane<T> extends VBox implements Sketch<T> {
         remark.setMinHeight(Region.USE_PREF_SIZE);
     }
 
-    /** Takes what is drawn on; what stands above it has been added before. */
+    /** Adds the sheet; nodes above it have been added before. */
     protected final void lay(SketchSheet sheet) {
         VBox.setVgrow(sheet, Priority.ALWAYS);
         getChildren().addAll(sheet, remark);
     }
 
-    /** Says what can be done, or what has been. */
+    /** Shows an instruction or a report. */
     public final void say(Message message) {
         say(false, message);
     }
 
-    /** Says why something cannot be. */
+    /** Shows why something is impossible. */
     public final void refuse(Message why) {
         say(true, why);
     }

@@ -9,7 +9,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.window.fx.Sheet;
 import puzzlescope.window.theme.Appearance;
 
-/** What is drawn on by the mouse, or by the keys, and is painted anew whenever it is another or looks otherwise. FX thread only. */
+/** A sheet drawn on by mouse or keyboard, repainted whenever its content or appearance changes. FX thread only. */
 public abstract class SketchSheet extends Region {
 
     private static final double SMALLEST = 120;
@@ -18,7 +18,7 @@ public abstract class SketchSheet extends Region {
     private final Sheet sheet = new Sheet();
     private @Nullable Subscription inks;
 
-    /** @param helpKey the key of what can be done on it */
+    /** @param helpKey the message key of its instructions */
     protected SketchSheet(Appearance appearance, String id, String helpKey) {
         this.appearance = appearance;
         setId(id);
@@ -27,7 +27,7 @@ public abstract class SketchSheet extends Region {
         accessibleTextProperty().bind(appearance.texts().of(helpKey));
         getChildren().add(sheet);
         sceneProperty().addListener((_, before, scene) -> {
-            // The palette lives on when the dialog is closed.
+            // The palette outlives the dialog.
             if (before == null && scene != null) {
                 inks = appearance.palette().versionProperty().subscribe(this::repaint);
             } else if (scene == null && inks != null) {
@@ -46,31 +46,31 @@ public abstract class SketchSheet extends Region {
         });
     }
 
-    /** Paints what is drawn; nothing while there is nothing to be painted. */
+    /** Paints the content; nothing while there is none. */
     protected abstract void paint(Surface surface, double width, double height);
 
-    /** Draws where the mouse was pressed. */
+    /** Draws at the pressed point. */
     protected abstract void press(MouseEvent event);
 
-    /** Draws by a key, or moves what the keys draw on; gives whether it does. */
+    /** Draws by a key, or moves the keyboard cursor; returns whether it was handled. */
     protected abstract boolean takes(KeyEvent key);
 
-    /** How wide it is painted, in px; 0 before that. */
+    /** Painted width, in px; 0 before the first painting. */
     protected final double paintedWidth() {
         return sheet.paintedWidth();
     }
 
-    /** How high it is painted, in px; 0 before that. */
+    /** Painted height, in px; 0 before the first painting. */
     protected final double paintedHeight() {
         return sheet.paintedHeight();
     }
 
-    /** Lets it stand back, with an opacity below 1. */
+    /** Fades the sheet, with an opacity below 1. */
     protected final void fade(double opacity) {
         sheet.setOpacity(opacity);
     }
 
-    /** Paints it as it is now. */
+    /** Repaints the sheet. */
     public final void repaint() {
         double width = paintedWidth();
         double height = paintedHeight();

@@ -8,15 +8,15 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.TextParameter;
 
 /**
- * What is written, and what is said of it.
+ * A text to be written, and its messages.
  *
- * @param key the name of it in the bundle; below it stand {@code .help}, {@code .run.why-not} and what the examples are called
+ * @param key its name in the bundle; below it are {@code .help}, {@code .run.why-not} and the names of the examples
  * @param parameter an input in lines
- * @param accepted what is said of a text that can be taken
- * @param fileName how a file of it is called unless said otherwise
- * @param examples to begin with
- * @param sketch makes a picture of it that can be drawn on; empty if it can be written only
- * @param played whether a person who plays by hand begins a game with it, not a run
+ * @param accepted the message about a valid text
+ * @param fileName the default name of its file
+ * @param examples initial texts
+ * @param sketch makes a picture of it that can be drawn on; empty if it can only be written
+ * @param played whether a person in manual play starts a game with it instead of a run
  */
 public record Writing<T>(
         String key,
@@ -27,7 +27,7 @@ public record Writing<T>(
         Optional<Sketch.Maker<T>> sketch,
         boolean played) {
 
-    /** What can be written only. */
+    /** A text without a sketch. */
     public Writing(
             String key,
             TextParameter<T> parameter,
@@ -37,15 +37,15 @@ public record Writing<T>(
         this(key, parameter, accepted, fileName, examples, Optional.empty(), false);
     }
 
-    /** Whether it is one line, which needs neither numbers nor files. */
+    /** Returns whether it is one line, which needs neither numbers nor files. */
     boolean isShort() {
         return parameter.lines().isEmpty();
     }
 
     /**
-     * Something that is written already.
+     * An example text.
      *
-     * @param key what it is called
+     * @param key its message key
      */
     public record Example(String key, Supplier<String> text) {}
 }

@@ -7,10 +7,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.window.board.TabContext;
 
-/** Opens the window of something that is set up. FX thread only. */
+/** Opens the dialog of a text. FX thread only. */
 public final class WritingButton extends Button {
 
-    /** @param key of its words, below which stand those of its tooltip */
+    /** @param key of its text, with that of its tooltip below it */
     public WritingButton(TabContext context, String id, String key, Supplier<Writing<?>> writing) {
         super("", new FontIcon(MaterialDesignP.PENCIL_OUTLINE));
         var texts = context.appearance().texts();

@@ -13,10 +13,10 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.control.WhyDisabled;
 
-/** A window of its own for what a person writes. FX thread only. */
+/** A dialog for writing a text. FX thread only. */
 public final class WritingDialog {
 
-    // In letters.
+    // In text sizes.
     private static final double WIDTH = 62;
     private static final double HEIGHT = 46;
     private static final double WIDTH_WITH_PICTURE = 100;
@@ -24,9 +24,9 @@ public final class WritingDialog {
     private WritingDialog() {}
 
     /**
-     * Shows it; what is written is taken into the options and run if the person wants that.
+     * Shows the dialog; the text is taken into the options and run on request.
      *
-     * @param owner stands in the window, with letters of the size that is chosen
+     * @param owner a node in the window, with the chosen text size
      */
     public static <T> void show(TabContext context, Labeled owner, Writing<T> writing) {
         var appearance = context.appearance();
@@ -45,7 +45,7 @@ public final class WritingDialog {
         dialog.show();
     }
 
-    /** Fills in a text that can be taken, with what goes with it, and makes a run of it. */
+    /** Fills in a valid text, with its related options, and runs it. */
     private static void run(TabContext context, Writing<?> writing, String text) {
         var filled = context.arguments().with(writing.parameter(), text);
         var meant = writing.parameter().lines().map(with -> with.apply(filled)).orElse(filled);
@@ -56,7 +56,7 @@ public final class WritingDialog {
         }
     }
 
-    /** Lets a text file be dropped on a board: it is run, or it is said why it cannot be. */
+    /** Accepts a text file dropped on a board: it is run, or the reason why it is invalid is shown. */
     public static void takeDrops(TabContext context, Node board, Writing<?> writing) {
         FileDrop.on(
                 board,

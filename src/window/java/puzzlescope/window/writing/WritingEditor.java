@@ -39,8 +39,8 @@ import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * Where something is written: its text with numbered lines, examples to begin with, and files. What is wrong is said while it
- * is typed, and its line is marked. FX thread only.
+ * An editor for a text: numbered lines, examples, and files. Errors are reported while typing, and their line is
+ * marked. FX thread only.
  */
 public final class WritingEditor<T> extends VBox {
 
@@ -89,7 +89,7 @@ public final class WritingEditor<T> extends VBox {
         FileDrop.on(this, this::open);
     }
 
-    /** Says how to write: below the text, or beside the pointer where a picture needs the room. */
+    /** Shows how to write: below the text, or as a tooltip where a picture needs the room. */
     private void explain() {
         var words = appearance.texts().of(writing.key() + ".help");
         if (sketch.isPresent()) {
@@ -107,7 +107,7 @@ public final class WritingEditor<T> extends VBox {
         getChildren().add(help);
     }
 
-    /** The picture to the left of the text, with a handle between them; above it if that is one line. */
+    /** The picture to the left of the text, with a divider between them; above it if that is one line. */
     private Region with(Node drawn, Node lines) {
         if (writing.isShort()) {
             area.setPrefRowCount(1);
@@ -203,7 +203,7 @@ public final class WritingEditor<T> extends VBox {
                 .bind(appearance.texts().of(message.key(), message.arguments().toArray()));
     }
 
-    /** Whether what is written can be taken. */
+    /** True if the text is valid. */
     public ReadOnlyBooleanProperty validProperty() {
         return valid.getReadOnlyProperty();
     }
@@ -212,7 +212,7 @@ public final class WritingEditor<T> extends VBox {
         return Optional.ofNullable(value);
     }
 
-    /** What is written, be it right or not. */
+    /** The text, valid or not. */
     String text() {
         return area.getText();
     }
@@ -224,7 +224,10 @@ public final class WritingEditor<T> extends VBox {
         filed.setVisible(false);
     }
 
-    /** Takes what was drawn: of the text only what differs is replaced, so that it can be undone and the rest stays in sight. */
+    /**
+     * Replaces only the changed part of the text with the drawn one, so that it can be undone and the rest stays in
+     * view.
+     */
     private void draw(String text) {
         var before = area.getText();
         int same = 0;
@@ -251,7 +254,7 @@ public final class WritingEditor<T> extends VBox {
         return Message.of("command.file." + why, file.toString(), String.valueOf(file.getParent()));
     }
 
-    /** Takes the text of a file, or says why that cannot be. */
+    /** Opens a text file, or reports why it cannot. */
     public void open(Path file) {
         FileDrop.aside(() -> read(file), read -> {
             read.obstacle().ifPresentOrElse(why -> say(true, unreadable(why, file)), () -> {
@@ -261,7 +264,7 @@ public final class WritingEditor<T> extends VBox {
         });
     }
 
-    /** Writes the text into a file, whether or not it is a puzzle yet; what was there is replaced when that has succeeded. */
+    /** Saves the text to a file, whether or not it is valid; an existing file is replaced only on success. */
     public void save(Path chosen) {
         var file = chosen.getFileName().toString().contains(".")
                 ? chosen

@@ -8,9 +8,7 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/**
- * What the painters of the canvas share: words, inks. Lengths are px.
- */
+/** Text and inks shared by the painters of the canvas. Lengths are px. */
 public record FinderPen(Surface surface, Style style) {
 
     private static final String ELLIPSIS = "\u2026";
@@ -35,15 +33,15 @@ public record FinderPen(Surface surface, Style style) {
         return Font.monospaced(size);
     }
 
-    /** How wide a text is. */
+    /** Returns the width of a text. */
     public double widthOf(String text, Font font) {
         return style.width(text, font);
     }
 
     /**
-     * Writes a text from a point on, cut where the room ends.
+     * Writes a text from a point on, truncated to the available width.
      *
-     * @return how wide it came out
+     * @return the width drawn
      */
     public double write(String text, double x, double y, double room, Font font, Color color) {
         var shown = cut(text, room, font);

@@ -12,10 +12,10 @@ import puzzlescope.picture.Painter;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
-/** The tree of folders and files as the walk comes upon them: the newest rows, unless somebody looks at others. */
+/** Draws the tree of folders and files as the walk finds them: the newest rows, unless a person scrolls to others. */
 public final class FinderPicture implements Painter {
 
-    /** Stands for the rows at the end. */
+    /** Follows the last row. */
     public static final int NEWEST = -1;
 
     private final Style style;
@@ -29,27 +29,27 @@ public final class FinderPicture implements Painter {
         reasons = new Reasons(style);
     }
 
-    /** Begins with a row, or so that the last one is to be seen if that is {@link #NEWEST}. */
+    /** Scrolls to a first row, or follows the last one if it is {@link #NEWEST}. */
     public void beginAt(int row) {
         first = row;
     }
 
-    /** How high a row is, in px. */
+    /** Height of a row, in px. */
     public double rowHeight() {
         return FolderTreePainter.rowHeight(style.textSize());
     }
 
-    /** For how many rows there is room. */
+    /** Number of rows that fit into a height. */
     public int lines(double height) {
         return (int) (height / rowHeight());
     }
 
-    /** Which rows were drawn last. */
+    /** The rows drawn last. */
     public RowsLayout layout() {
         return layout;
     }
 
-    /** What was drawn last at a height; empty if nothing was. */
+    /** The entry drawn last at a height; empty if there is none. */
     public Optional<FileEntry> entryAt(FinderBoard board, double y) {
         int line = (int) Math.floor(y / rowHeight());
         return line >= 0 && line < layout.taken()
@@ -57,7 +57,7 @@ public final class FinderPicture implements Painter {
                 : Optional.empty();
     }
 
-    /** Where a row was drawn last; empty if it was not. */
+    /** Bounds of a row when it was last drawn; empty if it was not. */
     public Optional<Box> outline(FinderBoard board, long row) {
         int line = row < board.rows() ? layout.line(board.findings().entry((int) row)) : -1;
         return line < 0 ? Optional.empty() : Optional.of(new Box(0, line * rowHeight(), across, rowHeight()));

@@ -5,7 +5,7 @@ import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Tone;
 
-/** The walk through folders in pictures. */
+/** Pictures of the walk through folders. */
 public final class FinderPictures extends PuzzlePicture {
 
     public FinderPictures() {

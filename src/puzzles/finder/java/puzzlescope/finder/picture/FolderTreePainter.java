@@ -10,8 +10,8 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
 /**
- * Paints the rows that are to be seen: folders with their calls, files with the reason for which they match or do not, and
- * the call that returns on its way up. Lengths are px.
+ * Paints the visible rows: folders with their calls, files with the reason why they match or not, and the returning
+ * call on its way up. Lengths are px.
  */
 final class FolderTreePainter {
 
@@ -19,7 +19,7 @@ final class FolderTreePainter {
     private static final double INDENT = 1.5;
     private static final double LEVELS_SHARE = 0.42;
     private static final double MARGIN = 8;
-    /** How much of the mark's ink the row that is searched has. */
+    /** Opacity of the mark's ink on the current row. */
     static final double MARKED = 0.12;
 
     private static final int LOOK_AHEAD = 400;
@@ -52,7 +52,7 @@ final class FolderTreePainter {
         return Math.ceil(textSize * ROW);
     }
 
-    /** For how many levels there is room. */
+    /** Number of levels that fit into a width. */
     static int levels(double textSize, double width) {
         return (int) (width * LEVELS_SHARE / (textSize * INDENT));
     }
@@ -72,7 +72,7 @@ final class FolderTreePainter {
         paintReturn();
     }
 
-    /** Returns the entry that the event is about; null if there is none. */
+    /** Returns the entry of the event; null if there is none. */
     static @Nullable FileEntry current(Moment moment) {
         return switch ((FinderEvent) moment.event().orElse(null)) {
             case FinderEvent.FolderEntered entered -> entered.folder();
@@ -114,7 +114,7 @@ final class FolderTreePainter {
         }
     }
 
-    /** Lines lead from each row up to its folder; those of open calls are thick. */
+    /** Paints the line from each row up to its folder, thick for open calls. */
     private void paintLines() {
         var surface = pen.surface();
         for (int line = 0; line < layout.taken(); line++) {
@@ -128,7 +128,8 @@ final class FolderTreePainter {
             double x = left(entry.parent()) + indent / 2;
             int above = previousInSameFolder(line, entry);
             boolean below = above >= 0 && layout.entry(findings, above) == entry.parent();
-            // From a folder that is out of sight, but not through the names of the calls that stay on top.
+            // The line starts at the folder's edge if it is out of view, without crossing the names of the pinned
+            // calls.
             double top = Math.min(layout.pinned().size(), line) * row;
             double from = above < 0 ? top : middle(above) + (below ? indent * 0.35 : 0);
             surface.strokeLine(x, from, x, middle(line));
@@ -137,7 +138,7 @@ final class FolderTreePainter {
         paintOutgoing();
     }
 
-    /** The line of the folder, or of the row before in it, or -1 if neither is to be seen. */
+    /** The line of the folder, or of the previous row in it, or -1 if neither is visible. */
     private int previousInSameFolder(int line, FileEntry entry) {
         for (int at = line - 1; at >= 0; at--) {
             var other = layout.entry(findings, at);
@@ -151,7 +152,7 @@ final class FolderTreePainter {
         return -1;
     }
 
-    /** Lines go on downward where a folder has more rows below those that are seen. */
+    /** Continues the lines downward for folders with more rows below the visible ones. */
     private void paintOutgoing() {
         int end = Math.min(board.rows(), layout.last() + LOOK_AHEAD);
         int shallowest = Integer.MAX_VALUE;
@@ -221,7 +222,11 @@ final class FolderTreePainter {
         }
     }
 
-    /** @param beside what stands beside the name: its call, or how many folders are left out below it */
+    /**
+     * Paints a folder.
+     *
+     * @param beside text beside the name: its call, or the number of folders left out below it
+     */
     private void paintFolder(FileEntry entry, double x, double y, String beside) {
         boolean open = board.isOpen(entry);
         double size = pen.textSize();
@@ -249,7 +254,7 @@ final class FolderTreePainter {
         }
     }
 
-    /** The result of a call goes up from its folder to the one that called. */
+    /** Paints the result of a call moving up from its folder to its caller. */
     private void paintReturn() {
         if (!(moment.event().orElse(null) instanceof FinderEvent.FolderLeft left) || moment.isAtRest()) {
             return;

@@ -7,7 +7,10 @@ import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.Findings;
 import puzzlescope.picture.Style;
 
-/** Why the files that were seen last match or not, in words, so that no condition is asked for each picture. FX thread only. */
+/**
+ * Caches in words why the recently drawn files match or not, so that conditions are not evaluated for each frame. FX
+ * thread only.
+ */
 public final class Reasons {
 
     private static final int MOST = 400;
@@ -29,7 +32,7 @@ public final class Reasons {
         this.style = style;
     }
 
-    /** Why a file matches or not. */
+    /** The reason why a file matches or not. */
     public String of(Findings its, FileEntry file) {
         if (its != findings || style.version() != version) {
             said.clear();

@@ -5,7 +5,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.LineCap;
 import puzzlescope.picture.Surface;
 
-/** The signs in front of rows, each of a shape of its own. Centres and sizes are px. */
+/** Signs in front of rows, distinguished by shape. Centres and sizes are px. */
 final class RowSigns {
 
     private final FinderPen pen;
@@ -16,7 +16,7 @@ final class RowSigns {
         surface = pen.surface();
     }
 
-    /** A folder: filled while it is being walked, an outline when it was left. */
+    /** A folder: filled while being walked, an outline afterwards. */
     void folder(double x, double y, double size, boolean open) {
         double width = size;
         double height = size * 0.74;
@@ -38,7 +38,7 @@ final class RowSigns {
         surface.stroke();
     }
 
-    /** A padlock's shackle and body: may not be read. */
+    /** A padlock: not readable. */
     void lock(double x, double y, double size) {
         double body = size * 0.52;
         surface.setStroke(pen.color(Ink.CONFLICT));
@@ -78,7 +78,7 @@ final class RowSigns {
         head(x + size * 0.3, y + size * 0.1, size, 0);
     }
 
-    /** An arrow that bites its tail: a link back. */
+    /** A circular arrow: a link back. */
     void loop(double x, double y, double size) {
         arrow(size);
         surface.setStroke(pen.color(Ink.CONFLICT));
@@ -87,7 +87,7 @@ final class RowSigns {
         head(x + size * 0.2, y - size * 0.3, size, -0.6);
     }
 
-    /** A short bar: passed over. */
+    /** A short bar: skipped. */
     void bar(double x, double y, double size) {
         surface.setStroke(pen.color(Ink.FAINT));
         surface.setLineWidth(2);

@@ -5,21 +5,21 @@ import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 
-/** What stands in the rows beside the names. FX thread only. */
+/** Text beside the names in the rows. FX thread only. */
 record RowWords(Style style, FinderBoard board, Reasons reasons) {
 
-    /** The call that walks a folder; empty if none does, as it comes from a queue. */
+    /** The call that walks a folder; empty if it comes from a queue. */
     String call(FileEntry folder) {
         boolean queued = folder.turn() >= 0 || folder.listed() != null;
         return queued ? "" : folder.callText(board.findings().condition(folder));
     }
 
-    /** How many folders are left out. */
+    /** Text for the number of folders left out. */
     String more(int folders) {
         return style.say("finder.row.more", folders);
     }
 
-    /** How far it is with a folder. */
+    /** Progress of a folder. */
     String state(FileEntry folder) {
         if (board.isRefused(folder)) {
             return style.say("finder.row.unreadable");
@@ -47,7 +47,7 @@ record RowWords(Style style, FinderBoard board, Reasons reasons) {
         return folder.found() > 0 ? Ink.SOLUTION : Ink.FAINT;
     }
 
-    /** Why a file matches or not, or was passed over. */
+    /** The reason why a file matches, does not match, or was skipped. */
     String reason(FileEntry file) {
         var skipped = file.skipped();
         return skipped == null ? reasons.of(board.findings(), file) : style.say("finder.row." + skipped.id());

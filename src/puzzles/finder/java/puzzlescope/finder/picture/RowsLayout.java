@@ -6,14 +6,14 @@ import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.Findings;
 
 /**
- * Which rows of a tree are to be seen: the folders that the first row is in are pinned above it, so that where one is can
- * always be read. Only these rows are ever looked at, however many there are.
+ * The visible rows of a tree: the ancestors of the first row are pinned above it, so that its place is always readable.
+ * Only these rows are ever read, whatever the size of the tree.
  *
  * @param pinned the folders above the first row, outermost first
- * @param hidden how many more there are between the first and the second pinned one
+ * @param hidden number of folders between the first and the second pinned one
  * @param first the number of the first row below the pinned ones
  * @param last the number after the last row
- * @param shift how many levels are left out on the left
+ * @param shift number of levels scrolled out on the left
  */
 public record RowsLayout(List<FileEntry> pinned, int hidden, int first, int last, int shift) {
 
@@ -22,10 +22,10 @@ public record RowsLayout(List<FileEntry> pinned, int hidden, int first, int last
     /**
      * Lays rows out.
      *
-     * @param rows how many rows there are
-     * @param room for how many rows there is room
-     * @param first the row that is to be the first one, or -1 so that the last row is to be seen
-     * @param levels how many levels there is room for
+     * @param rows number of rows
+     * @param room number of rows that fit
+     * @param first the first row to show, or -1 to show the last row
+     * @param levels number of levels that fit
      */
     public static RowsLayout of(Findings findings, int rows, int room, int first, int levels) {
         if (rows == 0 || room <= 0) {
@@ -67,7 +67,7 @@ public record RowsLayout(List<FileEntry> pinned, int hidden, int first, int last
         return List.copyOf(pinned);
     }
 
-    /** The number of rows that are taken, with the pinned ones. */
+    /** Number of rows used, including the pinned ones. */
     public int taken() {
         return pinned.size() + last - first;
     }
@@ -77,7 +77,7 @@ public record RowsLayout(List<FileEntry> pinned, int hidden, int first, int last
         return line < pinned.size() ? pinned.get(line) : findings.entry(first + line - pinned.size());
     }
 
-    /** On which line an entry is, or -1. */
+    /** The line of an entry, or -1. */
     public int line(FileEntry entry) {
         int pin = pinned.indexOf(entry);
         if (pin >= 0) {

@@ -27,8 +27,8 @@ import puzzlescope.window.fx.CopiedText;
 import puzzlescope.window.fx.FxThread;
 
 /**
- * Carries commands out: asks first, works beside the window, says what was done and remembers how to undo it. FX thread
- * only.
+ * Executes commands: asks for confirmation, works in the background, reports the result and remembers how to undo it.
+ * FX thread only.
  */
 final class Actions {
 
@@ -44,7 +44,7 @@ final class Actions {
     private @Nullable Message said;
     private boolean working;
 
-    /** @param worker runs what may take long */
+    /** @param worker runs long work */
     Actions(Asking asking, Trash trash, Programs programs, Executor worker) {
         this.asking = asking;
         this.trash = trash;
@@ -52,7 +52,7 @@ final class Actions {
         this.worker = worker;
     }
 
-    /** Sets the action for when there is something else to be said or undone. */
+    /** Sets the action for when the report or the undoable command changes. */
     void setOnChange(Runnable onChange) {
         this.onChange = onChange;
     }
@@ -66,7 +66,7 @@ final class Actions {
         return working;
     }
 
-    /** Why a command cannot be carried out for so many files; empty if it can. */
+    /** The reason why a command cannot be applied to a number of files; empty if it can. */
     Optional<Message> whyNot(Command command, int files) {
         if (working) {
             return Optional.of(Message.of("finder.action.working"));
@@ -80,7 +80,7 @@ final class Actions {
         return key.isEmpty() ? Optional.empty() : Optional.of(Message.of(key));
     }
 
-    /** Carries a command out for files, if the person agrees. */
+    /** Executes a command on files, if the person confirms it. */
     void run(Command command, List<Path> files) {
         if (whyNot(command, files.size()).isPresent()) {
             return;
@@ -119,7 +119,7 @@ final class Actions {
                 .map(place -> new MoveAs(file, place.folder(), place.name()));
     }
 
-    /** A place that a file can be put to; the reason against it is said. */
+    /** Asks for a file's new place, and reports the reason against an invalid one. */
     private Optional<Place> place(Path file, String proposal, Command command) {
         var folder = file.toAbsolutePath().getParent();
         var place = folder == null ? Optional.<Place>empty() : asking.place(folder, proposal, command.key());
@@ -165,7 +165,7 @@ final class Actions {
         }
     }
 
-    /** Whatever happens, the person can go on working. */
+    /** Performs an action so that any failure is reported and work can go on. */
     private void perform(FileAction action, Command command) {
         var done = FAILED;
         try {

@@ -8,27 +8,27 @@ import puzzlescope.engine.event.Message;
 interface Asking {
 
     /**
-     * Whether something is to be done.
+     * Asks for confirmation.
      *
-     * @param answer the key of what the answer yes is called
+     * @param answer the message key of the affirmative answer
      */
     boolean confirms(Message question, String answer);
 
-    /** A folder to put files into; empty if none was chosen. */
+    /** Asks for a target folder; empty if none was chosen. */
     Optional<Path> folder();
 
     /**
-     * A path for a file.
+     * Asks for a path for a file.
      *
      * @param folder in which it is now
      * @param name a first proposal
-     * @param answer the key of what the answer yes is called
+     * @param answer the message key of the affirmative answer
      */
     Optional<Place> place(Path folder, String name, String answer);
 
     /** A folder, and a name in it as it was typed. */
     record Place(Path folder, String name) {}
 
-    /** A new name in place of an old one; empty if none was given. */
+    /** Asks for a new name for an old one; empty if none was given. */
     Optional<String> name(String old);
 }

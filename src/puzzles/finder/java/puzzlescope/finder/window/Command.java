@@ -12,7 +12,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 
-/** The commands on selected matches; the keys hold while the table has the focus. */
+/** The commands on selected matches; their keys apply while the table has the focus. */
 enum Command {
     TIMES(MaterialDesignC.CLOCK_OUTLINE, new KeyCodeCombination(KeyCode.I, KeyCombination.SHORTCUT_DOWN)),
     OPEN(MaterialDesignO.OPEN_IN_NEW, new KeyCodeCombination(KeyCode.ENTER)),
@@ -43,7 +43,7 @@ enum Command {
         return "finder.action." + id();
     }
 
-    /** Whether it does something with files that exist. */
+    /** Returns whether it needs files that exist. */
     boolean needsRealFiles() {
         return this != TIMES && this != UNDO;
     }

@@ -16,7 +16,7 @@ import puzzlescope.finder.condition.Condition;
 import puzzlescope.finder.condition.ConditionParser;
 import puzzlescope.window.theme.Appearance;
 
-/** A menu of the conditions that are often wanted. FX thread only. */
+/** A menu of common conditions. FX thread only. */
 final class CommonConditions extends MenuButton {
 
     private static final int DAYS_OF_A_WEEK = 7;
@@ -25,11 +25,11 @@ final class CommonConditions extends MenuButton {
     private final Consumer<Condition> taken;
 
     /**
-     * A closed menu.
+     * Creates a closed menu.
      *
-     * @param name in its id and in the keys of its words
+     * @param name in its id and its message keys
      * @param icon stands before its name
-     * @param taken takes the condition that is chosen
+     * @param taken receives the chosen condition
      */
     CommonConditions(Appearance appearance, String name, Ikon icon, Consumer<Condition> taken) {
         super("", new FontIcon(icon));
@@ -79,7 +79,7 @@ final class CommonConditions extends MenuButton {
         return item;
     }
 
-    /** Conditions as they are typed, each with what it means. */
+    /** Conditions as typed, each with its meaning. */
     private void examples(String topic, String... conditions) {
         var group = new Menu();
         group.textProperty().bind(appearance.texts().of("finder.common." + topic));

@@ -24,7 +24,7 @@ final class Dialogs implements Asking {
     private final Appearance appearance;
     private final Node owner;
 
-    /** @param owner stands in the window */
+    /** @param owner a node in the window */
     Dialogs(Appearance appearance, Node owner) {
         this.appearance = appearance;
         this.owner = owner;

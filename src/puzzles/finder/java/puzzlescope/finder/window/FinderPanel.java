@@ -19,7 +19,7 @@ import puzzlescope.finder.tree.PathText;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Panel;
 
-/** Buttons that fill in a folder or one of the conditions that are often wanted. FX thread only. */
+/** Buttons that fill in a folder or a common condition. FX thread only. */
 final class FinderPanel extends Panel {
 
     private final TabContext context;
@@ -42,7 +42,7 @@ final class FinderPanel extends Panel {
                         searches);
     }
 
-    /** Shows what the open run looks for. */
+    /** Shows the searches of the open run. */
     void refresh() {
         searches.show(context.arguments().get(FinderPuzzle.MATCH));
     }
@@ -79,7 +79,7 @@ final class FinderPanel extends Panel {
         }
     }
 
-    /** Walks the first of some folders, or the folder that the first file is in; gives whether it could. */
+    /** Starts a walk of the first of some folders, or of the first file's folder; returns whether it could. */
     static boolean take(TabContext context, List<File> dropped) {
         if (dropped.isEmpty()) {
             return false;

@@ -29,8 +29,8 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
 
 /**
- * Draws the tree of folders and files as the walk comes upon them, below it the table of matches. The newest row is always
- * to be seen, unless one scrolls; the next event brings it back. A folder may be dropped here.
+ * Draws the tree of folders and files as the walk finds them, and the table of matches below it. The newest row is
+ * always visible, unless a person scrolls; the next event brings it back. Accepts a dropped folder.
  */
 public final class FinderView extends BoardView {
 
@@ -42,7 +42,7 @@ public final class FinderView extends BoardView {
     private static final double SMALLEST_TREE = 120;
     private static final double GAP = 6;
     private static final double FOLLOWED_EVENTS_PER_SECOND = 1000;
-    /** While events fly by, the table is refreshed at every so many frames only. */
+    /** Number of frames between refreshes of the table during fast playback. */
     private static final int FRAMES_BETWEEN = 12;
 
     private final TabContext context;
@@ -62,7 +62,7 @@ public final class FinderView extends BoardView {
         this(context, null);
     }
 
-    /** @param actions carry commands out; null for those of this system */
+    /** @param actions execute commands; null for those of this system */
     FinderView(TabContext context, @Nullable Actions actions) {
         super(context.appearance());
         this.context = context;
@@ -96,7 +96,7 @@ public final class FinderView extends BoardView {
         thread.start();
     }
 
-    /** Which rows are to be seen now. */
+    /** The currently visible rows. */
     RowsLayout layoutNow() {
         return picture.layout();
     }
@@ -159,7 +159,7 @@ public final class FinderView extends BoardView {
         showBar(board, lines);
     }
 
-    /** The newest row comes back into view with every event. */
+    /** Scrolls to the newest row with every event. */
     private void follow(FinderBoard board, Moment moment) {
         boolean same = board == followed
                 && board.rows() == followedRows
@@ -190,7 +190,7 @@ public final class FinderView extends BoardView {
         return moment() != null && moment().board() instanceof FinderBoard board ? new Rows(board) : null;
     }
 
-    /** The rows of the tree, by their numbers; the folder that a row is in lies on its left. */
+    /** The rows of the tree, by their numbers; the folder of a row lies on its left. */
     private final class Rows implements Places {
 
         private final FinderBoard board;
@@ -232,7 +232,7 @@ public final class FinderView extends BoardView {
             var layout = layoutNow();
             boolean hidden = place < layout.first() || place >= layout.last();
             if (hidden) {
-                // Some rows above, for the folders that it is in are pinned there.
+                // Some rows above, since the folders that contain it are pinned there.
                 rows.setValue(Math.clamp(place - layout.taken() / 2.0, 0, rows.getMax()));
             }
             return hidden;
@@ -260,7 +260,7 @@ public final class FinderView extends BoardView {
         }
     }
 
-    /** Whether events go by faster than anyone could read the table. */
+    /** Returns whether events are too fast for reading the table. */
     private boolean isFlying() {
         var player = context.player();
         return player.motionProperty().get() != Motion.PAUSED

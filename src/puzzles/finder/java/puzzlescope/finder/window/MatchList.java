@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.Findings;
 
-/** The matches up to a position, as a list that a table can show; nothing is copied, however many there are. FX thread only. */
+/** The matches up to a position as a list for tables; nothing is copied, however many there are. FX thread only. */
 final class MatchList extends ObservableListBase<FileEntry> {
 
     private @Nullable Findings findings;
     private int size;
 
-    /** Shows the first so many matches of some findings. */
+    /** Shows the first {@code matches} matches of some findings. */
     void show(Findings next, int matches) {
         if (findings != next) {
             resize(0);
@@ -49,7 +49,7 @@ final class MatchList extends ObservableListBase<FileEntry> {
         return size;
     }
 
-    /** The matches that were taken off the end. */
+    /** The matches removed from the end. */
     private static final class Removed extends AbstractList<FileEntry> {
 
         private final @Nullable Findings findings;

@@ -23,7 +23,7 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.TakesKeys;
 import puzzlescope.window.fx.Visibility;
 
-/** The table of matches with what can be done with those that are selected, and what came of it. FX thread only. */
+/** The table of matches with the commands on the selected ones, and their reports. FX thread only. */
 final class MatchesPane extends VBox implements TakesKeys {
 
     private final TabContext context;
@@ -70,7 +70,7 @@ final class MatchesPane extends VBox implements TakesKeys {
         });
     }
 
-    /** Without what is said, which is left out where it would cover the table. */
+    /** Excludes the report, which is hidden where it would cover the table. */
     @Override
     protected double computeMinHeight(double width) {
         return head.minHeight(width) + getSpacing() + table.minHeight(width);
@@ -133,7 +133,7 @@ final class MatchesPane extends VBox implements TakesKeys {
                 : List.of();
     }
 
-    /** Shows the matches up to where a board stands. */
+    /** Shows the matches up to the position of a board. */
     void show(FinderBoard next) {
         boolean same = next == board && next.matches() == table.getItems().size();
         board = next;

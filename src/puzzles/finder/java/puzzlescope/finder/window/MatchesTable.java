@@ -36,7 +36,7 @@ final class MatchesTable extends TableView<FileEntry> {
     private static final double NARROWEST = NAME + FOLDER + SIZE + 3 * DAY_WIDTH;
     private static final double SCROLL_BAR = 14;
 
-    /** The size of letters for which these widths are. */
+    /** Text size that these widths assume. */
     private static final double NORMAL = 14;
 
     private static final DateTimeFormatter DAY = DateTimeFormatter.ISO_LOCAL_DATE;
@@ -46,7 +46,7 @@ final class MatchesTable extends TableView<FileEntry> {
     private final MatchList list = new MatchList();
     private final TableColumn<FileEntry, String> name;
     private final TableColumn<FileEntry, String> folder;
-    /** Whether there is more than one walk, so that each match says which one found it. */
+    /** True if there are several walks, so that each match names the one that found it. */
     private final BooleanProperty several = new SimpleBooleanProperty();
 
     private final Map<TableColumn<FileEntry, ?>, Double> widths = new HashMap<>();
@@ -88,7 +88,7 @@ final class MatchesTable extends TableView<FileEntry> {
         super.layoutChildren();
     }
 
-    /** Makes columns as wide as their letters need, and gives names and folders the room that is left, half of it each. */
+    /** Makes columns as wide as their text needs, and gives names and folders half of the remaining room each. */
     private void spread() {
         double larger = Math.max(1, appearance.textSize() / NORMAL);
         double taken = larger * (NARROWEST + (several.get() ? SEARCH : 0)) + SCROLL_BAR;
@@ -98,7 +98,7 @@ final class MatchesTable extends TableView<FileEntry> {
     }
 
     /**
-     * The form in which values are written.
+     * Format of values.
      *
      * @param whole in the tooltip
      */
@@ -124,7 +124,7 @@ final class MatchesTable extends TableView<FileEntry> {
         return column;
     }
 
-    /** A value as text, whole in its tooltip. */
+    /** A value as text, with the full text in its tooltip. */
     private static final class ValueCell<T> extends TableCell<FileEntry, T> {
 
         private final Shown<T> shown;
@@ -143,7 +143,7 @@ final class MatchesTable extends TableView<FileEntry> {
         }
     }
 
-    /** The number of the walk that found a match, with its condition as it is typed. */
+    /** The number of the walk that found a match, with its condition as typed. */
     private String search(FileEntry match) {
         if (findings == null) {
             return "";
@@ -169,7 +169,7 @@ final class MatchesTable extends TableView<FileEntry> {
         return formatter.format(Instant.ofEpochMilli(millis).atZone(ZoneId.systemDefault()));
     }
 
-    /** Shows the matches up to where a board stands. */
+    /** Shows the matches up to the position of a board. */
     void show(FinderBoard board) {
         findings = board.findings();
         several.set(findings.searches().areSeveral());

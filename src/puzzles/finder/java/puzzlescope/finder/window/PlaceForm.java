@@ -20,7 +20,7 @@ final class PlaceForm extends GridPane {
     private final Label shown = new Label();
     private Path folder;
 
-    /** @param another asks for another folder */
+    /** @param another opens the choice of another folder */
     PlaceForm(Appearance appearance, Path folder, String name, Supplier<Optional<Path>> another) {
         this.folder = folder;
         this.name = new TextField(name);

@@ -22,7 +22,10 @@ import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** Adds a search with another condition to a run; where there are several, each is listed and can be removed. FX thread only. */
+/**
+ * Adds a search with another condition to a run; if there are several, each is listed and can be removed. FX thread
+ * only.
+ */
 final class SearchesPane extends VBox {
 
     private final Appearance appearance;
@@ -31,7 +34,7 @@ final class SearchesPane extends VBox {
     private final CommonConditions add;
     private @Nullable Searches shown;
 
-    /** @param chosen takes what is to be looked for */
+    /** @param chosen receives the new searches */
     SearchesPane(Appearance appearance, Consumer<Searches> chosen) {
         this.appearance = appearance;
         this.chosen = chosen;
@@ -43,7 +46,7 @@ final class SearchesPane extends VBox {
         appearance.texts().wordsProperty().addListener((_, _, _) -> fill());
     }
 
-    /** Shows what is looked for. */
+    /** Shows the searches. */
     void show(Searches searches) {
         if (!searches.equals(shown)) {
             shown = searches;

@@ -30,12 +30,12 @@ import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.Typeface;
 
 /**
- * How the parts of a date come from the name of a file: the functions of Python as boxes from left to right, each with what it
- * returns. One of the three times is chosen at a time. FX thread only.
+ * Derivation of a date's parts in a file name: Python functions as boxes from left to right, each with its result. One
+ * of the three times is chosen at a time. FX thread only.
  */
 final class TimesCard {
 
-    /** How much of the window it may take. */
+    /** Largest share of the window. */
     private static final double SHARE = 0.92;
 
     /** Room for a scroll bar. */
@@ -59,7 +59,7 @@ final class TimesCard {
         parts.getStyleClass().addAll("times-box", "times-parts");
     }
 
-    /** Shows it above the window that a node stands in. */
+    /** Shows the card above a node's window. */
     void show(Node owner) {
         var dialog = new Dialog<Void>();
         dialog.initOwner(owner.getScene().getWindow());

@@ -16,7 +16,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.theme.Appearance;
 
-/** The commands as a row of buttons, or as several where there is no room, and as a menu. FX thread only. */
+/** The commands as a row of buttons, wrapped into several where there is no room, and as a menu. FX thread only. */
 final class Toolbar extends FlowPane {
 
     private static final double WIDEST = 420;
@@ -70,7 +70,7 @@ final class Toolbar extends FlowPane {
         return menu;
     }
 
-    /** Enables the commands that can be carried out; of the others the reason is said why they cannot. */
+    /** Enables the available commands; the others show why they are unavailable. */
     void enable(Function<Command, Optional<Message>> whyNot) {
         for (var command : Command.values()) {
             var name = Message.of(command.key());

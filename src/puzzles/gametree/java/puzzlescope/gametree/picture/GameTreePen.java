@@ -12,9 +12,7 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/**
- * What the painters of one canvas share: words, inks. Lengths are px.
- */
+/** Text and inks shared by the painters of one canvas. Lengths are px. */
 public record GameTreePen(Surface surface, Style style) {
 
     static final Ink MAX = Ink.of("gametree-max");
@@ -55,14 +53,14 @@ public record GameTreePen(Surface surface, Style style) {
         text(text, x, y, size, bold, color, TextAlign.CENTER);
     }
 
-    /** What a value is drawn in: that of who has won. */
+    /** The colour of a value: that of the winner. */
     Color colorOf(int value) {
         return value == 0 || value < GameSpace.LEAST || value > GameSpace.GREATEST
                 ? color(Ink.TEXT)
                 : color(value > 0 ? Rival.MAX : Rival.MIN);
     }
 
-    /** A value on a ground of its own; x and y are its middle. */
+    /** Draws a value on its own background; x and y are its centre. */
     public void value(int value, double x, double y, double size, double opacity, boolean strong) {
         var text = GameTreeEvent.sign(value);
         double width = Math.max(size * 1.9, widthOf(text, size, true) + size * BADGE_MARGIN);
@@ -78,7 +76,7 @@ public record GameTreePen(Surface surface, Style style) {
         surface.setOpacity(1);
     }
 
-    /** A cross or a nought in a square of a size around a middle; one that is not wholly there is paler. */
+    /** Draws a cross or a nought in a square around a centre, translucent if only partly present. */
     void mark(Rival who, double x, double y, double size, double presence) {
         surface.setStroke(color(Ink.LIGHT_SQUARE).interpolate(color(who), Math.clamp(presence, 0, 1)));
         surface.setLineDashes();
@@ -93,7 +91,7 @@ public record GameTreePen(Surface surface, Style style) {
         }
     }
 
-    /** A rounded outline. */
+    /** Draws a rounded outline. */
     void outline(double x, double y, double width, double height, Color color, double line, boolean dashed) {
         surface.setStroke(color);
         surface.setLineWidth(line);

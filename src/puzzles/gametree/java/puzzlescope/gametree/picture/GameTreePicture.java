@@ -21,19 +21,16 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
 
-/**
- * The position that is looked at, with the values of its moves as far as they are known, and beside it the way to it from the
- * start.
- */
+/** Draws the current position with the known values of its moves, beside the path to it from the start. */
 public final class GameTreePicture implements Painter {
 
     private static final double MARGIN = 10;
     private static final double CAPTION = 2.4;
-    /** The share of the width that the way from the start may take. */
+    /** Largest share of the width for the path from the start. */
     private static final double PATH = 0.5;
-    /** On less height, in sizes of the text, the board needs all there is. */
+    /** Below this height, in text sizes, the board has no room for a caption. */
     private static final double LEAST_WITH_CAPTION = 13;
-    /** The room beside a caption for a value, in sizes of its text. */
+    /** Room beside a caption for a value, in sizes of its text. */
     private static final double BESIDE = 3;
 
     private final Style style;
@@ -45,17 +42,17 @@ public final class GameTreePicture implements Painter {
         this.style = style;
     }
 
-    /** Takes what a person is doing, to be drawn from now on. */
+    /** Sets the state of manual play to draw from now on. */
     public void show(Hand current) {
         hand = current;
     }
 
-    /** The squares that were drawn last; null if heaps were. */
+    /** The squares drawn last; null if heaps were. */
     public @Nullable Grid grid() {
         return grid;
     }
 
-    /** The heaps that were drawn last; null if squares were. */
+    /** The heaps drawn last; null if squares were. */
     public @Nullable HeapsPainter heaps() {
         return heaps;
     }

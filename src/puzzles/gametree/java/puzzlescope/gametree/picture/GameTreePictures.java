@@ -4,7 +4,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 
-/** Game trees without a window. */
+/** Pictures of game trees, without a window. */
 public final class GameTreePictures extends PuzzlePicture {
 
     public GameTreePictures() {

@@ -4,11 +4,11 @@ import java.util.Optional;
 import puzzlescope.gametree.event.DuelEvent.MovePlayed;
 
 /**
- * What a person who plays points at, or is advised to do.
+ * Pointer and hint of manual play.
  *
- * @param place the square or heap of the move that is pointed at; {@link #NOWHERE} if none is
- * @param amount how many stones it would take
- * @param hint the move that is advised
+ * @param place the square or heap of the move under the pointer; {@link #NOWHERE} if there is none
+ * @param amount number of stones it would take
+ * @param hint the suggested move
  */
 public record Hand(int place, int amount, Optional<MovePlayed> hint) {
 

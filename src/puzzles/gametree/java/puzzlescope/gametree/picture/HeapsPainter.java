@@ -9,8 +9,8 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 
 /**
- * Paints the heaps of Nim, each a row of stones. Who takes stones takes the last ones of a row, so the value of a move stands on the
- * first of those that it takes. Stones that are gone since the start are outlines.
+ * Paints the heaps of Nim, each a row of stones. A move takes the last stones of a row, so its value is written on the
+ * first stone it takes. Stones taken since the start are outlines.
  */
 public final class HeapsPainter {
 
@@ -18,7 +18,7 @@ public final class HeapsPainter {
     private static final double STONE_SIZE = 0.8;
     private static final double VALUE_SIZE = 0.33;
     private static final double LEAST_COLUMNS = 5;
-    /** The letters of a heap's name, in shares of its row. */
+    /** Size of a heap's name, as a share of its row. */
     private static final double NAME = 0.8;
 
     private final GameTreePen pen;
@@ -43,18 +43,18 @@ public final class HeapsPainter {
         this.top = top + Math.max(0, (height - cell * rows) / 2);
     }
 
-    /** Where a stone is drawn, by its heap and its place in the row, from 0. */
+    /** Bounds of a stone, by its heap and its place in the row, from 0. */
     public Box outline(int heap, int place) {
         double inset = cell * (1 - STONE_SIZE) / 2;
         return new Box(left + place * cell + inset, top + heap * cell + inset, cell * STONE_SIZE, cell * STONE_SIZE);
     }
 
-    /** Where a whole heap is drawn. */
+    /** Bounds of a whole heap. */
     public Box row(int heap) {
         return new Box(left, top + heap * cell, Math.max(1, NimSpace.heap(start, heap)) * cell, cell);
     }
 
-    /** The heap at a height; -1 if there is none. */
+    /** The heap at a point; -1 if there is none. */
     public int heapAt(double x, double y) {
         int heap = (int) Math.floor((y - top) / cell);
         return heap >= 0 && heap < rows && x >= left - names && x < left + NimSpace.MOST_IN_HEAP * cell ? heap : -1;
@@ -116,7 +116,7 @@ public final class HeapsPainter {
         }
     }
 
-    /** A frame around the stones that a move takes off a heap of so many. */
+    /** Frames the stones that a move takes from a heap of {@code of}. */
     public void taken(int heap, int of, int amount, Ink ink, boolean dashed) {
         pen.outline(
                 left + (of - amount) * cell,
@@ -179,7 +179,7 @@ public final class HeapsPainter {
         pen.text(digits, x, y, size, true, pen.color(ink), TextAlign.LEFT);
     }
 
-    /** A small picture of heaps within a square. */
+    /** Draws a small picture of heaps within a square. */
     static void small(GameTreePen pen, int position, int start, double left, double top, double side) {
         int rows = NimSpace.heaps(start);
         int columns = NimSpace.heaps(start, rows).max().orElse(1);

@@ -51,7 +51,7 @@ public final class NoughtsPainter {
         line(stage.position(), grid, 1);
     }
 
-    /** A share of the square, a larger one where it is small. */
+    /** Size of a value as a share of its square; larger on small squares. */
     private double valueSize() {
         return Math.max(grid.cell() * VALUE_SIZE, Math.min(grid.cell() * LARGEST_VALUE, pen.textSize()));
     }
@@ -85,7 +85,7 @@ public final class NoughtsPainter {
         }
     }
 
-    /** Those of the start, and paler those that are only thought of. */
+    /** Paints the marks of the start, and translucent ones for moves being considered. */
     private void marks(int position, int start, Grid at) {
         for (int square = 0; square < NoughtsSpace.SQUARES; square++) {
             var who = NoughtsSpace.at(position, square);
@@ -124,7 +124,7 @@ public final class NoughtsPainter {
         surface.setOpacity(1);
     }
 
-    /** A frame within a square. */
+    /** Draws a frame within a square. */
     public void frame(int square, Ink ink, double opacity, boolean dashed) {
         double inset = grid.cell() * 0.05;
         pen.surface().setOpacity(opacity);
@@ -139,7 +139,7 @@ public final class NoughtsPainter {
         pen.surface().setOpacity(1);
     }
 
-    /** What is advised: the mark, pale, in a frame. */
+    /** Draws the suggested move: a pale mark in a frame. */
     public void hint(int square, Rival who) {
         pen.mark(who, x(square), y(square), grid.cell(), 0.35);
         frame(square, Ink.SOLUTION, 1, true);
@@ -162,7 +162,7 @@ public final class NoughtsPainter {
         surface.setLineDashes();
     }
 
-    /** A small board without any values. */
+    /** Draws a small board without values. */
     void small(int position, int start) {
         lines(grid, 1);
         marks(position, start, grid);

@@ -13,7 +13,10 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
 
-/** Paints the way down the tree: a small board for each level from the start to the position, and what each call knows by now. */
+/**
+ * Paints the path down the tree: a small board for each level from the start to the position, with the values each call
+ * has so far.
+ */
 public final class PathPainter {
 
     private static final double GAP = 0.16;
@@ -28,12 +31,12 @@ public final class PathPainter {
     private final double top;
     private final double height;
     private final double side;
-    /** Whether there is room for what the calls know. */
+    /** True if there is room for the values of the calls. */
     private final boolean worded;
 
     /**
      * @param withBounds whether alpha and beta are shown beside the best value
-     * @param into where there is room for it
+     * @param into the available rectangle
      */
     public PathPainter(GameTreePen pen, LookaheadBoard board, boolean withBounds, Box into) {
         this.pen = pen;
@@ -53,7 +56,7 @@ public final class PathPainter {
                 : board.game().space().moves(board.start());
     }
 
-    /** How much room it takes across. */
+    /** Width that it takes. */
     public double width() {
         return side + (worded ? textWidth() : 0) + 2 * pen.textSize();
     }
@@ -77,9 +80,9 @@ public final class PathPainter {
     }
 
     /**
-     * Paints the levels that there are.
+     * Paints the levels.
      *
-     * @param value what the last position is worth, once that is known
+     * @param value the value of the last position, once known
      */
     public void paint(OptionalInt value) {
         int levels = board.moves() + 1;

@@ -27,19 +27,19 @@ import puzzlescope.gametree.space.TwoPlayerGame;
 import puzzlescope.picture.Moment;
 
 /**
- * What is to be drawn of a moment, wholly determined by how much of its event has happened: so the same picture serves forward,
- * backward and at rest.
+ * State to draw at a moment, determined entirely by the share of its event that has happened, so that the picture is
+ * the same forward, backward and at rest.
  *
  * @param start where the search or the game began
- * @param position the position without the move that is on its way
- * @param turn whose turn it is there
- * @param moving the move that is being made or undone; -1 if none is
- * @param presence how much of that move is seen, from 0 to 1
+ * @param position the position without the move being made
+ * @param turn the player to move in it
+ * @param moving the move being made or undone; -1 if there is none
+ * @param presence opacity of that move, from 0 to 1
  * @param tried the values of the moves from here
- * @param fresh how much of the value of the move that is on its way is seen
- * @param chosen the move that is marked as the best; -1 if none is
- * @param pruned whether the moves without a value are left out
- * @param value what the position is worth, once that is known
+ * @param fresh opacity of the value of the move being made
+ * @param chosen the move marked as the best; -1 if there is none
+ * @param pruned whether the moves without a value are pruned
+ * @param value the value of the position, once known
  */
 public record Stage(
         TwoPlayerGame game,
@@ -69,7 +69,7 @@ public record Stage(
 
     private static Stage of(DuelBoard board, Optional<Event> event, Moment moment) {
         var plain = plain(board, board.position(), board.turn(), 0);
-        // What is played stands as firmly as what stood there before; of stones one sees how many there were.
+        // Moves that are played are drawn as opaque as the start; in Nim the start shows how many stones there were.
         var firm = board.game() == TwoPlayerGame.NIM ? plain : plain.from(board.position());
         if (event.orElse(null) instanceof DuelEvent.MovePlayed played) {
             int move = GameSpace.moveAt(played.place(), played.amount());
@@ -135,7 +135,7 @@ public record Stage(
                 false);
     }
 
-    /** The only move that has a value which is better than those of the others. */
+    /** The only move with a value that is better than those of the others. */
     private static int withValue(Stage stage, int value) {
         int index = TriedValues.indices(stage.tried)
                 .filter(each -> TriedValues.value(stage.tried, each) == value)
@@ -144,12 +144,12 @@ public record Stage(
         return stage.game.space().move(stage.position, index);
     }
 
-    /** Whose turn it is as far as the move that is on its way is made. */
+    /** The player to move, taking the move in progress into account. */
     public Rival turnNow() {
         return moving >= 0 && presence > HALF ? turn.other() : turn;
     }
 
-    /** The position with the move that is on its way, as far as it is made. */
+    /** The position, taking the move in progress into account. */
     public int positionNow() {
         return moving >= 0 && presence > HALF ? game.space().after(position, moving, turn) : position;
     }
@@ -200,7 +200,7 @@ public record Stage(
         return new Stage(game, start, position, turn, moving, presence, tried, fresh, chosen, pruned, value, true);
     }
 
-    /** The moves of the position with how much of their values is seen. */
+    /** Iterates over the moves of the position with the opacity of their values. */
     void forEachMove(MoveReader reader) {
         int index = 0;
         for (int move = game.space().next(position, NONE);
@@ -215,13 +215,13 @@ public record Stage(
         }
     }
 
-    /** Takes the moves of a position. */
+    /** Receives the moves of a position. */
     interface MoveReader {
 
         /**
-         * Takes one move.
+         * Receives one move.
          *
-         * @param seen how much of the value is seen, from 0 to 1
+         * @param seen opacity of the value, from 0 to 1
          */
         void read(int move, OptionalInt value, double seen);
     }

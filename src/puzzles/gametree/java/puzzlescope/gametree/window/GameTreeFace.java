@@ -3,7 +3,7 @@ package puzzlescope.gametree.window;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import puzzlescope.window.board.PuzzleFace;
 
-/** Games for two in the window. */
+/** Two-player games in the window. */
 public final class GameTreeFace extends PuzzleFace {
 
     public GameTreeFace() {

@@ -27,8 +27,8 @@ import puzzlescope.window.board.Squares;
 import puzzlescope.window.board.TabContext;
 
 /**
- * Draws the position that is looked at, with the values of its moves as far as they are known, and beside it the way to it from the
- * start. By hand a click on a square or a stone is a move.
+ * Draws the current position with the known values of its moves, beside the path to it from the start. In manual play a
+ * click on a square or a stone is a move.
  */
 public final class GameTreeView extends BoardView {
 
@@ -64,7 +64,7 @@ public final class GameTreeView extends BoardView {
         return drawn == null ? Hand.NOWHERE : drawn.heapAt(x, y);
     }
 
-    /** How many stones a click at a point takes from a heap: the one there and those after it. */
+    /** Number of stones that a click at a point takes from a heap: the one there and those after it. */
     private int amountAt(int place, double x) {
         var drawn = picture.heaps();
         if (drawn == null) {
@@ -128,7 +128,7 @@ public final class GameTreeView extends BoardView {
         return place == Hand.NOWHERE ? List.of() : List.of(GameTreeTargets.of(board(), place));
     }
 
-    /** The middle of a square or of a stone, as it is drawn now. */
+    /** Centre of a square or of a stone, as drawn now. */
     Box placeOf(int place, int stone) {
         return picture.grid() != null
                 ? outline(place)
@@ -141,7 +141,6 @@ public final class GameTreeView extends BoardView {
         picture.paint(surface, width, height, context.player().session(), moment);
     }
 
-    /** The move that is advised. */
     private Optional<MovePlayed> hinted() {
         return context.hint().map(Hint::move).filter(move -> !move.isEmpty()).map(move -> (MovePlayed) move.getFirst());
     }

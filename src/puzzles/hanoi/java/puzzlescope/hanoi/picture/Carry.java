@@ -8,23 +8,23 @@ import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.picture.Moment;
 
 /**
- * The places of the disks at a moment, and the one that is on its way.
+ * Positions of the disks at a moment, including one being moved.
  *
- * @param state where those disks are that lie
- * @param disk the disk on its way, or {@link HanoiSpace#NO_DISK}
+ * @param state the state of the other disks
+ * @param disk the moving disk, or {@link HanoiSpace#NO_DISK}
  * @param from the peg that it leaves
  * @param to the peg that it goes to
- * @param share how much of the way it has made, from 0 to 1
+ * @param share how far it has moved, from 0 to 1
  */
 public record Carry(long state, int disk, int from, int to, double share, Manner manner) {
 
-    /** The manner in which a disk is on its way. */
+    /** The way in which a disk moves. */
     enum Manner {
-        /** It is lifted, carried over and put down. */
+        /** Lifted, carried over and put down. */
         CARRIED,
-        /** It may not be put down, and stays above. */
+        /** Not allowed down, and stays above. */
         REFUSED,
-        /** A hand holds it above a peg. */
+        /** Held above a peg by a person. */
         HELD
     }
 
@@ -65,13 +65,13 @@ public record Carry(long state, int disk, int from, int to, double share, Manner
         return new Carry(after, disk, space.peg(before, disk), space.peg(after, disk), share, Manner.CARRIED);
     }
 
-    /** A peg's top disk in the hand, above a peg. */
+    /** A peg's top disk held by a person above a peg. */
     public static Carry held(HanoiBoard board, int from, int over) {
         int disk = board.space().top(board.state(), from);
         return new Carry(board.state(), disk, from, over, 1, Manner.HELD);
     }
 
-    /** The same if a part of the way was made before the moment began. */
+    /** The same with a part of the movement already done at the start of the moment. */
     public Carry begunAt(double begun) {
         return new Carry(state, disk, from, to, begun + (1 - begun) * share, manner);
     }
@@ -84,12 +84,12 @@ public record Carry(long state, int disk, int from, int to, double share, Manner
         return disk != HanoiSpace.NO_DISK;
     }
 
-    /** The state from which the disk sets out. */
+    /** The state before the move. */
     long before(HanoiSpace space) {
         return isCarrying() ? space.carried(state, disk, from) : state;
     }
 
-    /** The state in which the disk arrives; the one before if it may not. */
+    /** The state after the move; the one before if the move is refused. */
     long after(HanoiSpace space) {
         return isCarrying() && manner == Manner.CARRIED ? space.carried(state, disk, to) : before(space);
     }

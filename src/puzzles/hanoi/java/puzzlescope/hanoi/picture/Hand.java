@@ -6,11 +6,11 @@ import puzzlescope.hanoi.event.TowerEvent.DiskMoved;
 import puzzlescope.picture.Point;
 
 /**
- * What a person who plays is doing, or is advised to do.
+ * State of manual play to draw.
  *
- * @param carry the places of the disks with the one in the hand; empty if they are those of the moment
- * @param dragged the middle of the disk that follows the pointer; null if none does
- * @param hint the move that is advised
+ * @param carry the positions of the disks with the held one; empty if they are those of the moment
+ * @param dragged the centre of the disk that follows the pointer; null if there is none
+ * @param hint the suggested move
  */
 public record Hand(Optional<Carry> carry, @Nullable Point dragged, Optional<DiskMoved> hint) {
 

@@ -9,9 +9,7 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/**
- * What the painters of one canvas share: words, inks. Lengths are px.
- */
+/** Text and inks shared by the painters of one canvas. Lengths are px. */
 public record HanoiPen(Surface surface, Style style) {
 
     private static final double BRIGHT = 0.18;
@@ -20,14 +18,14 @@ public record HanoiPen(Surface surface, Style style) {
         return style.color(ink);
     }
 
-    /** The colour of a share from 0 to 1 on the scale from little to much. */
+    /** The colour of a share from 0 to 1 on the scale from low to high. */
     Color scale(double share) {
         return share < 0.5
                 ? color(Ink.SCALE_LOW).interpolate(color(Ink.SCALE_MIDDLE), 2 * share)
                 : color(Ink.SCALE_MIDDLE).interpolate(color(Ink.SCALE_HIGH), 2 * share - 1);
     }
 
-    /** Black or white, whichever can be read better on a ground. */
+    /** Black or white, whichever is more readable on a background. */
     static Color on(Color ground) {
         double luminance =
                 0.2126 * linear(ground.red()) + 0.7152 * linear(ground.green()) + 0.0722 * linear(ground.blue());
@@ -57,7 +55,7 @@ public record HanoiPen(Surface surface, Style style) {
         text(text, x, y, size, bold, color, TextAlign.CENTER);
     }
 
-    /** Text that is narrowed where it would not fit. */
+    /** Draws text, condensed where it would not fit. */
     public void fitted(String text, double x, double y, double width, boolean bold, Color color) {
         surface.setFont(Font.text(textSize()).bold(bold));
         surface.setTextAlign(TextAlign.CENTER);
@@ -66,18 +64,18 @@ public record HanoiPen(Surface surface, Style style) {
         surface.fillText(text, x, y, width);
     }
 
-    /** The size, up to one, in which a text fits into a width; 0 if letters cannot be that small. */
+    /** The largest size up to {@code size} at which a text fits into a width; 0 if it would be too small to read. */
     double fitting(String text, double size, double width) {
         double fit = Math.min(size, width / Math.max(1e-9, style.width(text, Font.text(1))));
         return fit < Font.LEAST ? 0 : fit;
     }
 
-    /** How wide a bold text comes out. */
+    /** Width of a bold text. */
     double boldWidth(String text) {
         return style.width(text, Font.bold(textSize()));
     }
 
-    /** A cross in a disk: this may not be. */
+    /** A cross in a disk: not allowed. */
     void refused(double x, double y, double size) {
         Signs.refused(surface, style, x, y, size);
     }

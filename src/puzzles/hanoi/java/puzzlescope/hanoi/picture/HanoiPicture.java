@@ -12,23 +12,23 @@ import puzzlescope.picture.Painter;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
-/** The pegs and, beside or below them, the graph of the states where it is small enough to be drawn. */
+/** Draws the pegs and, beside or below them, the state graph where it is small enough. */
 public final class HanoiPicture implements Painter {
 
-    /** Where the caption stands at the least, in rows: so high that a disk that hangs over a peg does not reach it. */
+    /** Minimum height of the caption, in rows, so that a disk hanging over a peg does not reach it. */
     private static final double CROWDED = 0.44;
 
-    /** A text that is squeezed to less than this can hardly be read. */
+    /** Smallest share of its width to which text may be condensed and stay legible. */
     private static final double LEGIBLE = 0.6;
 
     private static final double MARGIN = 10;
-    /** From this proportion of width to height on the graph stands beside the pegs. */
+    /** Ratio of width to height from which the graph lies beside the pegs. */
     private static final double WIDE = 1.5;
 
     private static final double PEGS_BESIDE = 0.5;
     private static final double PEGS_ABOVE = 0.4;
     private static final double SMALLEST_GRAPH = 150;
-    /** A triangle of states that is less high, in sizes of the text, leaves the room to the pegs. */
+    /** Minimum height of the triangle of states, in text sizes; below it the pegs get all the room. */
     private static final double LEAST_TRIANGLE = 4;
 
     private final Style style;
@@ -42,17 +42,17 @@ public final class HanoiPicture implements Painter {
         this.style = style;
     }
 
-    /** Takes what a person is doing, to be drawn from now on. */
+    /** Sets the state of manual play to draw from now on. */
     public void show(Hand current) {
         hand = current;
     }
 
-    /** The places of the pegs that were drawn last; null before anything was. */
+    /** The layout of the pegs drawn last; null before the first drawing. */
     public @Nullable PegsLayout pegs() {
         return pegs;
     }
 
-    /** The places of the states that were drawn last; null if no graph was. */
+    /** The layout of the states drawn last; null if no graph was drawn. */
     public @Nullable StatesLayout states() {
         return states;
     }
@@ -87,7 +87,7 @@ public final class HanoiPicture implements Painter {
         double middle = right / 2;
         var why = board.hasGraph() ? "" : whyNoGraph(board.space());
         double across = right - 2 * MARGIN;
-        // In a narrow lane it would be squeezed until nobody can read it.
+        // In a narrow lane it would be condensed beyond legibility.
         boolean said = !why.isEmpty() && pen.fitting(why, pen.textSize(), across) > LEGIBLE * pen.textSize();
         double below = said ? row : 0;
         var into = new Box(MARGIN, MARGIN + row, across, Math.max(1, bottom - 2 * MARGIN - row - below));

@@ -7,7 +7,7 @@ import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
-/** The Towers of Hanoi without a window. */
+/** Pictures of the Towers of Hanoi, without a window. */
 public final class HanoiPictures extends PuzzlePicture {
 
     public HanoiPictures() {

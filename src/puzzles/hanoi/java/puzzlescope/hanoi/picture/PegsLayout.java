@@ -4,16 +4,16 @@ import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Point;
 
-/** The places of pegs and disks within a rectangle, in px. */
+/** Layout of pegs and disks within a rectangle, in px. */
 public final class PegsLayout {
 
     private static final double DISK_SHARE = 0.93;
     private static final double LARGEST_DISK = 46;
     private static final double BASE = 12;
-    /** The room above the tower that a disk needs to be carried over, in heights of a disk. */
+    /** Room above the tower for carrying a disk over, in heights of a disk. */
     private static final double AIR = 2.85;
 
-    /** From which share of its way on a disk is above its own peg, and from which on above the other. */
+    /** Shares of the movement at which a disk has been lifted above its own peg, and has arrived above the other. */
     public static final double LIFTED = 0.28;
 
     public static final double OVER = 1 - LIFTED;
@@ -24,7 +24,7 @@ public final class PegsLayout {
     private final double ground;
     private final double diskHeight;
 
-    /** @param row how high a row of text is, which the names of the pegs take below */
+    /** @param row the height of a row of text, taken by the names of the pegs below */
     public PegsLayout(HanoiSpace space, Box into, double row) {
         this.space = space;
         double names = row + BASE;
@@ -52,7 +52,7 @@ public final class PegsLayout {
         return left;
     }
 
-    /** Returns the height at which the lowest disks stand. */
+    /** Returns the y on which the lowest disks stand. */
     public double ground() {
         return ground;
     }
@@ -69,7 +69,7 @@ public final class PegsLayout {
         return ground - (space.disks() + 0.7) * diskHeight;
     }
 
-    /** The middle of a disk that hangs above the pegs. */
+    /** The y of a disk that hangs above the pegs. */
     public double hanging() {
         return pegTop() - 0.75 * diskHeight;
     }
@@ -81,12 +81,12 @@ public final class PegsLayout {
         return narrowest + (widest - narrowest) * (disk - 1) / steps;
     }
 
-    /** The middle of a disk with so many below it. */
+    /** The centre of a disk with {@code below} disks under it. */
     public Point lying(int peg, int below) {
         return new Point(x(peg), ground - (below + 0.5) * diskHeight);
     }
 
-    /** The place of a peg's top disk in a state, or of the peg's foot. */
+    /** Bounds of a peg's top disk in a state, or of the peg's foot. */
     public Box top(long state, int peg) {
         int count = 0;
         for (int disk = 1; disk <= space.disks(); disk++) {
@@ -97,7 +97,7 @@ public final class PegsLayout {
         return new Box(middle.x() - width / 2, middle.y() - diskHeight / 2, width, diskHeight);
     }
 
-    /** The middle of a disk on its way: up, over the pegs in an arc, and down. */
+    /** The centre of a moving disk: up, over the pegs in an arc, and down. */
     Point onTheWay(Point from, Point to, double share) {
         double top = hanging();
         if (share < LIFTED) {
@@ -111,18 +111,18 @@ public final class PegsLayout {
         return new Point(from.x() + (to.x() - from.x()) * over, top - arc);
     }
 
-    /** The middle of a disk that goes above a peg where it may not be put, and stays there. */
+    /** The centre of a refused disk, which moves above a peg and stays there. */
     Point hangingOver(Point from, int to, double share) {
         return onTheWay(from, new Point(x(to), hanging()), share * OVER);
     }
 
-    /** Returns the rectangle that a peg takes with the widest disk. */
+    /** Returns the bounds of a peg with the widest disk. */
     public Box outline(int peg) {
         double wide = spacing * DISK_SHARE;
         return new Box(x(peg) - wide / 2, hanging(), wide, ground + BASE - hanging());
     }
 
-    /** The peg around a point, or -1. */
+    /** The peg at a point, or -1. */
     public int pegAt(double x, double y) {
         int peg = (int) Math.floor((x - left) / spacing);
         boolean beside = peg < 0 || peg >= space.pegs();
@@ -130,7 +130,7 @@ public final class PegsLayout {
         return beside || beyond ? -1 : peg;
     }
 
-    /** The disk of a state that lies on a peg at a point, or {@link HanoiSpace#NO_DISK}. */
+    /** The disk at a point on a peg in a state, or {@link HanoiSpace#NO_DISK}. */
     public int diskAt(long state, int peg, double x, double y) {
         int below = (int) Math.floor((ground - y) / diskHeight);
         for (int disk = space.disks(); disk >= 1 && below >= 0; disk--) {

@@ -8,13 +8,13 @@ import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Point;
 
-/** Paints pegs with their names and disks with their numbers; the disk on its way is lifted over the pegs. */
+/** Paints pegs with their names and disks with their numbers; a moving disk is lifted over the pegs. */
 public final class PegsPainter {
 
-    /** The letters of a peg's name, in shares of what lies between pegs. */
+    /** Size of a peg's name, as a share of the gap between pegs. */
     private static final double NAME = 0.9;
 
-    /** The lowest disk that bears such a number. */
+    /** Smallest height of a disk that bears a number. */
     private static final double LOWEST_NUMBERED = 8;
 
     private static final double GHOST = 0.25;
@@ -25,7 +25,7 @@ public final class PegsPainter {
     private final Carry carry;
     private final @Nullable Point dragged;
 
-    /** @param dragged the middle of the disk that follows the pointer; null if none does */
+    /** @param dragged the centre of the disk that follows the pointer; null if there is none */
     public PegsPainter(HanoiPen pen, PegsLayout layout, HanoiSpace space, Carry carry, @Nullable Point dragged) {
         this.pen = pen;
         this.layout = layout;
@@ -55,7 +55,7 @@ public final class PegsPainter {
         }
     }
 
-    /** The middle of the disk on its way if it lies on a peg. */
+    /** The centre of the moving disk if it lies on a peg. */
     private Point place(int peg) {
         return layout.lying(peg, below(peg, carry.disk()));
     }
@@ -64,7 +64,7 @@ public final class PegsPainter {
         return space.peg(carry.state(), disk);
     }
 
-    /** Returns the number of disks below a disk if it is on a peg. */
+    /** Returns the number of disks below a disk on a peg. */
     private int below(int peg, int disk) {
         int below = 0;
         for (int wider = disk + 1; wider <= space.disks(); wider++) {
@@ -118,7 +118,7 @@ public final class PegsPainter {
         surface.strokeRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
     }
 
-    /** The disk hangs over the peg where it may not be put, above the disk that forbids it; or no disk is there at all. */
+    /** Paints the refused disk above the disk that forbids it, or the absence of a disk. */
     private void paintRefused() {
         double sign = Math.clamp(layout.diskHeight() * 0.8, 12, 26);
         if (!carry.isCarrying()) {
@@ -134,7 +134,7 @@ public final class PegsPainter {
         }
     }
 
-    /** The disk in the hand, and where it would lie or which disk forbids it. */
+    /** Paints the held disk, and its landing place or the disk that forbids it. */
     private void paintHeld() {
         paintDisk(carry.disk(), place(carry.from()), GHOST);
         int onto = space.top(carry.state(), carry.to());
@@ -151,7 +151,7 @@ public final class PegsPainter {
         }
     }
 
-    /** The move that a hint advises: the disk and where it would lie. */
+    /** Paints the suggested move: the disk and its landing place. */
     public void paintHint(DiskMoved hint) {
         if (hint.disk() == carry.disk() && carry.share() < 1) {
             return;

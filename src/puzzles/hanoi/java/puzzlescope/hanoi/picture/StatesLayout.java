@@ -5,29 +5,29 @@ import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.picture.Box;
 
 /**
- * The places of the states of disks on three pegs in a triangle whose corners are the states with all disks on one peg: the
- * first at the top, the second at the left, the third at the right. Each peg of the widest disk has a triangle of half the
- * size at its corner, which is laid out in the same way for the other disks, but mirrored: the corner nearest to another
- * peg's triangle has the other disks on the third peg, for then the widest disk can go there. Thus all states that a move
+ * Layout of the states of three pegs in a triangle whose corners are the states with all disks on one peg: the first at
+ * the top, the second at the left, the third at the right. Each peg of the widest disk has a triangle of half the size
+ * at its corner, laid out in the same way for the other disks, but mirrored: the corner nearest to another peg's
+ * triangle has the other disks on the third peg, from where the widest disk can move there. Thus all states one move
  * apart are equally far apart. Lengths are px.
  */
 public final class StatesLayout {
 
     private static final int PEGS = 3;
-    /** In sizes of the text, so that the numbers on the dots grow with it. */
+    /** Largest radius of a dot in text sizes, so that the numbers on the dots grow with the text. */
     private static final double LARGEST_RADIUS = 11.0 / 14;
 
     private final double[] x;
     private final double[] y;
     private final double edge;
     private final double largestRadius;
-    /** The states that a move leads between, two by two. */
+    /** Pairs of states joined by a move. */
     private final int[] edges;
 
     /**
-     * Lays the triangle into the middle of a rectangle.
+     * Centres the triangle in a rectangle.
      *
-     * @param textSize of normal letters
+     * @param textSize of normal text
      */
     public StatesLayout(HanoiSpace space, Box into, double textSize) {
         largestRadius = LARGEST_RADIUS * textSize;
@@ -48,9 +48,9 @@ public final class StatesLayout {
     /**
      * Places the states that differ in the narrower disks.
      *
-     * @param disks how many of the narrowest disks are still to be placed
+     * @param disks number of the narrowest disks still to be placed
      * @param wider the wider disks' part of the state
-     * @param cornersX where the states lie that have all these disks on one peg, indexed by peg
+     * @param cornersX x of the states with all these disks on one peg, indexed by peg
      */
     private void place(int disks, int wider, double[] cornersX, double[] cornersY) {
         if (disks == 0) {
@@ -89,12 +89,12 @@ public final class StatesLayout {
         return edges.length / 2;
     }
 
-    /** The smaller state of the two that a move leads between. */
+    /** The smaller of the two states joined by a move. */
     int lower(int edge) {
         return edges[2 * edge];
     }
 
-    /** The greater state of the two that a move leads between. */
+    /** The greater of the two states joined by a move. */
     int upper(int edge) {
         return edges[2 * edge + 1];
     }
@@ -111,7 +111,7 @@ public final class StatesLayout {
         return y[state];
     }
 
-    /** Returns the distance of states that are one move apart. */
+    /** Returns the distance between states that are one move apart. */
     double edge() {
         return edge;
     }
@@ -126,7 +126,7 @@ public final class StatesLayout {
         return new Box(x[state] - reach, y[state] - reach, 2 * reach, 2 * reach);
     }
 
-    /** The state that is drawn at a point, or -1. */
+    /** The state drawn at a point, or -1. */
     public int stateAt(double pointX, double pointY) {
         double reach = Math.max(radius(), Math.min(6, edge / 2));
         for (int state = 0; state < x.length; state++) {

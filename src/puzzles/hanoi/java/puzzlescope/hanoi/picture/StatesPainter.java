@@ -16,15 +16,15 @@ import puzzlescope.picture.Moment;
 import puzzlescope.picture.TextAlign;
 
 /**
- * Paints the graph of the states: a dot for each, a line for each move. What a search has found is coloured by its distance
- * from the start; the way taken is a thick line, and the present state is lit.
+ * Paints the state graph: a dot for each state, a line for each move. States found by a search are coloured by their
+ * distance from the start; the path taken is a thick line, and the current state is highlighted.
  */
 public final class StatesPainter {
 
-    /** How many times as wide as high small pictures are. */
+    /** Ratio of width to height of the small pictures. */
     private static final double WIDE = 2.4;
 
-    /** The size of numbers, in radii of a dot. */
+    /** Size of numbers, in radii of a dot. */
     private static final double NUMBER = 1.15;
 
     private final HanoiPen pen;
@@ -44,7 +44,7 @@ public final class StatesPainter {
         space = board.space();
     }
 
-    /** Returns the place of the triangle in a rectangle that also has rows of words above and below. */
+    /** Returns the bounds of the triangle in a rectangle that also has rows of text above and below. */
     public static Box triangle(Box into, double row) {
         double below = row * 2.3;
         double margin = Math.min(into.width() / 12, 1.6 * row);
@@ -92,7 +92,7 @@ public final class StatesPainter {
         pen.surface().strokeLine(x, y, x + (layout.x(to) - x) * share, y + (layout.y(to) - y) * share);
     }
 
-    /** The way that a search has read from the goal backward so far, and the moves that have been made. */
+    /** Paints the path that a search has reconstructed from the goal backward so far, and the moves made. */
     private void paintWay() {
         var surface = pen.surface();
         surface.setStroke(pen.color(Ink.SOLUTION));
@@ -115,7 +115,7 @@ public final class StatesPainter {
         }
     }
 
-    /** Notes the states that the moves so far led over. */
+    /** Marks the states on the path of the moves so far. */
     private void markWay() {
         for (int move = 0; move <= board.moves(); move++) {
             way.set((int) board.stateBefore(move));
@@ -147,7 +147,7 @@ public final class StatesPainter {
         }
     }
 
-    /** The present state, or the place between two states. */
+    /** Paints the current state, or the place between two states. */
     private void paintMark() {
         int from = (int) carry.before(space);
         int to = (int) carry.after(space);
@@ -194,7 +194,7 @@ public final class StatesPainter {
         pen.text(space.text(goal), to, layout.y(goal) + gap, fit, false, ink, TextAlign.RIGHT);
     }
 
-    /** A state as a small picture. */
+    /** Paints a state as a small picture. */
     private void pegs(int state, Box place) {
         new SmallPegs(space.pegs(), space.disks(), disk -> space.peg(state, disk))
                 .paint(pen.surface(), pen.style(), place);
@@ -207,7 +207,9 @@ public final class StatesPainter {
         pen.fitted(text, x + 6, y, width - 24, true, pen.color(Ink.TEXT));
     }
 
-    /** Which colour is which distance, and that hollow dots wait; in the corner beside the top of the triangle. */
+    /**
+     * Paints the legend of distances, and that hollow dots are waiting, in the corner beside the top of the triangle.
+     */
     private void paintLegend(double left, double top, double row) {
         var surface = pen.surface();
         double size = pen.textSize() * 0.86;
@@ -235,7 +237,7 @@ public final class StatesPainter {
         legend("hanoi.view.waiting", x + 16, second, size);
     }
 
-    /** Words beside the triangle, as large as there is room for. */
+    /** Draws text beside the triangle, as large as there is room for. */
     private void legend(String key, double x, double y, double size) {
         var text = pen.style().say(key);
         int left = (int) space.goal() / 2;

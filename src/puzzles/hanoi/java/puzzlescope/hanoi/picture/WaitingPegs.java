@@ -9,7 +9,7 @@ import puzzlescope.picture.EntryPictures;
 import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Style;
 
-/** States that wait to be visited, as small towers. */
+/** Small pictures of states in the frontier, as towers. */
 record WaitingPegs(Style style) implements EntryPictures {
 
     private static final double FLAT = 0.6;

@@ -10,25 +10,25 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /**
- * Towers of Hanoi as a small picture.
+ * The Towers of Hanoi as a small picture.
  *
- * @param pegOf the peg on which a disk lies; disks are numbered from 1, the smallest
+ * @param pegOf the peg of a disk; disks are numbered from 1, the smallest
  */
 public record SmallPegs(int pegs, int disks, IntUnaryOperator pegOf) {
 
-    /** Disks that are lower, in px, cannot be told apart. */
+    /** Smallest height, in px, at which disks can be told apart. */
     private static final double LEAST = 2.5;
 
     private static double disk(double width, double height, int pegs, int disks) {
         return Math.min(height * 0.8 / disks, width / pegs * 0.3);
     }
 
-    /** Whether the disks of a picture of a size are told apart. */
+    /** Returns whether the disks can be told apart in a picture of a size. */
     public static boolean fits(double width, double height, int pegs, int disks) {
         return disk(width, height, pegs, disks) >= LEAST && width / pegs * 0.65 / disks >= LEAST;
     }
 
-    /** Draws it into a rectangle. */
+    /** Draws the picture into a rectangle. */
     public void paint(Surface surface, Style style, Box place) {
         double peg = place.width() / pegs;
         double disk = disk(place.width(), place.height(), pegs, disks);

@@ -14,8 +14,8 @@ import puzzlescope.picture.Moment;
 import puzzlescope.window.board.TabContext;
 
 /**
- * The disk in the hand of a person who plays: first a peg's top disk is lifted, then it is put onto another peg, by two clicks,
- * two keys or by dragging. FX thread only.
+ * The disk held in manual play: a peg's top disk is first lifted, then put onto another peg, by two clicks, two keys or
+ * by dragging. FX thread only.
  */
 final class Grip {
 
@@ -24,12 +24,12 @@ final class Grip {
     private final TabContext context;
     private int from = NONE;
     private int over = NONE;
-    /** Whether the disk was lifted by the press that is not released yet. */
+    /** True if the disk was lifted by a press that is not released yet. */
     private boolean fresh;
 
     private @Nullable Session session;
     private long position;
-    /** The move that was made last by hand, and how much of its way the hand has made. */
+    /** The last manual move, and how far the disk had already been dragged. */
     private int step;
 
     private double begun;
@@ -38,7 +38,7 @@ final class Grip {
         this.context = context;
     }
 
-    /** The peg that a key stands for: its letter or its number. */
+    /** The peg of a key: its letter or its number. */
     static OptionalInt peg(KeyCode key, int pegs) {
         int letter = key.ordinal() - KeyCode.A.ordinal();
         int digit = key.ordinal() - KeyCode.DIGIT1.ordinal();
@@ -51,7 +51,7 @@ final class Grip {
         return OptionalInt.empty();
     }
 
-    /** Whether a disk is held at the position that is shown; a move or a jump in time lets it go. */
+    /** Returns whether a disk is held at the shown position; a move or a jump releases it. */
     boolean isHolding() {
         var open = context.player().session();
         boolean here =
@@ -74,12 +74,12 @@ final class Grip {
         }
     }
 
-    /** Follows a disk that is dragged: where no peg is it is over its own, to which it goes back. */
+    /** Follows a dragged disk: away from all pegs it is over its own, to which it returns. */
     void dragOver(int peg) {
         pointAt(peg == NONE ? from : peg);
     }
 
-    /** Puts a disk down that was dragged; back on its peg where it is let go over that one or over none. */
+    /** Drops a dragged disk; it returns to its peg if released over that one or over none. */
     void drop(int peg) {
         if (!isHolding()) {
             return;
@@ -120,7 +120,7 @@ final class Grip {
         }
     }
 
-    /** Takes the key of a peg. */
+    /** Handles the key of a peg. */
     void type(int peg) {
         if (!isHolding()) {
             lift(peg);
@@ -155,7 +155,10 @@ final class Grip {
         context.player().invalidate();
     }
 
-    /** What is to be drawn at a moment: the disk that is held, or the moment's own, which may have been on its way already. */
+    /**
+     * The disks to draw at a moment, with the held disk, or the moment's own, which may have been dragged part of the
+     * way.
+     */
     Carry carry(Moment moment) {
         var carry = Carry.of(moment);
         if (isHolding()) {

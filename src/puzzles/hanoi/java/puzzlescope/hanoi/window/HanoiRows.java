@@ -4,12 +4,15 @@ import java.util.Optional;
 import puzzlescope.hanoi.board.HanoiBoard;
 import puzzlescope.picture.graph.LastRows;
 
-/** The predecessors of the search for the shortest way, of few enough states for a table: its nodes by their discovery. */
+/**
+ * The predecessors of the search for the shortest path, if there are few enough states for a table; its nodes in order
+ * of discovery.
+ */
 record HanoiRows(HanoiBoard board) implements LastRows {
 
     private static final int MOST_NODES = 300;
 
-    /** None of more states, or where nothing is searched. */
+    /** The rows of a board; empty if there are too many states, or nothing is searched. */
     static Optional<HanoiRows> of(HanoiBoard board) {
         return board.found() == 0 || board.space().states() > MOST_NODES
                 ? Optional.empty()
@@ -52,7 +55,7 @@ record HanoiRows(HanoiBoard board) implements LastRows {
         }
     }
 
-    /** The state without what all states have in common: {@code [32][1][]}. */
+    /** The state without the part common to all: {@code [32][1][]}. */
     @Override
     public String name(int node) {
         return board.space().text(board.foundState(node)).replaceAll("[<>,]", "");

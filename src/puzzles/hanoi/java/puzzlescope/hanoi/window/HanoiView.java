@@ -33,7 +33,7 @@ import puzzlescope.window.board.Scattered;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.LabelPositions;
 
-/** Draws the pegs and, beside or below them, the graph of the states where it is small enough to be drawn. */
+/** Draws the pegs and, beside or below them, the state graph where it is small enough. */
 public final class HanoiView extends BoardView {
 
     private final TabContext context;
@@ -41,7 +41,7 @@ public final class HanoiView extends BoardView {
     private final Grip grip;
     private final LastTable table;
     private final PieceDrag drag;
-    /** The peg whose disk is dragged, and the middle of the disk when it was pressed. */
+    /** The peg of the dragged disk, and the centre of the disk when it was pressed. */
     private int lifted;
 
     private Point pressed = Point.ZERO;
@@ -64,7 +64,7 @@ public final class HanoiView extends BoardView {
         grip.pointAt(peg);
     }
 
-    /** Moves disks by the pointer: two clicks move one, or it is dragged. */
+    /** Moves disks with the pointer: by two clicks, or by dragging. */
     private final class Disks implements PieceDrag.Pieces {
 
         @Override
@@ -112,13 +112,13 @@ public final class HanoiView extends BoardView {
         }
     }
 
-    /** The place of the disk that follows the pointer or glides back; null if there is none. */
+    /** Centre of the disk that follows the pointer or glides back; null if there is none. */
     @Nullable
     Point dragged() {
         return drag.isUnderWay() ? pressed.add(drag.offset()) : null;
     }
 
-    /** The place of a peg's top disk, or of its foot. */
+    /** Bounds of a peg's top disk, or of its foot. */
     private Box top(int peg) {
         return pegsNow().top(((HanoiBoard) Objects.requireNonNull(moment()).board()).state(), peg);
     }
@@ -128,7 +128,10 @@ public final class HanoiView extends BoardView {
         return pegs == null ? -1 : pegs.pegAt(x, y);
     }
 
-    /** The letter or number of a peg lifts its top disk, that of another peg puts it there; Esc lets it go. */
+    /**
+     * Handles keys: the letter or number of a peg lifts its top disk, that of another peg puts it there; Esc releases
+     * it.
+     */
     @Override
     protected boolean play(KeyEvent key) {
         var pegs = picture.pegs();
@@ -190,12 +193,12 @@ public final class HanoiView extends BoardView {
                 : List.of(HanoiTargets.disk(disk), HanoiTargets.peg(peg));
     }
 
-    /** Returns the places of the pegs that are drawn now. */
+    /** Returns the layout of the pegs as drawn now. */
     PegsLayout pegsNow() {
         return Objects.requireNonNull(picture.pegs());
     }
 
-    /** Returns the places of the states that are drawn now; null if no graph is. */
+    /** Returns the layout of the states as drawn now; null if there is no graph. */
     @Nullable
     StatesLayout statesNow() {
         return picture.states();

@@ -7,11 +7,11 @@ import puzzlescope.knight.space.Square;
 import puzzlescope.picture.Point;
 
 /**
- * What a person is doing on the board.
+ * State of manual play on the board.
  *
- * @param plays whether the person plays by hand
- * @param pointed the square that the mouse points to
- * @param carried how far the knight is carried, in px; null if it is not
+ * @param plays whether a person plays
+ * @param pointed the square under the pointer
+ * @param carried the offset of the dragged knight, in px; null if it is not dragged
  */
 public record Hand(
         boolean plays,

@@ -8,7 +8,7 @@ import puzzlescope.picture.Ink;
 /** Paints why a board has no tour, with the reason in words below it. */
 final class ImpossiblePainter {
 
-    /** The lines of the reason in words. */
+    /** Number of lines for the reason. */
     static final int LINES = 2;
 
     private static final int MOST_COUNTED = 600;
@@ -53,7 +53,7 @@ final class ImpossiblePainter {
         caption(reason);
     }
 
-    /** Whether numbers can be read in the squares. */
+    /** Returns whether the squares are few enough to be numbered readably. */
     private boolean isSmall() {
         return layout.grid().rows() * layout.grid().columns() <= MOST_COUNTED;
     }
@@ -77,7 +77,7 @@ final class ImpossiblePainter {
         pen.opacity(1);
     }
 
-    /** Joins squares that are a hop apart. */
+    /** Joins squares that are a knight's move apart. */
     private void joinHops() {
         var grid = layout.grid();
         for (int row = 0; row < grid.rows(); row++) {

@@ -10,10 +10,10 @@ import puzzlescope.picture.board.Axes;
 final class KnightPainter {
 
     private static final double LARGEST_LABEL = 0.62;
-    /** How much room a coordinate has, in its own height. */
+    /** Room for a coordinate, in heights of its text. */
     private static final double ROOM = 1.6;
 
-    /** How strong the colour is on squares that a sweep has decided about. */
+    /** Opacity of the colour on squares already decided by the count. */
     private static final double DECIDED = 0.45;
 
     private static final double DOT = 0.09;
@@ -34,7 +34,7 @@ final class KnightPainter {
         }
     }
 
-    /** Which squares a sweep has decided about. */
+    /** Paints the squares already decided by the count. */
     void paintDecided(CountBoard board) {
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
             for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
@@ -49,9 +49,10 @@ final class KnightPainter {
     }
 
     /**
-     * The coordinates: all of them, or as many as there is room for; beside the board, or within the edge of what is seen.
+     * Paints the coordinates: all of them, or as many as there is room for; beside the board, or within the edge of the
+     * view.
      *
-     * @param pointed the square that the mouse points to
+     * @param pointed the square under the pointer
      */
     void paintCoordinates(@Nullable Square pointed) {
         var grid = layout.grid();

@@ -10,7 +10,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
 
-/** Draws discs, lines and words of a board. Places are rows and columns, lengths are shares of a square's side. */
+/** Draws discs, lines and text on a board. Places are rows and columns, lengths are shares of a square's side. */
 final class KnightPen {
 
     private static final double TWO_DIGITS = 1.08;
@@ -51,27 +51,27 @@ final class KnightPen {
         return style;
     }
 
-    /** Everything drawn from now on is mixed with what lies below. */
+    /** Sets the opacity of subsequent drawing. */
     void opacity(double share) {
         surface.setOpacity(Math.clamp(share, 0, 1));
     }
 
-    /** A length in px, never less than the eye can see. */
+    /** Converts a length to px, with a visible minimum. */
     double width(double share) {
         return Math.max(1.2, share * grid.cell());
     }
 
-    /** A radius that is at least so many px, as far as discs of that size stay clear of lines between other squares. */
+    /** A radius of at least {@code px}, as far as discs of that size stay clear of lines between other squares. */
     double radius(double share, double px) {
         return Math.max(share, Math.min(LARGEST_RADIUS, px / grid.cell()));
     }
 
-    /** Whether a radius can be so many px here. */
+    /** Returns whether a radius of {@code px} fits here. */
     boolean hasRoom(double px) {
         return LARGEST_RADIUS * grid.cell() >= px;
     }
 
-    /** That of a sign in the corner of a square, which leaves the numbers beside it free. */
+    /** The radius of a sign in the corner of a square, which leaves the numbers beside it free. */
     double signRadius(double share, double px) {
         return Math.min(LARGEST_SIGN, radius(share, px));
     }
@@ -85,12 +85,12 @@ final class KnightPen {
         return surface;
     }
 
-    /** The first row of which something is seen. */
+    /** The first visible row. */
     int firstRow() {
         return Math.clamp((long) Math.floor(-grid.top() / grid.cell()), 0, grid.rows() - 1);
     }
 
-    /** The last row of which something is seen. */
+    /** The last visible row. */
     int lastRow() {
         double height = surface.height();
         return Math.clamp((long) Math.ceil((height - grid.top()) / grid.cell()), 0, grid.rows() - 1);
@@ -110,7 +110,7 @@ final class KnightPen {
         surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
     }
 
-    /** A line just within the edges of a square. */
+    /** Draws a frame just within the edges of a square. */
     void frame(int row, int column, Ink ink, double share, boolean dashed) {
         double inset = FRAME_INSET * grid.cell() + width(share) / 2;
         double side = grid.cell() - 2 * inset;
@@ -133,7 +133,7 @@ final class KnightPen {
         surface.setLineDashes();
     }
 
-    /** A line through places: row, column, row, column … */
+    /** Draws a line through places: row, column, row, column … */
     void line(Ink ink, double share, boolean dashed, double... places) {
         int count = places.length / 2;
         var xs = new double[count];
@@ -157,19 +157,19 @@ final class KnightPen {
         }
     }
 
-    /** Words with their middle at a place. */
+    /** Draws text centred on a place. */
     void text(String text, double row, double column, double size, boolean bold, Ink ink) {
         write(text, grid.centerX(column), grid.centerY(row), size * grid.cell(), bold, ink);
     }
 
-    /** A number within a disc, if there it is large enough to be read. */
+    /** Draws a number within a disc, if it is large enough to be readable. */
     void number(int number, double row, double column, double radius, boolean bold, Ink ink) {
         if (isReadable(number, radius)) {
             text(String.valueOf(number), row, column, radius * digitSize(number), bold, ink);
         }
     }
 
-    /** Whether a number can be read within a disc. */
+    /** Returns whether a number is readable within a disc. */
     boolean isReadable(int number, double radius) {
         return radius * digitSize(number) * grid.cell() >= Font.LEAST;
     }
@@ -178,7 +178,7 @@ final class KnightPen {
         return number < 100 ? TWO_DIGITS : number < 1000 ? THREE_DIGITS : number < 10_000 ? FOUR_DIGITS : FIVE_DIGITS;
     }
 
-    /** Words with their middle at a point, in px. */
+    /** Draws text centred on a point, in px. */
     void write(String text, double x, double y, double size, boolean bold, Ink ink) {
         surface.setFont(font(size, bold));
         surface.setTextAlign(TextAlign.CENTER);
@@ -187,7 +187,7 @@ final class KnightPen {
         surface.fillText(text, x, y);
     }
 
-    /** The size, in px and not above the one given, in which words are at most so wide. */
+    /** The largest size, in px and up to {@code size}, at which text is at most {@code most} wide. */
     double fit(String text, double size, boolean bold, double most) {
         return size * Math.min(1, most / Math.max(1, measure(text, size, bold)));
     }
@@ -200,7 +200,7 @@ final class KnightPen {
         return Font.text(Math.max(Font.LEAST, size)).bold(bold);
     }
 
-    /** A word on a plate of a colour, with its middle at a place. */
+    /** Draws a word on a coloured plate, centred on a place. */
     void plate(String word, double row, double column, double size, Ink ink) {
         double height = size * grid.cell() * PLATE_HEIGHT;
         double width = measure(word, size * grid.cell(), true) + height * 0.7;
@@ -209,14 +209,14 @@ final class KnightPen {
         text(word, row, column, size, true, Ink.SURFACE);
     }
 
-    /** A knight that is not there yet. */
+    /** Draws a knight that is not there yet. */
     void ghost(int row, int column) {
         opacity(GHOST);
         knight(row, column, 0, 1);
         opacity(1);
     }
 
-    /** The knight above or on a place. */
+    /** Draws the knight above or on a place. */
     void knight(double row, double column, double height, double scale) {
         double x = grid.centerX(column);
         double y = grid.centerY(row);

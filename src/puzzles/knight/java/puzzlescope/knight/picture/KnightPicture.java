@@ -25,13 +25,13 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.picture.board.Zoom;
 
-/** The board with the knight, its path and the numbers, and what the search thinks of the squares around it. */
+/** Draws the board with the knight, its path and the numbers, and the search's view of the surrounding squares. */
 public final class KnightPicture implements Painter {
 
-    /** Up to this many squares on a side every square is drawn by itself. */
+    /** Largest side, in squares, at which every square is drawn individually. */
     private static final int LARGEST_DRAWN = 12;
 
-    /** Squares of a large board that are this large, in px, are drawn by themselves. */
+    /** Size, in px, from which squares of a large board are drawn individually. */
     private static final double LARGE_ENOUGH = 14;
 
     private final Style style;
@@ -46,27 +46,27 @@ public final class KnightPicture implements Painter {
         this.style = style;
     }
 
-    /** Lets somebody zoom and move the board. */
+    /** Sets the zoom of the board. */
     public void zoom(Zoom next) {
         zoom = next;
     }
 
-    /** Takes what a person is doing, to be drawn from now on. */
+    /** Sets the state of manual play to draw from now on. */
     public void show(Hand current) {
         hand = current;
     }
 
-    /** Draws the signs of single events, or leaves them out. */
+    /** Shows or hides the signs of single events. */
     public void showSigns(boolean shown) {
         signed = shown;
     }
 
-    /** Leaves open which of the squares comes next, or tells it again. */
+    /** Hides the next square while a question is open, or shows it again. */
     public void ask(boolean open) {
         asking = open;
     }
 
-    /** Where the squares were drawn last; null before they were. */
+    /** The squares drawn last; null before the first drawing. */
     public @Nullable Grid grid() {
         return grid;
     }
@@ -107,7 +107,7 @@ public final class KnightPicture implements Painter {
         squares.paintCoordinates(hand.pointed());
     }
 
-    /** What was asked for, if the moment is one of the session. */
+    /** The arguments of the run, if the moment belongs to the session. */
     private static Optional<Arguments> given(Session session, Moment moment) {
         return session.timeline().board().equals(moment.board()) ? Optional.of(session.arguments()) : Optional.empty();
     }
@@ -117,7 +117,10 @@ public final class KnightPicture implements Painter {
                 given.integer(KnightPuzzle.ROWS), given.integer(KnightPuzzle.COLUMNS), given.get(KnightPuzzle.START));
     }
 
-    /** Shows where the knight will be put before it is on the board, and its moves from there or where the mouse points to. */
+    /**
+     * Shows the knight's starting square before it is placed, and its moves from there or from the square under the
+     * pointer.
+     */
     private void paintStart(
             KnightPen pen, TourLayout layout, KnightSignPainter signs, Moment moment, Arguments arguments) {
         var start = arguments.get(KnightPuzzle.START);
@@ -158,7 +161,7 @@ public final class KnightPicture implements Painter {
                 : arguments.get(KnightPuzzle.ALGORITHM).order();
     }
 
-    /** In the plain order the numbers of the squares are nothing but the order itself. */
+    /** In the plain order the squares' numbers are merely the order itself. */
     private boolean isShown(HopOrder order) {
         return !asking || order != HopOrder.PLAIN;
     }
@@ -171,7 +174,6 @@ public final class KnightPicture implements Painter {
         signs.paintOnward(onward, leap.map(in -> 1 - in.share()).orElse(1.0), !asking);
     }
 
-    /** The square that the hint advises. */
     private void paintHint(KnightPen pen) {
         hand.hint().stream()
                 .flatMap(hint -> hint.move().stream())

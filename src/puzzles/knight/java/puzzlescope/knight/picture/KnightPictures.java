@@ -4,7 +4,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 
-/** The knight in pictures. */
+/** Pictures of the knight's tour. */
 public final class KnightPictures extends PuzzlePicture {
 
     public KnightPictures() {

@@ -25,12 +25,12 @@ final class KnightShape {
     private static final double RIM = 6;
     private static final double MANE_WIDTH = 3;
 
-    /** Below this many px the face and the mane would only blur. */
+    /** Size, in px, below which the face and the mane would only blur. */
     private static final double SMALLEST_WITH_FACE = 26;
 
     private KnightShape() {}
 
-    /** Draws the knight with its middle at a point; the surface' opacity holds for it. */
+    /** Draws the knight centred on a point, with the surface's opacity. */
     static void draw(Surface surface, Style style, double x, double y, double size) {
         surface.save();
         surface.translate(x - size / 2, y - size / 2);

@@ -19,7 +19,7 @@ import puzzlescope.knight.space.Square;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
-/** Paints what the event says: where the knight may go on, a hop that is refused, the way back, a dead end. */
+/** Paints the signs of the event: possible next squares, a rejected move, backtracking, a dead end. */
 final class KnightSignPainter {
 
     private static final double DOT = 0.19;
@@ -33,7 +33,7 @@ final class KnightSignPainter {
     private static final double SMALLEST_DEAD_END = 8;
     private static final double DEAD_END_PLACE = 0.35;
     private static final double CLEARANCE = 0.36;
-    /** Where the line that strikes a number out begins and ends, in radii of its bead and columns from its middle. */
+    /** Start and end of the line that strikes a number out, in radii of its bead and columns from its centre. */
     private static final double STRUCK_FROM = 0.82;
 
     private static final double STRUCK_TO = 1.2;
@@ -46,12 +46,12 @@ final class KnightSignPainter {
     KnightSignPainter(KnightPen pen, Moment moment) {
         this.pen = pen;
         this.moment = moment;
-        // What happens while tours are counted has no signs.
+        // Events of counting tours have no signs.
         event = moment.event().orElse(null) instanceof PathEvent path ? path : null;
         happened = moment.isAtRest() ? 1 : moment.happened();
     }
 
-    /** The frame of the square where the knight stands, and the colour of one that it has left; below the path. */
+    /** Paints the frame of the knight's square, and the colour of a square it has left; below the path. */
     void paintSquares() {
         switch (event) {
             case KnightTakenBack back -> left(back.row(), back.column());
@@ -81,7 +81,7 @@ final class KnightSignPainter {
     }
 
     /**
-     * The free squares that may come next; those that were tried paler.
+     * Paints the free squares that may come next; tried ones are translucent.
      *
      * @param told whether the first of the others is stronger, as it comes next
      */
@@ -118,7 +118,7 @@ final class KnightSignPainter {
         }
     }
 
-    /** What goes above the path. */
+    /** Paints the signs above the path. */
     void paintSigns() {
         switch (event) {
             case HopRejected rejected -> refuse(rejected.toRow(), rejected.toColumn());
@@ -142,13 +142,13 @@ final class KnightSignPainter {
         pen.opacity(1);
     }
 
-    /** The number that was rubbed out. */
+    /** Paints the number that was erased. */
     private void erase(int number, int row, int column) {
         pen.opacity(happened);
         pen.disc(row, column, pen.bead(), Ink.WAY_BACK);
         pen.ring(row, column, pen.bead(), Ink.PATH, 0.03, true);
         pen.number(number, row, column, pen.bead(), false, Ink.TEXT);
-        // The line that strikes it out stops before the number, so that it can be read.
+        // The strike-through stops before the number, so that it can be read.
         for (int side = -1; side <= 1; side += 2) {
             double inner = side * pen.bead() * STRUCK_FROM;
             double outer = side * pen.bead() * STRUCK_TO;
@@ -156,7 +156,7 @@ final class KnightSignPainter {
         }
     }
 
-    /** A road that ends at a bar, as on traffic signs. */
+    /** Paints a road that ends at a bar, as on traffic signs. */
     private void deadEnd(double row, double column) {
         double radius = pen.signRadius(DEAD_END, SMALLEST_DEAD_END);
         pen.disc(row, column, radius, Ink.SURFACE);
@@ -167,7 +167,7 @@ final class KnightSignPainter {
         pen.line(Ink.CONFLICT, 0.075, false, bar, column - half, bar, column + half);
     }
 
-    /** What goes below the numbers: the way back, or the hop that is refused. */
+    /** Paints the signs below the numbers: backtracking, or the rejected move. */
     void paintRays() {
         switch (event) {
             case KnightTakenBack back ->
@@ -184,7 +184,7 @@ final class KnightSignPainter {
         }
     }
 
-    /** The two legs of a refused hop, the longer first. */
+    /** Paints the two legs of a rejected move, the longer first. */
     private void ray(HopRejected rejected) {
         boolean down = Math.abs(rejected.toRow() - rejected.row()) == 2;
         int rows = Integer.signum(rejected.toRow() - rejected.row());
@@ -211,12 +211,12 @@ final class KnightSignPainter {
         cross(row - place, column + place);
     }
 
-    /** How far from the middle of its square a sign stands, so that it covers no number there or beside. */
+    /** Offset of a sign from the centre of its square, so that it covers no number there or beside. */
     private double aside(double place, double share, double px) {
         return place + (pen.signRadius(share, px) - share) / 2;
     }
 
-    /** The sign of what cannot be. */
+    /** Paints the sign of an impossible move. */
     void cross(double row, double column) {
         double radius = pen.signRadius(CROSS, SMALLEST_CROSS);
         double half = radius * 0.42;

@@ -19,14 +19,14 @@ import puzzlescope.picture.Moment;
  *
  * @param fromRow the row of the square that comes first on the path
  * @param toRow the row of the square that comes after it
- * @param share how far it is from the first to the second, from 0 to 1, whichever way it leaps
+ * @param share position between the first and the second, from 0 to 1, in either direction
  */
 record Leap(int fromRow, int fromColumn, int toRow, int toColumn, double share) {
 
     private static final double HEIGHT = 0.55;
     private static final double GROWTH = 0.2;
 
-    /** The leap that is going on; empty while the knight stands or is off the board. */
+    /** The leap in progress; empty while the knight stands or is off the board. */
     static Optional<Leap> of(Moment moment) {
         if (moment.isAtRest()) {
             return Optional.empty();
@@ -45,7 +45,7 @@ record Leap(int fromRow, int fromColumn, int toRow, int toColumn, double share) 
                 });
     }
 
-    /** How many squares the path has without the one that the knight leaps to or from. */
+    /** Number of squares on the path without the one that the knight leaps to or from. */
     static int settledSteps(Moment moment) {
         int steps = ((PathBoard) moment.board()).steps();
         boolean taken = moment.event().orElse(null) instanceof KnightTakenBack
@@ -76,12 +76,12 @@ record Leap(int fromRow, int fromColumn, int toRow, int toColumn, double share) 
         return fromRow == toRow && fromColumn == toColumn;
     }
 
-    /** How high it is, in squares. */
+    /** Height of the knight, in squares. */
     double height() {
         return isAboveOneSquare() ? HEIGHT * (1 - share) : HEIGHT * arc();
     }
 
-    /** How much larger it looks than on the ground. */
+    /** Scale of the knight relative to the ground. */
     double scale() {
         return isAboveOneSquare() ? 1 : 1 + GROWTH * arc();
     }

@@ -19,21 +19,21 @@ import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 
 /**
- * A free square that the knight can go on to.
+ * A free square that the knight can move to.
  *
- * @param ways how many ways lead on from there, as the order counts them; in the plain order its place in that order
- * @param tried whether the search has been there and come back
+ * @param ways number of exits from there, as the order counts them; in the plain order its place in that order
+ * @param tried whether the search has been there and backtracked
  */
 record Onward(int row, int column, int ways, boolean tried) {
 
-    /** A hop that stays on the board. */
+    /** A move that stays on the board. */
     private record Way(int row, int column, int ways) {}
 
     /**
-     * The free squares a hop away from the end of the path, in the order in which the search tries them.
+     * The free squares one move from the end of the path, in the order in which the search tries them.
      *
-     * @param steps how much of the board's path counts
-     * @param event what has just happened there, or is happening
+     * @param steps number of moves of the board's path that count
+     * @param event the event that has just happened there, or is happening
      * @param moving whether it is still happening
      */
     static List<Onward> of(PathBoard board, int steps, HopOrder order, @Nullable PathEvent event, boolean moving) {
@@ -53,7 +53,7 @@ record Onward(int row, int column, int ways, boolean tried) {
         return onward;
     }
 
-    /** How many of the ways are done with. */
+    /** Number of moves already tried. */
     private static int tried(List<Way> ways, @Nullable PathEvent event, boolean moving) {
         return switch (event) {
             case HopRejected rejected -> indexOf(ways, rejected.toRow(), rejected.toColumn()) + 1;

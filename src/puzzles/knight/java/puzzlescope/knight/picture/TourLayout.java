@@ -3,7 +3,7 @@ package puzzlescope.knight.picture;
 import puzzlescope.picture.board.Grid;
 
 /**
- * Where the board, its coordinates and what is written below it lie on a canvas. Lengths are px.
+ * Layout of the board, its coordinates and its caption on a canvas. Lengths are px.
  *
  * @param grid the squares
  * @param gutter the width of the strips left of and below the board, for the coordinates
@@ -17,14 +17,14 @@ public record TourLayout(Grid grid, double gutter, double captionTop, double lin
     private static final double SMALLEST_GUTTER = 14;
     private static final double LARGEST_GUTTER = 34;
     private static final double SMALLEST_WHOLE = 5;
-    /** Of a board that is larger than its room in pixels, some squares are seen for all. */
+    /** Smallest square, in px, of a board with more squares than pixels, of which only a sample is then drawn. */
     private static final double SMALLEST = 0.1;
 
     private static final double LINE = 0.04;
     private static final double SMALLEST_LINE = 15;
     private static final double LARGEST_LINE = 30;
 
-    /** The largest board that leaves room for a caption of so many lines. */
+    /** The largest board that leaves room for a caption of {@code lines} lines. */
     public static TourLayout of(int rows, int columns, double width, double height, int lines) {
         double line = Math.clamp(Math.min(width, height) * LINE, SMALLEST_LINE, LARGEST_LINE);
         double caption = lines == 0 ? 0 : (lines + 0.6) * line;
@@ -33,7 +33,7 @@ public record TourLayout(Grid grid, double gutter, double captionTop, double lin
         double guess = Math.min(across / (columns + GUTTER), down / (rows + GUTTER));
         double gutter = Math.clamp(Math.rint(guess * GUTTER), SMALLEST_GUTTER, LARGEST_GUTTER);
         double exact = Math.min((across - gutter) / columns, (down - gutter) / rows);
-        // Squares that small are merged or chequered by the pixel, and a whole pixel less would waste much room.
+        // Squares this small are merged or chequered by the pixel, and a whole pixel less would waste much room.
         double cell = Math.max(SMALLEST, exact < SMALLEST_WHOLE ? exact : Math.floor(exact));
         double left = Math.max(Math.floor((width - columns * cell) / 2), MARGIN + gutter);
         double top = Math.floor((height - caption - gutter - rows * cell) / 2);

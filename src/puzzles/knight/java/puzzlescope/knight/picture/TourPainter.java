@@ -34,7 +34,7 @@ final class TourPainter {
     private static final double PLATE_PLACE = 0.37;
     private static final double SMALLEST_WITH_WORDS = 44;
 
-    /** A longer line is drawn hop by hop, as far as it is seen. */
+    /** Longest path drawn as one line; a longer one is drawn move by move where visible. */
     private static final int LONGEST_LINE = 600;
 
     private final KnightPen pen;
@@ -42,7 +42,7 @@ final class TourPainter {
     private final Moment moment;
     private final @Nullable Leap leap;
     private final int steps;
-    /** How many squares are shown as part of a tour; the first ones while the tour is being shown. */
+    /** Number of squares shown as part of a tour; only the first ones while the tour is being shown. */
     private final int solved;
 
     TourPainter(KnightPen pen, Moment moment) {
@@ -83,7 +83,7 @@ final class TourPainter {
         }
     }
 
-    /** A line through the squares with the numbers {@code from} to {@code to}. */
+    /** Draws a line through the squares with the numbers {@code from} to {@code to}. */
     private void line(Ink ink, double width, int from, int to) {
         if (to <= from) {
             return;
@@ -113,7 +113,7 @@ final class TourPainter {
         }
     }
 
-    /** Paints for each number that is seen, or no more than a hop out of sight. */
+    /** Paints each number that is visible, or at most one move out of view. */
     private void paintInSight(IntConsumer painter) {
         int lastRow = Math.min(board.rows() - 1, pen.lastRow() + 2);
         int lastColumn = Math.min(board.columns() - 1, pen.lastColumn() + 2);
@@ -147,7 +147,7 @@ final class TourPainter {
         pen.number(number, row, column, pen.bead(), first, first ? Ink.SURFACE : Ink.TEXT);
     }
 
-    /** The knight with the number of its square; {@code rows} and {@code columns} away from it if it is carried. */
+    /** Paints the knight with the number of its square, offset by {@code rows} and {@code columns} while dragged. */
     void paintKnight(double rows, double columns) {
         if (leap != null) {
             if (!isTakenBack()) {
@@ -180,7 +180,7 @@ final class TourPainter {
         };
     }
 
-    /** Names the first and the last square of a tour. */
+    /** Labels the first and the last square of a tour. */
     void paintEnds() {
         if (solved > 0 && pen.grid().cell() >= SMALLEST_WITH_WORDS) {
             end("knight.board.start", 1);
@@ -199,7 +199,7 @@ final class TourPainter {
         pen.plate(pen.style().say(key), board.rowOf(number) + PLATE_PLACE, board.columnOf(number), size, Ink.SOLUTION);
     }
 
-    /** The number of the knight's square; squares that are too small for both show the knight alone. */
+    /** Paints the number of the knight's square; squares too small for both show the knight alone. */
     private void badge(int number, int row, int column, Ink ink) {
         double radius = pen.radius(BADGE, SMALLEST_BADGE);
         if (!pen.hasRoom(SMALLEST_BADGE) || !pen.isReadable(number, radius)) {

@@ -13,18 +13,18 @@ import puzzlescope.picture.board.Grid;
 import puzzlescope.picture.board.MarkSprite;
 
 /**
- * What is seen of a large board, as an image of the screen's own pixels: squares have the tint of their place in the tour,
- * from the first visit to the last, and the path is a thin line. FX thread only.
+ * The visible part of a large board as an image in device pixels: squares are tinted by their place in the tour, from
+ * the first visit to the last, and the path is a thin line. FX thread only.
  */
 final class TourPicture {
 
     private static final int TINTS = 256;
     private static final int COLOR = 0xFF;
-    /** Squares smaller than this, in pixels, show no path: it would cover them. */
+    /** Smallest square, in pixels, that shows the path without being covered by it. */
     private static final double SMALLEST_WITH_PATH = 4;
-    /** Squares smaller than this, in pixels, are not told apart by their colours as on a chessboard. */
+    /** Smallest square, in pixels, that is coloured as on a chessboard. */
     private static final double SMALLEST_CHEQUERED = 5;
-    /** So many hops before the knight stand out from the older ones. */
+    /** Number of moves before the knight that stand out from the older ones. */
     private static final int NEWEST = 40;
 
     private static final double MARK = 7;
@@ -44,7 +44,7 @@ final class TourPicture {
     /**
      * Paints a board with a mark where the knight stands.
      *
-     * @param scale how many of the screen's pixels are one px
+     * @param scale device pixels per px
      */
     void paint(KnightPen pen, KnightBoard board, int steps, double scale, double across, double down) {
         var grid = pen.grid();
@@ -66,7 +66,7 @@ final class TourPicture {
     /**
      * The image of a board.
      *
-     * @param grid where its squares lie in the image, in pixels, as are the image's width and height
+     * @param grid the squares in the image, in pixels, as are the image's width and height
      */
     Pixels of(KnightBoard board, int steps, Style style, Grid grid, int nextWidth, int nextHeight) {
         use(style, grid.cell() >= SMALLEST_CHEQUERED);
@@ -145,7 +145,7 @@ final class TourPicture {
         return tints[(int) ((long) number * (TINTS - 1) / squares)];
     }
 
-    /** The older hops, from those squares alone whose hops may be seen. */
+    /** Paints the older moves, reading only squares whose moves may be visible. */
     private void paintPath(PathBoard board, int steps, Grid grid) {
         int top = (int) Math.max(0, Math.floor(-grid.top() / grid.cell()) - 2);
         int bottom = (int) Math.min(board.rows() - 1.0, Math.ceil((height - grid.top()) / grid.cell()) + 2);

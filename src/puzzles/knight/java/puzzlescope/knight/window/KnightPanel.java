@@ -14,7 +14,7 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.fx.Visibility;
 
-/** What stands beside the board: how far the tour is, or which of the tours is shown, and what can be done. FX thread only. */
+/** The panel beside the board: progress of the tour, or the shown tour, and actions. FX thread only. */
 final class KnightPanel extends VBox {
 
     private final TabContext context;
@@ -55,7 +55,7 @@ final class KnightPanel extends VBox {
         if (!session.equals(shown)) {
             shown = session;
             Visibility.set(progress, !all);
-            // By hand the game's own panel says what to do.
+            // In manual play the game's own panel gives instructions.
             Visibility.set(hint, !context.isByHand());
             Visibility.set(dots, !context.isByHand());
             Visibility.set(compare, !context.isByHand());
@@ -63,7 +63,7 @@ final class KnightPanel extends VBox {
             var key = session.arguments().text(KnightPuzzle.ALGORITHM);
             dots.textProperty().bind(context.appearance().texts().of("knight.hint." + key));
         }
-        // Those to come would answer a question.
+        // Later tours would answer a question.
         Visibility.set(tours, all && !context.player().isAsked());
         if (all) {
             tours.refresh();

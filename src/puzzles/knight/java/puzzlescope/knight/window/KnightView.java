@@ -31,12 +31,12 @@ import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
 
 /**
- * Draws the board with the knight, its path and the numbers, and what the search thinks of the squares around it. A click on
- * a square makes it the start.
+ * Draws the board with the knight, its path and the numbers, and the search's view of the surrounding squares. A click
+ * on a square makes it the start.
  */
 public final class KnightView extends BoardView {
 
-    /** Faster than this, in events a second, single events are not drawn: their signs would only flicker. */
+    /** Speed, in events per second, above which signs of single events are hidden, since they would only flicker. */
     private static final double FASTEST_WITH_SIGNS = 20;
 
     private final TabContext context;
@@ -74,7 +74,7 @@ public final class KnightView extends BoardView {
         }
     }
 
-    /** The number of a square that is visited, for which it may be too small. */
+    /** The number of a visited square, which may be too small to show it. */
     private Optional<String> numberAt(@Nullable Square square) {
         var shown = moment();
         return square != null && shown != null && shown.board() instanceof PathBoard board
@@ -89,7 +89,7 @@ public final class KnightView extends BoardView {
         if (square != null && event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
             if (!context.isByHand()) {
                 if (!context.arguments().get(KnightPuzzle.PATH).isEmpty()) {
-                    // It leads on from another start.
+                    // A path from another start would not fit.
                     context.choose(KnightPuzzle.PATH, List.of());
                 }
                 context.choose(KnightPuzzle.START, square);
@@ -97,7 +97,7 @@ public final class KnightView extends BoardView {
         }
     }
 
-    /** What the pointer does to the knight. */
+    /** Dragging and clicking of the knight. */
     private final class Knight implements PieceDrag.Pieces {
 
         @Override

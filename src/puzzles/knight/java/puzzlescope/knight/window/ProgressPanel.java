@@ -12,10 +12,10 @@ import puzzlescope.knight.board.KnightBoard;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.window.board.TabContext;
 
-/** How many squares are visited, and how often the knight was taken back. FX thread only. */
+/** Numbers of visited squares and of backtracks. FX thread only. */
 final class ProgressPanel extends VBox {
 
-    /** There is no room for two numbers so long; the bar says how much is left. */
+    /** Size of a board above which two numbers do not fit; the bar shows the remaining share. */
     private static final int LARGE = 100_000;
 
     private final TabContext context;

@@ -24,7 +24,7 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.fx.Visibility;
 
-/** Which of the tours is shown, with ways to the next, the previous and any other that is recorded. FX thread only. */
+/** The number of the shown tour, with buttons to the next, the previous and any other recorded one. FX thread only. */
 final class ToursPanel extends VBox {
 
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
@@ -158,7 +158,7 @@ final class ToursPanel extends VBox {
         }
     }
 
-    /** Counts the recorded tours anew if there is more on the recording than when they were last counted. */
+    /** Recounts the recorded tours if the recording has grown since the last count. */
     private void count(Trace trace) {
         if (!trace.equals(counted)) {
             counted = trace;
@@ -172,7 +172,7 @@ final class ToursPanel extends VBox {
         }
     }
 
-    /** Whether a tour stands on the board. */
+    /** Returns whether the board shows a complete tour. */
     private boolean stands() {
         return context.player()
                 .session()

@@ -2,7 +2,7 @@ package puzzlescope.maze.picture;
 
 import java.util.Arrays;
 
-/** Gives each pixel the mean of the blocks that it covers, by their weights and as far as it covers them. One thread at a time. */
+/** Averages the blocks that each pixel covers, by their weights and coverage. One thread at a time. */
 final class AreaMean {
 
     private static final int OPAQUE = 0xFF000000;
@@ -11,7 +11,7 @@ final class AreaMean {
 
     private final PixelSpans across;
     private final PixelSpans down;
-    /** Two sums in one number each, 32 bits apart, for every pixel of a row. */
+    /** Two sums per number, 32 bits apart, for every pixel of a row. */
     private final long[] redGreen;
 
     private final long[] blueWeight;
@@ -23,7 +23,7 @@ final class AreaMean {
         blueWeight = new long[across.pixels()];
     }
 
-    /** Paints the pixels of a rectangle; nothing outside the maze. */
+    /** Paints the pixels of a rectangle; leaves those outside the maze. */
     void paint(ColorField field, int[] pixels, int left, int top, int right, int bottom) {
         int width = across.pixels();
         for (int y = top; y < bottom; y++) {

@@ -5,8 +5,8 @@ import java.util.List;
 import puzzlescope.maze.board.MazeBoard;
 
 /**
- * The colours of a whole maze that is seen from afar, in blocks of 2x2, 4x4, 8x8 and 16x16 squares: so a pixel is made of a
- * few blocks however much of the maze it covers. One thread at a time.
+ * Colours of a whole maze seen from afar, in blocks of 2x2, 4x4, 8x8 and 16x16 squares, so that a pixel is made of a
+ * few blocks whatever its area of the maze. One thread at a time.
  */
 final class BlockPyramid {
 
@@ -16,7 +16,7 @@ final class BlockPyramid {
     private final List<ColorField> fields = new ArrayList<>();
 
     /**
-     * @param tileRows how many rows of tiles the maze has
+     * @param tileRows number of rows of tiles
      * @param ground the colour until there is another
      */
     BlockPyramid(int tileRows, int tileColumns, int ground) {
@@ -25,7 +25,9 @@ final class BlockPyramid {
         }
     }
 
-    /** How many squares on a side the largest blocks have that are no larger than a pixel; the smallest blocks if none are. */
+    /**
+     * Side, in squares, of the largest blocks no larger than a pixel; that of the smallest blocks if there are none.
+     */
     static int unit(double cell) {
         int unit = FINEST;
         while (unit < COARSEST && 2 * unit * cell <= 1) {
@@ -34,7 +36,7 @@ final class BlockPyramid {
         return unit;
     }
 
-    /** The blocks of a size that {@link #unit} gives. */
+    /** The blocks of a size returned by {@link #unit}. */
     ColorField field(int unit) {
         return fields.get(Integer.numberOfTrailingZeros(unit / FINEST));
     }

@@ -12,16 +12,16 @@ import puzzlescope.maze.event.Ends;
 import puzzlescope.maze.event.Place;
 
 /**
- * The cells of a maze as nodes, found by breadth-first search from the start; a cell's state is its number, row by row. Or the
- * reason why there is no such tree. Immutable once made; FX thread only.
+ * The cells of a maze as nodes, found by breadth-first search from the start, or the reason why there is no such tree;
+ * a cell's state is its number, row by row. Immutable; FX thread only.
  *
- * @param squares the squares that were open
+ * @param squares the open squares
  * @param from the cell at the root
  * @param why why the maze is no tree; empty if it is one
  */
 record CellTree(FoundGraph graph, BitSet squares, Place from, int columns, Optional<Message> why) {
 
-    /** Nodes of more would be too small to be seen. */
+    /** Largest number of cells; nodes of a larger tree would be too small to see. */
     static final int MOST_CELLS = 1_500;
 
     static CellTree of(MazeBoard board) {
@@ -66,7 +66,7 @@ record CellTree(FoundGraph graph, BitSet squares, Place from, int columns, Optio
         return squares;
     }
 
-    /** Whether it is still that of a board. */
+    /** Returns whether it is still the tree of a board. */
     boolean isOf(MazeBoard board) {
         var root = board.ends().map(Ends::from).orElse(new Place(1, 1));
         boolean large = board.rows() / 2 * (board.columns() / 2) > MOST_CELLS;
@@ -75,7 +75,7 @@ record CellTree(FoundGraph graph, BitSet squares, Place from, int columns, Optio
                 && (large ? squares.isEmpty() && why.isPresent() : squares.equals(open(board)));
     }
 
-    /** Finds the cells; gives whether one was met twice. */
+    /** Searches the cells; returns whether one was reached twice. */
     private boolean search(MazeBoard board) {
         var nodes = new int[board.rows() / 2 * (columns / 2)];
         Arrays.fill(nodes, -1);

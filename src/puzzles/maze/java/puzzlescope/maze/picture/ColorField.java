@@ -6,8 +6,8 @@ import puzzlescope.maze.board.GiantBoard;
 import puzzlescope.maze.board.MazeBoard;
 
 /**
- * The colours that pixels are made of, tile by tile: of the squares of a part of the board, or, for a maze that is seen from
- * afar, of all its blocks. The smallest block is two by two squares, a cell with the walls and passages north and west of it.
+ * The colours that pixels are made of, tile by tile: the squares of a part of the board or, for a maze seen from afar,
+ * all of its blocks. The smallest block is two by two squares, a cell with the walls and passages north and west of it.
  * Since all blocks are made alike, walls do not flicker. One thread at a time.
  */
 final class ColorField {
@@ -20,7 +20,7 @@ final class ColorField {
     private final int[] colors;
 
     /**
-     * @param unit how many squares a block has on a side, a power of two
+     * @param unit side of a block in squares, a power of two
      * @param ground the colour until there is another
      */
     ColorField(int unit, int firstTileRow, int firstTileColumn, int tileRows, int tileColumns, int ground) {
@@ -33,7 +33,7 @@ final class ColorField {
         Arrays.fill(colors, ground);
     }
 
-    /** Where the colour of a block in the field's first column lies. */
+    /** Index of the block in the field's first column of a row. */
     int line(int row) {
         return (row - firstTileRow * perTile) * width - firstTileColumn * perTile;
     }
@@ -55,7 +55,7 @@ final class ColorField {
         }
     }
 
-    /** Makes each block of a tile the mean of the four that it has in a field of blocks half as large. */
+    /** Sets each block of a tile to the mean of its four blocks in a field of half the block size. */
     void merge(ColorField finer, int tileRow, int tileColumn) {
         int[] parts = finer.colors;
         for (int row = tileRow * perTile; row < (tileRow + 1) * perTile; row++) {

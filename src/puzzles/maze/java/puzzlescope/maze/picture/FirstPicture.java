@@ -8,8 +8,8 @@ import puzzlescope.maze.board.Changes;
 import puzzlescope.maze.event.MazeKinds;
 
 /**
- * Paints a small maze for nobody, so that the first large one, which is painted whole within a frame, is not painted by code
- * that has never run. Any thread.
+ * Warm-up: paints a small maze off screen, so that the code has run before the first large maze, which is painted whole
+ * within a frame. Any thread.
  */
 public final class FirstPicture {
 
@@ -23,14 +23,14 @@ public final class FirstPicture {
 
     private FirstPicture() {}
 
-    /** Begins with it on a thread of its own, unless that was done before. */
+    /** Starts the warm-up on its own thread, unless done before. */
     public static void prepare(SquareColors colors) {
         if (!BEGUN.getAndSet(true)) {
             SolverThread.of("first-picture", () -> paint(colors)).start();
         }
     }
 
-    /** Paints from afar, where squares are merged to blocks, and from near. */
+    /** Paints from afar, where squares are merged into blocks, and from near. */
     static void paint(SquareColors colors) {
         var board = new CarvingBoard(new MazeKinds(), SIDE, SIDE, Set.of());
         int unit = BlockPyramid.unit(FAR);
@@ -40,7 +40,7 @@ public final class FirstPicture {
         paint(field, 1, NEAR, (row, column) -> field.refresh(board, colors, row, column));
     }
 
-    /** What takes over the colours of a tile. */
+    /** Receives the colours of a tile. */
     private interface Tile {
         void refresh(int row, int column);
     }

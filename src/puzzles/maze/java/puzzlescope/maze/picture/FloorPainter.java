@@ -8,7 +8,7 @@ import puzzlescope.maze.event.Direction;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 
-/** Paints the squares as the algorithm that makes the maze has them, with its sets, its frontier and its walk. */
+/** Paints the squares in the state of the maze generator, with its sets, its frontier and its walk. */
 public final class FloorPainter {
 
     private static final double UNVISITED_SIZE = 0.22;
@@ -19,7 +19,7 @@ public final class FloorPainter {
     private final MazePen pen;
     private final Tints tints;
     private final MazeBoard board;
-    /** The maze while it is made, with what its algorithm keeps. */
+    /** The maze being generated, with its generator's data. */
     private final @Nullable CarvingBoard work;
 
     public FloorPainter(MazePen pen, Tints tints, MazeBoard board) {
@@ -75,14 +75,14 @@ public final class FloorPainter {
         }
     }
 
-    /** The numbers of the sets, if there are any; above everything else. */
+    /** Paints the numbers of the sets, if there are any, above everything else. */
     public void paintNumbers() {
         if (work != null && work.hasSets()) {
             new SetNumbers(pen, tints, board, work).paint();
         }
     }
 
-    /** The row that was searched: a band with a pointer. */
+    /** Paints the row that was searched: a band with a pointer. */
     private void paintScan(CarvingBoard maze) {
         int row = maze.scannedRow();
         if (row < 0) {
@@ -95,7 +95,7 @@ public final class FloorPainter {
 
     private void paintWalk(CarvingBoard maze) {
         var color = pen.color(MazeInks.PATH);
-        // Steps from cells just out of sight may lead into it.
+        // Includes cells just out of view, whose steps may lead into it.
         for (int row = Math.max(1, (pen.firstRow() | 1) - 2); row <= pen.lastRow() + 2 && row < maze.rows(); row += 2) {
             int from = Math.max(1, (pen.firstColumn() | 1) - 2);
             for (int column = from; column <= pen.lastColumn() + 2 && column < maze.columns(); column += 2) {
@@ -113,7 +113,7 @@ public final class FloorPainter {
         });
     }
 
-    /** The squares in work as a line, but for one that is just being opened. */
+    /** Paints the current path as a line, except for a square that is being opened. */
     public void paintPath(Opening opening) {
         var color = pen.color(MazeInks.PATH);
         double width = pen.cell() * LINE_WIDTH;
@@ -136,7 +136,7 @@ public final class FloorPainter {
         return board.square(row, column) == Square.PATH && !opening.isAt(row, column);
     }
 
-    /** Leads the way east and south if it goes there. */
+    /** Extends the line east and south where the path goes there. */
     private void connect(Way way, int row, int column, Opening opening) {
         if (isPath(row, column + 1, opening)) {
             way.east(row, column);

@@ -7,7 +7,7 @@ import puzzlescope.maze.event.GiantEvent;
 import puzzlescope.maze.event.MazeEvent;
 import puzzlescope.maze.event.SolvingEvent;
 
-/** From where to where an event took the mark, in rows and columns of squares. */
+/** Movement of the mark by an event, in rows and columns of squares. */
 public record MarkMove(int row, int column, int toRow, int toColumn) {
 
     public static Optional<MarkMove> of(MazeEvent event) {
@@ -35,12 +35,12 @@ public record MarkMove(int row, int column, int toRow, int toColumn) {
         return new MarkMove(toRow, toColumn, row, column);
     }
 
-    /** The row where the mark is when a share of the movement is over. */
+    /** The mark's row at a share of the movement. */
     double row(double share) {
         return row + (toRow - row) * share;
     }
 
-    /** The column where the mark is when a share of the movement is over. */
+    /** The mark's column at a share of the movement. */
     double column(double share) {
         return column + (toColumn - column) * share;
     }

@@ -13,7 +13,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.board.MarkSprite;
 
-/** Paints what stands in the maze: A, B and the mark, which may keep a hand on the wall. */
+/** Paints start and goal as A and B, and the mark, which may keep a hand on the wall. */
 public final class MarkPainter {
 
     private static final double MARK_SIZE = 1.15;
@@ -25,7 +25,7 @@ public final class MarkPainter {
     private final MazeBoard board;
     private final MarkSprite sprite;
 
-    /** @param sprite the picture of a mark too small for its letter */
+    /** @param sprite image of a mark too small for its letter */
     public MarkPainter(MazePen pen, MazeBoard board, MarkSprite sprite) {
         this.sprite = sprite;
         this.pen = pen;
@@ -39,7 +39,7 @@ public final class MarkPainter {
         });
     }
 
-    /** None where the mark stands, which would cover it. */
+    /** Paints an end, unless the mark would cover it. */
     private void paintEnd(Place place, String letter, Ink ink) {
         if (place.row() == board.markRow() && place.column() == board.markColumn() && marksLetters()) {
             return;
@@ -47,7 +47,7 @@ public final class MarkPainter {
         pen.end(place, letter, ink);
     }
 
-    /** Whether the mark is so large that it bears its letter. */
+    /** Returns whether the mark is large enough for its letter. */
     private boolean marksLetters() {
         return pen.cell() * MARK_SIZE * LETTER_SIZE >= Font.LEAST;
     }
@@ -87,7 +87,7 @@ public final class MarkPainter {
         pen.text("@", row, column, size * LETTER_SIZE, true, pen.color(Ink.ON_MARK));
     }
 
-    /** Where the walker looks, and the right hand, which is a quarter turn further. */
+    /** Paints the walker's direction, and the right hand a quarter turn further. */
     private void paintHand(double row, double column, double size, Direction facing) {
         double x = pen.grid().centerX(column);
         double y = pen.grid().centerY(row);

@@ -13,7 +13,7 @@ import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
 
 /**
- * What the painters of one canvas share: the squares' places, which of them are seen, inks, letters. Lengths are px.
+ * State shared by the painters of one canvas: positions of the squares, visible range, inks, fonts. Lengths are px.
  *
  * @param width the width of the canvas
  * @param height its height
@@ -21,10 +21,10 @@ import puzzlescope.picture.board.Grid;
 public record MazePen(Surface surface, Style style, Grid grid, double width, double height) {
 
     private static final double DIGIT_WIDTH = 0.62;
-    /** Of a digit with the room above and below it, in its size. */
+    /** Height of a digit with its padding, as a share of its size. */
     private static final double DIGIT_HEIGHT = 0.8;
 
-    /** How much of the room from side to side letters may take. */
+    /** Largest share of the width that text may take. */
     private static final double ACROSS = 0.94;
 
     private static final String MOST_OF_TWO_DIGITS = "99";
@@ -34,19 +34,19 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
     private static final double SMALLEST_END = 13;
     private static final double LETTER_SIZE = 0.72;
 
-    /** How far down in its square each wave of mud lies. */
+    /** Vertical position of each wave of mud in its square. */
     private static final double[] WAVES = {0.32, 0.68};
 
     public Color color(Ink ink) {
         return style.color(ink);
     }
 
-    /** The first row that is seen. */
+    /** The first visible row. */
     int firstRow() {
         return Math.clamp((long) Math.floor(-grid.top() / grid.cell()), 0, grid.rows() - 1);
     }
 
-    /** The last row that is seen. */
+    /** The last visible row. */
     int lastRow() {
         return Math.clamp((long) Math.ceil((height - grid.top()) / grid.cell()), 0, grid.rows() - 1);
     }
@@ -68,7 +68,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         surface.fillRect(grid.x(column), grid.y(row), grid.cell(), grid.cell());
     }
 
-    /** A muddy passage: its colour with two waves. */
+    /** Draws a muddy passage: its colour with two waves. */
     void mud(int row, int column) {
         square(row, column, color(MazeInks.MUD));
         double step = grid.cell() / 4;
@@ -97,7 +97,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         surface.strokeOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
     }
 
-    /** A ring as wide as its square, which leaves room for numbers in it. */
+    /** Draws a ring as wide as its square, which leaves room for numbers in it. */
     void wideRing(int row, int column, Color color) {
         double line = Math.max(1, grid.cell() * 0.06);
         double side = grid.cell() - line;
@@ -106,7 +106,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         surface.strokeRoundRect(grid.x(column) + line / 2, grid.y(row) + line / 2, side, side, grid.cell() * 0.55);
     }
 
-    /** A cross, as large as its share of a square. */
+    /** Draws a cross of a share of a square. */
     void cross(double row, double column, double share, Color color) {
         double arm = grid.cell() * share / 2;
         double x = grid.centerX(column);
@@ -118,7 +118,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         surface.strokeLine(x - arm, y + arm, x + arm, y - arm);
     }
 
-    /** A line between the middles of two squares. */
+    /** Draws a line between the centres of two squares. */
     void line(double row, double column, double toRow, double toColumn, double width, Color color) {
         surface.setStroke(color);
         surface.setLineWidth(Math.max(1, width));
@@ -126,7 +126,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         surface.strokeLine(grid.centerX(column), grid.centerY(row), grid.centerX(toColumn), grid.centerY(toRow));
     }
 
-    /** Draws a way with an edge. */
+    /** Draws a path with an outline. */
     void draw(Way way, double width, Color color) {
         surface.setLineCap(LineCap.ROUND);
         surface.setStroke(color(MazeInks.EDGE));
@@ -141,13 +141,13 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         return Math.max(1, grid.cell() * EDGE);
     }
 
-    /** A disk with an edge. */
+    /** Draws a disk with an outline. */
     void edgedDisk(double row, double column, double size, Color color) {
         disk(row, column, size + 2 * edge(), color(MazeInks.EDGE));
         disk(row, column, size, color);
     }
 
-    /** A head of an arrow that points from a place on the canvas in a direction. */
+    /** Draws an arrowhead at a place on the canvas, pointing in a direction. */
     void arrowHead(double x, double y, double size, Direction to, Color color) {
         double tipX = x + size * to.columns();
         double tipY = y + size * to.rows();
@@ -158,7 +158,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
                 new double[] {tipX, x + acrossX, x - acrossX}, new double[] {tipY, y + acrossY, y - acrossY}, 3);
     }
 
-    /** A letter where the way begins or ends, as large that it can be read in whatever maze. */
+    /** Draws the letter of the start or the goal, large enough to be readable in any maze. */
     void end(Place place, String letter, Ink ink) {
         double size = Math.max(SMALLEST_END, grid.cell() * END_SIZE);
         surface.setFill(color(ink));
@@ -168,7 +168,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         text(letter, place.row(), place.column(), size * LETTER_SIZE, true, color(Ink.SURFACE));
     }
 
-    /** A frame around squares, from the first row and column to the last. */
+    /** Draws a frame around squares, from the first row and column to the last. */
     public void frame(double row, double column, double lastRow, double lastColumn, Color color) {
         double width = Math.max(1.5, grid.cell() * 0.12);
         surface.setStroke(color);
@@ -181,22 +181,22 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
                 grid.cell() * 0.4);
     }
 
-    /** The size of the smallest letters, in px. */
+    /** The smallest font size, in px. */
     private double least() {
         return style.textSize() * Font.SMALL;
     }
 
-    /** Whether the smallest letters are no higher than a square. */
+    /** Returns whether text of the smallest size is no higher than a square. */
     boolean isHighEnough() {
         return least() * DIGIT_HEIGHT <= grid.cell();
     }
 
-    /** Whether a text can be read in a square. */
+    /** Returns whether a text is readable in a square. */
     boolean hasRoom(String text) {
         return isHighEnough() && room(text) <= grid.cell();
     }
 
-    /** How much room a text in the smallest letters needs from side to side. */
+    /** Width needed by a text of the smallest size. */
     double room(String text) {
         return letters(text) / ACROSS;
     }
@@ -205,7 +205,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         return least() * DIGIT_WIDTH * text.length();
     }
 
-    /** A number in a square, if it can be read there, and those to 99 can. */
+    /** Draws a number in a square if it and all numbers up to 99 are readable there. */
     void number(int number, int row, int column, Color color) {
         var text = Integer.toString(number);
         if (hasRoom(text) && hasRoom(MOST_OF_TWO_DIGITS)) {
@@ -214,7 +214,7 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         }
     }
 
-    /** A text in the smallest letters, with its ground around it. */
+    /** Draws a text of the smallest size on its own background. */
     void label(String text, int row, double column, Color ground, Color color) {
         double width = letters(text);
         double height = least() * DIGIT_HEIGHT;
@@ -223,7 +223,10 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
         text(text, row, column, least(), false, color);
     }
 
-    /** Three numbers in a square, f above, g below to the left and h to the right; gives whether they can be read there. */
+    /**
+     * Draws three numbers in a square, f above, g below left and h below right; returns whether they are readable
+     * there.
+     */
     boolean rating(Rating rating, int row, int column, Color color) {
         var g = Integer.toString(rating.g());
         var h = Integer.toString(rating.h());

@@ -20,41 +20,41 @@ import puzzlescope.picture.board.Grid;
 import puzzlescope.picture.board.MarkSprite;
 
 /**
- * Draws the maze as the algorithm at work has it: sets, frontier, walk or the path to the mark; then what the solver has left
- * in it.
+ * Draws the maze in the state of the running algorithm: sets, frontier, walk or the path to the mark; then the result
+ * of the solver.
  */
 public final class MazePicture implements Painter {
 
-    /** Up to this many squares on a side every square is drawn by itself; larger mazes are one image. */
+    /** Largest side, in squares, at which every square is drawn individually; larger mazes are one image. */
     private static final int LARGEST_DRAWN = 150;
 
-    /** Squares of a large maze that are this large, in px, are drawn by themselves. */
+    /** Size, in px, from which squares of a large maze are drawn individually. */
     private static final double LARGE_ENOUGH = 8;
 
     private static final double MARGIN = 8;
 
-    /** Where the squares lie. */
+    /** Lays the squares out. */
     @FunctionalInterface
     public interface Squares {
 
         /**
          * Lays the squares.
          *
-         * @param fitted where they lie if everything is to be seen
+         * @param fitted their position when everything is visible
          * @param row the row of the mark, or -1 if there is none
          */
         Grid lay(Box port, Grid fitted, int row, int column);
     }
 
     /**
-     * What is shown besides the maze itself.
+     * Display options besides the maze itself.
      *
      * @param coordinates whether columns and rows are numbered
      * @param distances whether cells are coloured by their distance from the start, where steps are counted
-     * @param signs whether single events are pointed at
-     * @param paused whether painting may take longer than while events are played
+     * @param signs whether signs point at single events
+     * @param paused whether painting may take longer than during playback
      * @param byHand whether a person plays
-     * @param hint what is advised
+     * @param hint the suggested move
      */
     public record Shown(
             boolean coordinates,
@@ -64,10 +64,10 @@ public final class MazePicture implements Painter {
             boolean byHand,
             Optional<Hint> hint) {
 
-        /** As before anybody chose anything. */
+        /** The defaults. */
         public static final Shown PRESET = of(false, false);
 
-        /** A run, with or without numbered columns and rows and cells coloured by their distance. */
+        /** Options of a run, with or without numbered columns and rows and cells coloured by their distance. */
         static Shown of(boolean coordinates, boolean distances) {
             return new Shown(coordinates, distances, true, true, false, Optional.empty());
         }
@@ -83,22 +83,22 @@ public final class MazePicture implements Painter {
         this.style = style;
     }
 
-    /** Lets somebody else lay the squares, who may zoom into them. */
+    /** Sets the layout of the squares, which may be zoomed. */
     public void use(Squares others) {
         squares = others;
     }
 
-    /** Shows other things from now on. */
+    /** Sets the display options. */
     public void show(Shown next) {
         shown = next;
     }
 
-    /** Whether some of a large maze waits for its turn to be painted. */
+    /** Returns whether some of a large maze is still to be painted. */
     public boolean isBehind() {
         return picture.isBehind();
     }
 
-    /** Whether the solver of a run rates cells by g, h and f. */
+    /** Returns whether the solver of a run rates cells by g, h and f. */
     public static boolean rates(Arguments run) {
         return !run.get(MazePuzzle.ALGORITHM).isGiant()
                 && MazePuzzle.finder(run).equals(Optional.of(WayFinder.A_STAR));
@@ -147,7 +147,6 @@ public final class MazePicture implements Painter {
         floor.paintNumbers();
     }
 
-    /** The cell that the hint advises. */
     private void paintHint(MazePen pen) {
         shown.hint().stream()
                 .flatMap(hint -> hint.move().stream())

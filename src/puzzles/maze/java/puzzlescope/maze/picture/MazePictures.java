@@ -10,16 +10,16 @@ import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
-/** How mazes are drawn. */
+/** Pictures of mazes. */
 public final class MazePictures extends PuzzlePicture {
 
-    /** Whether columns and rows are numbered. */
+    /** Option to number columns and rows. */
     public static final ChoiceParameter<Boolean> AXES = ChoiceParameter.yesOrNo("axes");
 
-    /** Whether cells are coloured by their distance from the start, where steps are counted. */
+    /** Option to colour cells by their distance from the start, where steps are counted. */
     public static final ChoiceParameter<Boolean> DISTANCES = ChoiceParameter.yesOrNo("distances");
 
-    /** Whether the maze is drawn as a tree. */
+    /** Option to draw the maze as a tree. */
     public static final ChoiceParameter<Boolean> AS_TREE = ChoiceParameter.yesOrNo("as-tree");
 
     public MazePictures() {

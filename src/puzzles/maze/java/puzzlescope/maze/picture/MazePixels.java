@@ -8,18 +8,18 @@ import puzzlescope.picture.Pixels;
 import puzzlescope.picture.board.Grid;
 
 /**
- * The part of a large maze that is seen, as an image of the screen's own pixels. Each pixel shows the mean of the squares that
- * it covers. Only tiles of the board that have changed are painted again, and of them no more than a span of time allows; the
- * others have their turn in the next frames. FX thread only.
+ * The visible part of a large maze as an image in device pixels. Each pixel shows the mean of the squares it covers.
+ * Only changed tiles of the board are repainted, as many as a time limit allows; the others follow in the next frames.
+ * FX thread only.
  */
 final class MazePixels {
 
-    /** Squares smaller than this, in pixels, are merged to blocks. */
+    /** Squares smaller than this, in pixels, are merged into blocks. */
     private static final double SMALLEST_SQUARE = 1;
 
     private static final int MOST_TILES_AT_ONCE = 32;
 
-    /** What is seen: the board's squares in an image, lengths in pixels. */
+    /** The view: the board's squares in an image, lengths in pixels. */
     record Sight(Grid grid, int width, int height) {
 
         int unit() {
@@ -45,15 +45,15 @@ final class MazePixels {
     private boolean behind;
     private boolean whole;
 
-    /** Whether some tiles still wait for their turn. */
+    /** Returns whether some tiles are still to be repainted. */
     boolean isBehind() {
         return behind;
     }
 
     /**
-     * The image of what is seen of the board as it is now.
+     * The image of the view with the current board.
      *
-     * @param nanos how long painting may take before it is put off to the next frame
+     * @param nanos time limit for painting, after which the rest is deferred to the next frame
      */
     Pixels of(MazeBoard nextBoard, SquareColors nextColors, Sight nextSight, long nanos) {
         long end = System.nanoTime() + nanos;
@@ -88,7 +88,7 @@ final class MazePixels {
         staleBlocks.addAll(changed);
     }
 
-    /** Looks at another part of the board, or at another size. */
+    /** Changes the view to another part of the board, or another size. */
     private Pixels look(Sight nextSight, int ground) {
         var shown = image;
         if (shown == null || pixels.length != nextSight.width() * nextSight.height() || sizeDiffers(nextSight)) {
@@ -143,7 +143,7 @@ final class MazePixels {
         }
     }
 
-    /** Paints stale tiles that are seen, from where the last frame left off; gives what part of the image has changed. */
+    /** Repaints visible stale tiles, continuing where the last frame stopped; returns the changed part of the image. */
     private Box repaintTiles(MazeBoard now, SquareColors with, Sight at, long end) {
         int unit = at.unit();
         var stale = unit == 1 ? staleSquares : staleBlocks;
@@ -168,7 +168,7 @@ final class MazePixels {
                 }
                 part = union(part, show(row, from, column, perTile));
                 column = column > lastColumn ? column : stale.next(row, column);
-                // What is seen for the first time must be there at once.
+                // Newly visible tiles must be painted at once.
                 behind = column <= lastColumn && isLate(end, unit);
             }
             if (behind || painted && i + 1 < rows && isLate(end, unit)) {
@@ -194,7 +194,7 @@ final class MazePixels {
         return !(whole && unit == 1) && System.nanoTime() > end;
     }
 
-    /** Paints the pixels of some tiles side by side. */
+    /** Paints the pixels of a horizontal run of tiles. */
     private Box show(int tileRow, int fromTile, int untilTile, int perTile) {
         int left = across.from(fromTile * perTile);
         int top = down.from(tileRow * perTile);

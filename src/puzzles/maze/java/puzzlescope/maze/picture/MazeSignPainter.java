@@ -12,7 +12,7 @@ import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.picture.Ink;
 
-/** Points at what the event is about: the cell, the two cells and the wall between them, the chamber. */
+/** Points at the subject of the event: the cell, the two cells and the wall between them, the chamber. */
 public final class MazeSignPainter {
 
     private final MazePen pen;
@@ -102,7 +102,7 @@ public final class MazeSignPainter {
         pen.frame(run.row() - 2, drawn, run.row(), drawn, pen.color(Ink.SOLUTION));
     }
 
-    /** Not where the mark is taken away in the end, nor where a call ends. */
+    /** Paints the cell, except where the mark is finally removed or a call ends. */
     private void paintCell(CarvingEvent.AtCell event) {
         var kind = event.kind();
         if (kind.effect() != Effect.Carving.TAKE_MARK && !kind.roles().contains(Role.RETURN)) {

@@ -11,10 +11,10 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
 /**
- * A passage that is just being opened, from the cell on one side toward the other.
+ * A passage being opened, from the cell on one side toward the other.
  *
  * @param row the row of the passage, or -1 if none is being opened
- * @param share how much of it is open
+ * @param share how far it is open
  */
 public record Opening(int row, int column, Direction side, double share) {
 
@@ -43,7 +43,7 @@ public record Opening(int row, int column, Direction side, double share) {
         return row == otherRow && column == otherColumn;
     }
 
-    /** Paints the passage as far as it is open. */
+    /** Paints the open part of the passage. */
     public void paint(MazePen pen) {
         if (row < 0) {
             return;

@@ -8,7 +8,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Cell;
 import puzzlescope.picture.board.Grid;
 
-/** Draws a maze that is written down, to be drawn on: no algorithm has been there yet. */
+/** Draws a written maze in the editor, untouched by any algorithm. */
 public final class OwnMazePicture {
 
     private static final double CLOSED_SIZE = 0.22;
@@ -16,15 +16,15 @@ public final class OwnMazePicture {
 
     private OwnMazePicture() {}
 
-    /** Where its squares lie on a canvas of this size in px. */
+    /** Position of its squares on a canvas of this size in px. */
     public static Grid grid(OwnMaze maze, double width, double height) {
         return Grid.fit(maze.rows(), maze.columns(), width, height, MARGIN);
     }
 
     /**
-     * Draws it.
+     * Draws the maze.
      *
-     * @param chosen the square that the keys are at; empty if they are nowhere
+     * @param chosen the square at the keyboard cursor; empty if there is none
      */
     public static void paint(
             Surface surface, Style style, OwnMaze maze, double width, double height, Optional<Cell> chosen) {
@@ -32,7 +32,7 @@ public final class OwnMazePicture {
         var pen = new MazePen(surface, style, grid, width, height);
         surface.setFill(style.color(Ink.WALL));
         surface.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
-        // Where walls are as dark as what lies about them, one would not see where the maze ends.
+        // Walls as dark as their surroundings would hide the edge of the maze.
         surface.setStroke(style.color(Ink.UNVISITED));
         surface.setLineWidth(1);
         surface.strokeRect(grid.left() - 0.5, grid.top() - 0.5, grid.width() + 1, grid.height() + 1);
@@ -46,7 +46,7 @@ public final class OwnMazePicture {
                 cell -> pen.frame(cell.row(), cell.column(), cell.row(), cell.column(), style.color(Ink.MARK)));
     }
 
-    /** Squares that are open side by side are one stroke, which a large maze needs. */
+    /** Paints a row with one stroke per run of open squares, which large mazes need. */
     private static void paintRow(MazePen pen, OwnMaze maze, int row) {
         var grid = pen.grid();
         int column = 1;

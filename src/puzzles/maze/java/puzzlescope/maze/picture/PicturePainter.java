@@ -6,10 +6,10 @@ import puzzlescope.maze.picture.Tints.Scale;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.board.Grid;
 
-/** Paints a large maze as one image, in the colours of now. FX thread only. */
+/** Paints a large maze as one image in the current colours. FX thread only. */
 public final class PicturePainter {
 
-    /** How long painting the image may take in a frame while events are played, and while they are not. */
+    /** Time limits of painting the image in a frame, during playback and otherwise. */
     private static final long PLAYING_NANOS = 4_000_000;
 
     private static final long PAUSED_NANOS = 20_000_000;
@@ -22,7 +22,7 @@ public final class PicturePainter {
     /**
      * Paints a board.
      *
-     * @param density how many of the screen's pixels are one px
+     * @param density device pixels per px
      */
     public void paint(MazePen pen, MazeBoard board, Scale scale, double density, boolean paused) {
         int width = (int) Math.ceil(pen.width() * density);
@@ -36,7 +36,7 @@ public final class PicturePainter {
         pen.surface().pixels(image, 0, 0, width / density, height / density);
     }
 
-    /** Whether some of the image still waits for its turn. */
+    /** Returns whether some of the image is still to be painted. */
     public boolean isBehind() {
         return picture.isBehind();
     }

@@ -3,12 +3,12 @@ package puzzlescope.maze.picture;
 import java.util.Arrays;
 
 /**
- * Which squares each pixel of a row, or of a column, shows, and with which shares: all that it covers, those at its edges as
- * far as it covers them. So no wall falls between two pixels.
+ * The squares shown by each pixel of a row or column, with their shares: all that it covers, partial ones at its edges.
+ * So no wall falls between two pixels.
  */
 final class PixelSpans {
 
-    /** The share of a square that a pixel shows whole. */
+    /** Share of a square that a pixel covers entirely. */
     static final int WHOLE = 16;
 
     private static final double HAIR = 1e-9;
@@ -21,10 +21,12 @@ final class PixelSpans {
     private final double size;
 
     /**
-     * @param pixels how many pixels there are
+     * Creates the spans.
+     *
+     * @param pixels number of pixels
      * @param origin where the first square begins, in pixels
-     * @param size how long a square is, in pixels
-     * @param count how many squares there are
+     * @param size length of a square, in pixels
+     * @param count number of squares
      */
     PixelSpans(int pixels, double origin, double size, int count) {
         this.origin = origin;
@@ -70,7 +72,7 @@ final class PixelSpans {
         return first[pixel];
     }
 
-    /** The last square; before the first one where the pixel lies outside. */
+    /** The last square; before the first one if the pixel lies outside. */
     int last(int pixel) {
         return last[pixel];
     }
@@ -80,7 +82,7 @@ final class PixelSpans {
         return headShare[pixel];
     }
 
-    /** The share of the last square, where it is not the first one too. */
+    /** The share of the last square, where it is not also the first. */
     int tailShare(int pixel) {
         return tailShare[pixel];
     }
@@ -99,12 +101,12 @@ final class PixelSpans {
         return Math.clamp((long) Math.ceil(origin + (square + 1) * size + HAIR), 0, first.length);
     }
 
-    /** The first square that is seen. */
+    /** The first visible square. */
     int firstSeen(int count) {
         return Math.clamp((long) Math.floor(-origin / size), 0, count - 1);
     }
 
-    /** The last square that is seen. */
+    /** The last visible square. */
     int lastSeen(int count) {
         return Math.clamp((long) Math.ceil((first.length - origin) / size), 0, count - 1);
     }

@@ -5,14 +5,14 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.CellState;
 
 /**
- * What A* knows of a cell.
+ * A*'s rating of a cell.
  *
- * @param g what the path from the start costs
- * @param h how many steps it is to the nearest goal at least
+ * @param g cost of the path from the start
+ * @param h lower bound of the steps to the nearest goal
  */
 public record Rating(int g, int h) {
 
-    /** The rating of a cell that A* has found; empty of any other square. */
+    /** The rating of a cell found by A*; empty for any other square. */
     public static Optional<Rating> of(MazeBoard board, int row, int column) {
         boolean found = board.isSolving() && board.state(row, column) != CellState.UNSEEN;
         return board.ends()

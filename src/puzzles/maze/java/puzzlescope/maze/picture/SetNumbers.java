@@ -7,8 +7,8 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
 
 /**
- * Writes the numbers of the sets: into every cell where each of them has room there, else once into each set, in the first
- * corridor in sight that is long enough.
+ * Writes the numbers of the sets: into every cell where each of them fits, else once per set, in the first visible
+ * corridor that is long enough.
  */
 final class SetNumbers {
 
@@ -63,7 +63,7 @@ final class SetNumbers {
         }
     }
 
-    /** Over whatever points at the corridor, so that it can be read. */
+    /** Writes a number above any sign on the corridor, so that it can be read. */
     private void write(int row, double column, int number) {
         var tint = tints.set(number);
         pen.label(Integer.toString(number), row, column, tint, tints.on(tint));

@@ -11,9 +11,9 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 
 /**
- * The colour of every square of a large maze, one number each: the weight that it has where many squares share a pixel, above
- * its red, green and blue. What there is little of, such as the way, weighs more, so that it can still be found. Made anew
- * when the colours change, on the FX thread; then any thread may read.
+ * The colour of every square of a large maze as one number: its weight where many squares share a pixel, above its red,
+ * green and blue. Rare squares, such as the path, weigh more, so that they can still be found. Created anew on the FX
+ * thread when the colours change; then readable from any thread.
  */
 public final class SquareColors {
 
@@ -88,12 +88,15 @@ public final class SquareColors {
         };
     }
 
-    /** Whether every block of a board that knows how its cells look has a colour by that. */
+    /** Returns whether {@link GiantBoard#look} determines the colour of every block of a board. */
     boolean knowsBlocks() {
         return !scale.isOn();
     }
 
-    /** The colour of a block of two by two squares, a wall and what {@link GiantBoard#look} tells; and their weight. */
+    /**
+     * The colour and weight of a block of two by two squares, walls and the cell that {@link GiantBoard#look}
+     * describes.
+     */
     int ofBlock(int look) {
         return blocks[look];
     }
@@ -119,7 +122,7 @@ public final class SquareColors {
         return (color >>> 24) * (color >> shift & ONE_COLOR);
     }
 
-    /** What lies outside the maze, as its outer wall does. */
+    /** The colour outside the maze, as of its outer wall. */
     int wall() {
         return wall;
     }
@@ -135,7 +138,7 @@ public final class SquareColors {
         };
     }
 
-    /** While a maze is made. */
+    /** The colour while a maze is generated. */
     private int work(CarvingBoard board, int row, int column) {
         var square = board.square(row, column);
         if (square == Square.WALL) {
@@ -167,7 +170,7 @@ public final class SquareColors {
         return scaled[(int) (scale.share(steps) * (scaled.length - 1))];
     }
 
-    /** The row or column of the cell that a passage is drawn with. */
+    /** The row or column of the cell whose colour a passage takes. */
     private static int cell(int place) {
         return place - 1 + (place & 1);
     }

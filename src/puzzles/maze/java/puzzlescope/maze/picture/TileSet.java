@@ -2,7 +2,7 @@ package puzzlescope.maze.picture;
 
 import java.util.Arrays;
 
-/** Some of the tiles of a board, one bit each, row by row. FX thread only. */
+/** A set of a board's tiles, one bit each, row by row. FX thread only. */
 final class TileSet {
 
     private final int rows;
@@ -23,7 +23,7 @@ final class TileSet {
         return columns;
     }
 
-    /** The bits, to be added to. */
+    /** The writable bits. */
     long[] bits() {
         return bits;
     }
@@ -52,7 +52,7 @@ final class TileSet {
         bits[tile >> 6] &= ~(1L << tile);
     }
 
-    /** The first tile in a row from a column on that is in the set; the number of columns if there is none. */
+    /** The first tile of the set in a row from a column on; the number of columns if there is none. */
     int next(int row, int column) {
         int end = (row + 1) * columns;
         int tile = row * columns + column;

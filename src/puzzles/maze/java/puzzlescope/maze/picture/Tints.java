@@ -6,13 +6,13 @@ import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 
-/** Colours that are made of inks: one for every set, one for every distance, letters that can be read on them. */
+/** Colours derived from inks: one for every set, one for every distance, and text readable on them. */
 public record Tints(Style style) {
 
-    /** How many different tints sets have. */
+    /** Number of tints of sets. */
     static final int SETS = 18;
 
-    /** How many different tints distances have. */
+    /** Number of tints of distances. */
     static final int STEPS = 256;
 
     private static final List<Ink> BASES =
@@ -29,7 +29,7 @@ public record Tints(Style style) {
         return tint(index(number));
     }
 
-    /** Which of the tints a set has; numbers that lie a row of cells apart seldom have the same. */
+    /** The index of a set's tint; numbers that lie a row of cells apart seldom share one. */
     static int index(int number) {
         return (7 * number + 5 * (number / SETS)) % SETS;
     }
@@ -48,13 +48,13 @@ public record Tints(Style style) {
                 : middle.interpolate(style.color(Ink.SCALE_HIGH), 2 * share - 1);
     }
 
-    /** What can be read on a colour. */
+    /** The ink readable on a colour. */
     public Color on(Color ground) {
         return Color.BLACK.contrast(ground) > Color.WHITE.contrast(ground) ? Color.BLACK : Color.WHITE;
     }
 
     /**
-     * How steps from the start become a share of the greatest distance.
+     * Scale from steps to a share of the greatest distance.
      *
      * @param greatest the end of the scale; 0 if steps have no colours
      */
@@ -64,7 +64,7 @@ public record Tints(Style style) {
 
         private static final int SMALLEST = 8;
 
-        /** A scale that reaches as far as the board has been explored: the next power of two, so that it seldom changes. */
+        /** A scale up to the explored distance of the board: the next power of two, so that it seldom changes. */
         public static Scale of(MazeBoard board) {
             return new Scale(Math.max(SMALLEST, board.reach()));
         }

@@ -7,7 +7,7 @@ import puzzlescope.maze.picture.Tints.Scale;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 
-/** Paints what a solver has left in the cells: who waits, who was visited and left, the way, the steps from A. */
+/** Paints a solver's state in the cells: waiting, visited and backtracked cells, the path, the steps from A. */
 public final class TrailPainter {
 
     private static final double LINE_WIDTH = 0.34;
@@ -24,7 +24,7 @@ public final class TrailPainter {
     private final int lastColumn;
 
     /**
-     * @param scale how steps become colours, if they are to
+     * @param scale maps steps to colours, if they have any
      * @param rates whether the solver rates cells by g, h and f
      */
     public TrailPainter(MazePen pen, Tints tints, MazeBoard board, Scale scale, boolean rates) {
@@ -56,7 +56,7 @@ public final class TrailPainter {
 
     private void paintSquare(int row, int column, CellState state) {
         if (board.isMuddy(row, column)) {
-            // As before, whatever the solver has left in it; a path goes over it.
+            // Muddy passages stay as they were, whatever the solver has left in them; a path goes over them.
             return;
         }
         boolean cell = row % 2 == 1 && column % 2 == 1;
@@ -70,7 +70,7 @@ public final class TrailPainter {
 
     private Color ground(int row, int column, CellState state) {
         if (scale.isOn() && state != CellState.FILLED) {
-            // A passage is as far from the start as the cell behind it, so both ends of a step are told apart.
+            // A passage is as far from the start as the cell behind it, so that both ends of a step differ.
             int steps = Math.max(
                     board.distance(row - 1 + row % 2, column - 1 + column % 2),
                     board.distance(Math.min(row + 1 - row % 2, board.rows() - 2), column + 1 - column % 2));
@@ -105,7 +105,10 @@ public final class TrailPainter {
         }
     }
 
-    /** While the way is being shown, the path that is not yet part of it meets it. */
+    /**
+     * Returns whether a square belongs to the line of a state; while the solution is being shown, the remaining path
+     * joins it.
+     */
     private boolean onLine(int row, int column, CellState state) {
         var here = board.state(row, column);
         return here == state || (state == CellState.PATH && here == CellState.SOLUTION);
@@ -123,7 +126,7 @@ public final class TrailPainter {
 
     private void paintNumbers() {
         if (board instanceof GiantBoard) {
-            // It knows the steps of whole waves alone.
+            // Only the steps of whole waves are known.
             return;
         }
         for (int row = firstRow | 1; row <= lastRow; row += 2) {

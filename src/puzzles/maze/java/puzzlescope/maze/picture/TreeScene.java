@@ -21,7 +21,7 @@ import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 
-/** Draws the maze of a moment as a tree, with what the solver has left in it. FX thread only. */
+/** Draws the maze of a moment as a tree, with the solver's state in it. FX thread only. */
 public final class TreeScene {
 
     private static final double RADIUS = 0.34;
@@ -36,12 +36,12 @@ public final class TreeScene {
     private @Nullable CellTree tree;
     private Box place = Box.EMPTY;
 
-    /** Draws mazes as trees, each with what is said of it above. */
+    /** A painter that draws mazes as trees, each below its caption. */
     static Painter painter(Style style) {
         return new Sheet(style);
     }
 
-    /** Works out the tree of a board; gives what is to be said of it, or why there is none. */
+    /** Computes the tree of a board; returns its caption, or the reason why there is none. */
     public Message look(MazeBoard board) {
         var now = tree;
         if (now == null || !now.isOf(board)) {
@@ -54,7 +54,7 @@ public final class TreeScene {
                 .orElseGet(() -> Message.of("maze.tree.caption", graph.size(), graph.deepest(graph.size() - 1) + 1));
     }
 
-    /** Whether there is a tree. */
+    /** Returns whether there is a tree. */
     public boolean isTree() {
         return tree != null && tree.why().isEmpty();
     }
@@ -73,13 +73,13 @@ public final class TreeScene {
         return node < 0 ? Optional.empty() : Optional.of(now.cell(node));
     }
 
-    /** How far a cell is from the root. */
+    /** Depth of a cell in the tree. */
     public int depth(Place cell) {
         var now = tree;
         return now == null ? 0 : now.graph().depth(now.node(cell));
     }
 
-    /** Draws the tree that was looked at last into a rectangle. */
+    /** Draws the last computed tree into a rectangle. */
     public void paint(GraphPen pen, Box port, MazeBoard board) {
         var now = tree;
         if (now == null || !isTree()) {
@@ -173,7 +173,7 @@ public final class TreeScene {
         }
     }
 
-    /** The tree below a line that says how large it is, or why there is none. */
+    /** The tree below a line with its size, or the reason why there is none. */
     private static final class Sheet implements Painter {
 
         private static final double MARGIN = 8;

@@ -2,7 +2,7 @@ package puzzlescope.maze.picture;
 
 import java.util.Arrays;
 
-/** Lines between the middles of squares, of which those that go straight on are one. Filled row by row, and used once. */
+/** Lines between the centres of squares; straight runs are joined. Filled row by row, and used once. */
 final class Way {
 
     private static final int ENDS = 4;
@@ -17,7 +17,7 @@ final class Way {
         Arrays.fill(down, -1);
     }
 
-    /** Leads from a square to the next one in its row. */
+    /** Connects a square with the next one in its row. */
     void east(int row, int column) {
         if (across >= 0 && ends[across] == row && ends[across + 3] == column) {
             ends[across + 3]++;
@@ -26,7 +26,7 @@ final class Way {
         }
     }
 
-    /** Leads from a square to the one below. */
+    /** Connects a square with the one below. */
     void south(int row, int column) {
         int last = down[column];
         if (last >= 0 && ends[last + 2] == row) {
@@ -52,7 +52,7 @@ final class Way {
         return size == 0;
     }
 
-    /** Draws the lines, with the width and the colour that the surface has. */
+    /** Draws the lines in the surface's current width and colour. */
     void stroke(MazePen pen) {
         var grid = pen.grid();
         for (int i = 0; i < size; i += ENDS) {

@@ -7,7 +7,7 @@ import puzzlescope.maze.picture.MazePicture;
 import puzzlescope.maze.picture.Rating;
 import puzzlescope.window.board.TabContext;
 
-/** What is known of a cell. FX thread only. */
+/** Information about a cell. FX thread only. */
 final class CellTip {
 
     private final TabContext context;
@@ -16,7 +16,7 @@ final class CellTip {
         this.context = context;
     }
 
-    /** While the maze is made the set of a cell, then how A* rates it, or its steps from the start. */
+    /** Text for a cell: its set while the maze is generated, then its rating by A*, or its steps from the start. */
     Optional<String> of(Place cell) {
         var session = context.player().session();
         var board = (MazeBoard) session.timeline().board();

@@ -20,7 +20,7 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.fx.Visibility;
 
-/** What stands beside the maze: what the colours mean, and whether steps are coloured. FX thread only. */
+/** The panel beside the maze: the legend of colours, and the choice of coloured steps. FX thread only. */
 final class MazePanel extends Panel {
 
     private static final String RING = "\u25cb";
@@ -32,7 +32,7 @@ final class MazePanel extends Panel {
     private final Label clicks = new Label();
     private @Nullable Shown shown;
 
-    /** What decides about the rows. */
+    /** State that determines the rows. */
     private record Shown(Arguments arguments, boolean coloured, boolean byHand) {}
 
     MazePanel(TabContext context, Node zoom) {
@@ -58,12 +58,12 @@ final class MazePanel extends Panel {
         box.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
     }
 
-    /** Whether steps from the start are to be coloured, where they are counted. */
+    /** Returns whether steps from the start are coloured, where they are counted. */
     boolean coloursDistances() {
         return distances.isSelected() && distances.isVisible();
     }
 
-    /** Whether that was chosen, shown here or not. */
+    /** Returns whether that is chosen, whether or not it is shown here. */
     boolean isToColourDistances() {
         return distances.isSelected();
     }
@@ -146,7 +146,7 @@ final class MazePanel extends Panel {
         return row(ink, "", key);
     }
 
-    /** @param sign that the colour bears on the board too, or nothing */
+    /** @param sign shown with the colour on the board, or empty */
     private Node row(Ink ink, String sign, String key) {
         var swatch = new Label(sign);
         swatch.getStyleClass()

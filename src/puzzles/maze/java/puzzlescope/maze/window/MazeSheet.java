@@ -14,7 +14,7 @@ import puzzlescope.picture.board.Cell;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.writing.SketchSheet;
 
-/** The squares of a maze that is drawn by the mouse, or by the keys. FX thread only. */
+/** The squares of a maze, drawn by mouse or keyboard. FX thread only. */
 final class MazeSheet extends SketchSheet {
 
     private static final double FADED = 0.4;
@@ -62,7 +62,7 @@ final class MazeSheet extends SketchSheet {
                         .cellAt(event.getX(), event.getY()));
     }
 
-    /** The right button takes away what the left one draws: walls where passages are drawn, and the other way round. */
+    /** The right button erases with the inverse brush: walls for passages, and vice versa. */
     private Brush brush(MouseEvent event) {
         var brush = sketch.brush();
         if (event.getButton() != MouseButton.SECONDARY) {
@@ -95,7 +95,7 @@ final class MazeSheet extends SketchSheet {
         });
     }
 
-    /** Draws on the squares between two, as the mouse may have skipped some; a corner is drawn, not cut. */
+    /** Draws on the squares between two, since the mouse may have skipped some; corners are drawn, not cut. */
     private void line(Brush brush, Cell from, Cell to) {
         if (brush.isMark()) {
             sketch.draw(brush, to);

@@ -21,7 +21,7 @@ import puzzlescope.picture.board.Cell;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.writing.SketchPane;
 
-/** A maze that a person draws: its squares, and brushes for walls, passages, mud, the start and goals. FX thread only. */
+/** A maze being drawn: its squares, and brushes for walls, passages, mud, the start and goals. FX thread only. */
 final class MazeSketch extends SketchPane<OwnMaze> {
 
     private static final String KEY = "maze.draw";
@@ -54,7 +54,7 @@ final class MazeSketch extends SketchPane<OwnMaze> {
         button.setUserData(brush);
         button.setToggleGroup(brushes);
         name(button, brush);
-        // One of them always is taken.
+        // One of them is always selected.
         button.setOnAction(_ -> button.setSelected(true));
         return button;
     }
@@ -77,24 +77,27 @@ final class MazeSketch extends SketchPane<OwnMaze> {
         };
     }
 
-    /** Draws with this brush from now on. */
+    /** Selects a brush. */
     void take(Brush brush) {
         brushes.getToggles().stream()
                 .filter(button -> button.getUserData() == brush)
                 .forEach(brushes::selectToggle);
     }
 
-    /** What is drawn with. */
+    /** The selected brush. */
     Brush brush() {
         return (Brush) brushes.getSelectedToggle().getUserData();
     }
 
-    /** The maze as it is now, with what is being drawn; empty while the text is no maze. */
+    /** The maze including the current stroke; empty while the text is invalid. */
     Optional<OwnMaze> maze() {
         return Optional.ofNullable(maze);
     }
 
-    /** Draws on a square, or says why that cannot be; the sheet is to be painted then, and the text learns of it when the stroke ends. */
+    /**
+     * Draws on a square, or reports why it cannot; the caller repaints the sheet, and the text is updated when the
+     * stroke ends.
+     */
     void draw(Brush with, Cell square) {
         if (maze == null) {
             return;
@@ -107,7 +110,7 @@ final class MazeSketch extends SketchPane<OwnMaze> {
         }
     }
 
-    /** Ends a stroke, which the text then says. */
+    /** Ends a stroke and updates the text. */
     void finish() {
         maze().map(OwnMaze::text).ifPresent(drawn);
     }

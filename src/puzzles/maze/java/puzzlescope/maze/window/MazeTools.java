@@ -27,7 +27,7 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.fx.CopiedText;
 import puzzlescope.window.writing.WritingDialog;
 
-/** The menu of what else can be done with mazes: writing one, how the board and copies of it look. FX thread only. */
+/** The menu of other commands on mazes: writing one, and the look of the board and its copies. FX thread only. */
 final class MazeTools extends MenuButton {
 
     private static final PseudoClass REFUSED = PseudoClass.getPseudoClass("refused");
@@ -35,7 +35,7 @@ final class MazeTools extends MenuButton {
     private static final String TREE = MazePictures.AS_TREE.name();
     private static final String LETTERS = "letters";
     private static final double GAP = 8;
-    /** A dictionary of more squares is not copied, which would take longer than a frame. */
+    /** Limit of squares for copying a dictionary, which would take longer than a frame. */
     private static final int MOST_PAIRS = 100_000;
 
     private final TabContext context;
@@ -71,7 +71,7 @@ final class MazeTools extends MenuButton {
         return item;
     }
 
-    /** In which characters a copy is written. */
+    /** The menu item for the characters of a copy. */
     private CustomMenuItem letters(TextField field) {
         var name = new Label();
         name.textProperty().bind(context.appearance().texts().of("maze.characters"));
@@ -98,22 +98,22 @@ final class MazeTools extends MenuButton {
         }
     }
 
-    /** The characters that are typed; the documents' while these cannot be taken. */
+    /** The typed characters; the documents' while these are invalid. */
     MazeLetters letters() {
         return read().orElse(MazeLetters.PRESET);
     }
 
-    /** Whether the maze is to be drawn as a tree. */
+    /** Returns whether the maze is drawn as a tree. */
     boolean showsTree() {
         return tree.isSelected();
     }
 
-    /** Whether columns and rows are numbered. */
+    /** Returns whether columns and rows are numbered. */
     boolean showsCoordinates() {
         return coordinates.isSelected();
     }
 
-    /** Copies the maze as it stands. */
+    /** Copies the current maze. */
     void copyDictionary() {
         var board = (MazeBoard) context.player().session().timeline().board();
         if ((long) board.rows() * board.columns() > MOST_PAIRS) {

@@ -43,12 +43,12 @@ import puzzlescope.window.player.Speed;
 import puzzlescope.window.writing.WritingDialog;
 
 /**
- * Draws the maze as the algorithm at work has it: sets, frontier, walk or the way to the mark; then what the solver has left
- * in it. Clicks set the start and the goal, or walk where a person plays.
+ * Draws the maze in the state of the running algorithm: sets, frontier, walk or the path to the mark; then the result
+ * of the solver. Clicks set the start and the goal, or walk in manual play.
  */
 public final class MazeView extends BoardView {
 
-    /** Faster than this, in events a second, nothing points at single events: it would only flicker. */
+    /** Speed, in events per second, above which signs of single events are hidden, since they would only flicker. */
     private static final double FASTEST_WITH_SIGNS = 30;
 
     private static final String DISTANCES = MazePictures.DISTANCES.name();
@@ -130,7 +130,7 @@ public final class MazeView extends BoardView {
         });
     }
 
-    /** A click chooses the start, with Shift the goal; with Shift and Ctrl one goal more, or one less. */
+    /** Handles a click: sets the start, with Shift the goal; with Shift and Ctrl adds or removes a goal. */
     private void choose(MouseEvent event, Place place) {
         if (!event.isShiftDown()) {
             context.choose(MazePuzzle.FROM, Optional.of(place));
@@ -157,7 +157,7 @@ public final class MazeView extends BoardView {
         });
     }
 
-    /** The arrow keys walk. */
+    /** Handles the arrow keys, which walk. */
     @Override
     protected boolean play(KeyEvent key) {
         if (key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
@@ -178,7 +178,7 @@ public final class MazeView extends BoardView {
         return true;
     }
 
-    /** The square between the cell where the person is and the next one. */
+    /** Aims at the square between the person's cell and the next one. */
     private void aimAtWall(Direction side) {
         aim(() -> {
             var maze = (MazeBoard) context.player().session().timeline().board();

@@ -15,7 +15,7 @@ import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** The maze as a tree, with what is said of it above. FX thread only. */
+/** The maze as a tree, with its caption above. FX thread only. */
 final class TreeSheet {
 
     private static final double MARGIN = 8;
@@ -34,7 +34,7 @@ final class TreeSheet {
         words.setId("tree-words");
     }
 
-    /** What is said, to be laid over the canvas. */
+    /** The caption, to be laid over the canvas. */
     Node words() {
         return words;
     }
@@ -52,7 +52,7 @@ final class TreeSheet {
         return tree.cellAt(x, y);
     }
 
-    /** How far a cell is from the root. */
+    /** Depth of a cell in the tree. */
     int depth(Place cell) {
         return tree.depth(cell);
     }

@@ -14,22 +14,22 @@ import puzzlescope.maze.own.OwnMaze;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.writing.Writing;
 
-/** A maze that a person writes. FX thread only. */
+/** A maze written by a person. FX thread only. */
 final class WrittenMaze {
 
-    /** The most squares of the maze on the board that are offered as a text to begin with. */
+    /** Largest maze on the board, in squares, that is offered as an initial text. */
     private static final int MOST_SQUARES = 100_000;
 
     private static final String KEY = "maze.own";
 
     private WrittenMaze() {}
 
-    /** With nothing to begin with. */
+    /** An editor without examples. */
     static Writing<OwnMaze> plain() {
         return of(List.of());
     }
 
-    /** With examples, and the maze on the board unless it is too large. */
+    /** An editor with examples, including the maze on the board unless it is too large. */
     static Writing<OwnMaze> of(TabContext context) {
         var examples = new ArrayList<Writing.Example>();
         var board = (MazeBoard) context.player().session().timeline().board();
@@ -59,7 +59,7 @@ final class WrittenMaze {
                 false);
     }
 
-    /** As the options have it, if a maze that is drawn may be so large. */
+    /** The side set in the options, if a drawn maze may be that large. */
     private static int side(int chosen) {
         return Math.min(chosen, MazeReader.LARGEST);
     }

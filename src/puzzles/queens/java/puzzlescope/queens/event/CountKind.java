@@ -24,7 +24,7 @@ import puzzlescope.queens.event.CountEvent.HalfTurnCounted;
 import puzzlescope.queens.event.CountEvent.PieceCounted;
 import puzzlescope.queens.event.CountEvent.QuarterTurnCounted;
 
-/** The kinds of events of a count. It visits no single solution, so none of them is one. */
+/** The kinds of events of a count. None of them is a solution, since the count visits none. */
 public enum CountKind implements EventKind {
     COUNT_BEGAN("begin", with(N, PIECES, GIVEN, CountBegan::new), NOTE),
     PIECE_COUNTED("piece", with(PIECE, IMAGES, FOUND, PieceCounted::new), DO),

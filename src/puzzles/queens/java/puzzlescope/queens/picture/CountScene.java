@@ -13,8 +13,9 @@ import puzzlescope.queens.event.CountEvent.PieceCounted;
 import puzzlescope.queens.event.CountEvent.QuarterTurnCounted;
 
 /**
- * One picture of a count: the queens that the piece just counted begins with, and the rows of either half that it fills; and
- * how many solutions each bar has so far, by the column of the first row's queen or as the pieces have it. For one painting; FX thread only.
+ * One picture of a count: the queens with which the piece just counted begins, the rows that it fills in either half,
+ * and the number of solutions so far per bar, by the column of the first row's queen or by piece. For one painting; FX
+ * thread only.
  */
 final class CountScene {
 

@@ -10,12 +10,12 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
 /**
- * The parable of backtracking: two doors, behind each two more, and one room that is looked for. The way there is drawn with
- * numbers, on through the doors and back where the room was the wrong one.
+ * The parable of backtracking: two doors, behind each two more, and one room to be found. Numbered arrows lead on
+ * through the doors, and back where the room was the wrong one.
  */
 final class DoorsPicture implements Illustration {
 
-    /** All in letters of the text. */
+    /** Lengths are in text sizes. */
     private static final double HEIGHT = 19.8;
 
     private static final double START = 18.3;
@@ -25,7 +25,7 @@ final class DoorsPicture implements Illustration {
     private static final double DOOR_WIDTH = 1.7;
     private static final double DOOR_HEIGHT = 2.6;
     private static final double BESIDE = 0.6;
-    /** How far along its arrow a number stands, so that those of both ways keep apart. */
+    /** Position of a number along its arrow, so that the numbers of both directions do not overlap. */
     private static final double NUMBER_AT = 0.36;
 
     private static final double KNOB = 0.22;
@@ -54,7 +54,7 @@ final class DoorsPicture implements Illustration {
         double left = width * 0.27;
         double right = width * 0.73;
         double out = width * 0.145;
-        // On into the left half, twice in vain, and back.
+        // Into the left half, two dead ends, and back.
         way(surface, middle, START, left, FIRST_DOORS, Ink.MARK, 1, -1);
         way(surface, left, FIRST_DOORS, left - out, SECOND_DOORS, Ink.MARK, 2, -1);
         way(surface, left - out, SECOND_DOORS, left, FIRST_DOORS, Ink.CONFLICT, 3, -1);
@@ -76,7 +76,7 @@ final class DoorsPicture implements Illustration {
         write(surface, style.say("queens.doors.start"), middle, START + 0.6, Ink.TEXT, 1);
     }
 
-    /** An arrow from one door to another, beside the one that goes the other way; its number stands on it. */
+    /** Draws an arrow from one door to another, beside the one in the opposite direction, with its number. */
     private void way(Surface surface, double x1, double row1, double x2, double row2, Ink ink, int number, int side) {
         double y1 = row1 * text;
         double y2 = row2 * text;

@@ -7,12 +7,12 @@ import java.util.function.BooleanSupplier;
 import puzzlescope.queens.board.Symmetry;
 
 /**
- * Which of the solutions are fundamental: the first found of those that become each other by turning and mirroring. Found out
- * little by little while the recording is followed. FX thread only.
+ * Determines the fundamental solutions: the first found of those that are rotations and reflections of each other.
+ * Computed incrementally while the recording is followed. FX thread only.
  */
 public final class Fundamentals {
 
-    /** With more queens than this there are too many solutions to look at each. */
+    /** Largest number of queens; above it there are too many solutions to check. */
     public static final int MOST_QUEENS = 12;
 
     private final Solutions solutions;
@@ -23,16 +23,16 @@ public final class Fundamentals {
         this.solutions = solutions;
     }
 
-    /** Whether these solutions are looked at, at all. */
+    /** Returns whether the solutions are checked at all. */
     boolean areCounted() {
         return solutions.queens() <= MOST_QUEENS;
     }
 
     /**
-     * Looks at some more solutions.
+     * Checks some more solutions.
      *
      * @param goesOn whether there is time for another one
-     * @return whether there are others left
+     * @return whether there are more to check
      */
     public boolean follow(BooleanSupplier goesOn) {
         while (areCounted() && looked < solutions.recorded() && goesOn.getAsBoolean()) {
@@ -46,17 +46,17 @@ public final class Fundamentals {
         return areCounted() && looked < solutions.recorded();
     }
 
-    /** Whether all solutions that are recorded have been looked at. */
+    /** Returns whether all recorded solutions have been checked. */
     public boolean isComplete() {
         return areCounted() && looked == solutions.recorded();
     }
 
-    /** How many of those that were looked at are fundamental. */
+    /** Number of fundamental solutions among those checked. */
     public int count() {
         return firsts.size();
     }
 
-    /** The number of the fundamental solution that a solution is an image of; empty if that is not known. */
+    /** The number of the fundamental solution of which a solution is an image; empty if unknown. */
     public OptionalLong fundamental(long number) {
         if (number > looked || !areCounted()) {
             return OptionalLong.empty();

@@ -15,7 +15,10 @@ import puzzlescope.queens.event.HandEvent.GameWon;
 import puzzlescope.queens.event.HandEvent.QueenRemoved;
 import puzzlescope.queens.event.HandEvent.QueenSet;
 
-/** One picture of the board on which a person sets queens: who attacks whom is drawn at once. For one painting; FX thread only. */
+/**
+ * One picture of the board on which a person places queens; attacks are drawn at once. For one painting; FX thread
+ * only.
+ */
 final class GameScene {
 
     private static final double LIFT = 0.6;
@@ -37,8 +40,8 @@ final class GameScene {
      * Paints the board of a game.
      *
      * @param pointed the square that a click or Enter would change
-     * @param held the square whose queen is carried; null if none is
-     * @param away how far she is carried, in squares
+     * @param held the square whose queen is dragged; null if there is none
+     * @param away how far she is dragged, in squares
      */
     void paint(@Nullable Cell pointed, Optional<Hint> hint, @Nullable Cell held, Point away) {
         pen.squares();
@@ -46,7 +49,7 @@ final class GameScene {
         pen.frame(solved ? Ink.SOLUTION : Ink.GRID, 1, solved ? FRAME : 1);
         pen.numbers(pointed == null ? -1 : pointed.row(), pointed == null ? -1 : pointed.column());
         if (pointed != null) {
-            // Below what stands there, which it must not hide.
+            // Drawn below the pieces, which it must not hide.
             pen.outline(pointed.row(), pointed.column(), Ink.PATH, 1, false);
         }
         for (int square = 0; square < board.n() * board.n(); square++) {
@@ -65,7 +68,7 @@ final class GameScene {
         }
     }
 
-    /** Lines from a queen to those after it that it attacks. */
+    /** Draws lines from a queen to later ones that it attacks. */
     private void attacks(int row, int column) {
         if (!board.isSet(row, column)) {
             return;
@@ -101,7 +104,7 @@ final class GameScene {
         }
     }
 
-    /** A queen that is being taken off, or, stepping back, put off again. */
+    /** Draws a queen being removed, or placed again when stepping back. */
     private void removed(Event event) {
         double gone = moment.happened();
         if (event instanceof QueenRemoved(int row, int column) && gone < 1 && !board.isSet(row, column)) {

@@ -4,13 +4,13 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Grid;
 
 /**
- * The sign of a queen that is given: a frame with sharp corners around her square, and a padlock in its upper left corner where
- * there is room for it. For one painting; FX thread only.
+ * The sign of a given queen: a frame with sharp corners around her square, and a padlock in its upper left corner where
+ * there is room. For one painting; FX thread only.
  */
 final class GivenMark {
 
     private static final double LINE = 0.05;
-    /** Squares smaller than this, in px, have the frame alone. */
+    /** Smallest square, in px, that has a padlock. */
     private static final double SMALLEST_WITH_LOCK = 16;
 
     private static final double BODY_WIDTH = 0.18;
@@ -27,7 +27,7 @@ final class GivenMark {
         this.grid = grid;
     }
 
-    /** Paints it in the colour that is set. */
+    /** Paints the sign in the current colour. */
     void paint(int row, int column) {
         double cell = grid.cell();
         double line = Math.max(1, cell * LINE);

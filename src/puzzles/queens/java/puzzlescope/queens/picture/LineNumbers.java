@@ -11,7 +11,7 @@ import puzzlescope.picture.board.Grid;
 /** Draws the numbers of rows and columns beside a chess board, from 1. For one painting; FX thread only. */
 final class LineNumbers {
 
-    /** The least, in sizes of the text, and in px whatever that is. */
+    /** Minimum size in text sizes, and in px independently of that. */
     private static final double LEAST = 12.0 / 14;
 
     private static final double SMALLEST = 9;
@@ -36,12 +36,12 @@ final class LineNumbers {
         return Math.clamp(grid.cell() * SHARE, least, LARGEST);
     }
 
-    /** How much height the numbers below a board take. */
+    /** Height of the numbers below a board. */
     static double room(Grid grid, Style style) {
         return 1.5 * size(grid, style);
     }
 
-    /** Those of one row and one column stand out, if there are such. */
+    /** Paints the numbers; those of one row and one column are highlighted, if any. */
     void paint(int row, int column) {
         surface.setTextBaseline(Baseline.CENTER);
         surface.setOpacity(1);
@@ -54,7 +54,7 @@ final class LineNumbers {
         }
     }
 
-    /** From 0, as the program counts, on the other sides: to the right and above. */
+    /** Paints the program's 0-based numbers on the other sides: to the right and above. */
     void paintIndices() {
         surface.setTextBaseline(Baseline.CENTER);
         surface.setOpacity(1);
@@ -69,7 +69,7 @@ final class LineNumbers {
         }
     }
 
-    /** Lines this far apart are numbered where there is no room for each: 1, 5, 10, 50, 100 … */
+    /** Distance of numbered lines where there is no room for each: 1, 5, 10, 50, 100 … */
     private int step() {
         int step = 1;
         double widest = 0.7 * size * (1 + Math.log10(grid.rows()));

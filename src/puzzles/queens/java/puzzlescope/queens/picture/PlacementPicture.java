@@ -9,10 +9,10 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.queens.board.PlacementBoard;
 
-/** A board with more rows than can be drawn one by one: an image in which each queen is a point. FX thread only. */
+/** A board with too many rows for individual drawing: an image in which each queen is a point. FX thread only. */
 final class PlacementPicture {
 
-    /** Boards with more rows than this are drawn as such an image. */
+    /** Number of rows above which boards are drawn as such an image. */
     static final int LEAST_ROWS = 400;
 
     private @Nullable Pixels image;
@@ -48,7 +48,7 @@ final class PlacementPicture {
         surface.pixels(shown, grid.left(), grid.top(), side, side);
     }
 
-    /** A queen that is attacked is a small cross, so that she is found among so many. */
+    /** Draws an attacked queen as a small cross, so that she is found among so many. */
     private void cross(int at, int side, int color) {
         for (int off = -2; off <= 2; off++) {
             put(at + off, color);

@@ -20,12 +20,12 @@ import puzzlescope.queens.event.PlacementEvent.QueensExchanged;
 import puzzlescope.queens.event.PlacementEvent.RepairGivenUp;
 
 /**
- * One picture of queens that stand one a row: those that share a diagonal stand out, and the two that exchange their columns
- * are seen to do so. Queens that are too small for their shape are dots. For one painting; FX thread only.
+ * One picture of queens placed one per row: those that share a diagonal are highlighted, and the exchange of two
+ * queens' columns is animated. Queens too small for their shape are dots. For one painting; FX thread only.
  */
 final class PlacementScene {
 
-    /** Squares smaller than this, in px, are not told apart by their colours. */
+    /** Smallest square, in px, that is coloured as on a chessboard. */
     private static final double SMALLEST_SQUARE = 6;
 
     private static final double LIFT = 0.6;
@@ -115,7 +115,9 @@ final class PlacementScene {
         };
     }
 
-    /** What the event is about: the two queens that share a diagonal, or that were looked at for an exchange. */
+    /**
+     * Draws the subject of the event: the two queens that share a diagonal, or that were considered for an exchange.
+     */
     private void why(PlacementEvent event) {
         switch (event) {
             case QueenBlamed(int row, int byRow, boolean _) -> {

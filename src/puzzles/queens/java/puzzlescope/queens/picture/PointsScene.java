@@ -18,13 +18,13 @@ import puzzlescope.queens.event.WalkEvent.QueenTakenBack;
 import puzzlescope.queens.event.WalkEvent.SolutionFound;
 
 /**
- * The state of a search as points in a coordinate system: the index of a value in the list is x, the value is y, both from 0. Below
- * the x axis lies what folding the paper along it gives, the board, with a column for each row. For one painting.
+ * The state of a search as points in a coordinate system: x is the index of a value in the list, y the value, both from
+ * 0. Below the x axis lies its mirror image, the board, with a column for each row. For one painting.
  */
 final class PointsScene {
 
     private static final double MARGIN = 8;
-    /** Of the height, that a line of text has at the most, so that it leaves room for the points. */
+    /** Largest share of the height for a line of text, so that it leaves room for the points. */
     private static final double TEXT_SHARE = 0.045;
 
     private static final double LEAST_TEXT = 9;
@@ -38,14 +38,14 @@ final class PointsScene {
     private final int[] columns;
     private final double happened;
     private final double text;
-    /** Where the points lie, a square for each; row 0 is the highest value. */
+    /** The squares of the points; row 0 is the highest value. */
     private final Grid above;
 
     private final Grid below;
 
     /**
      * @param columns the column of each row's queen, -1 where there is none
-     * @param happened how much of the event has happened, from 0 to 1
+     * @param happened share of the event that has happened, from 0 to 1
      */
     PointsScene(Surface surface, double width, double height, Style style, int[] columns, double happened) {
         this.surface = surface;
@@ -100,7 +100,7 @@ final class PointsScene {
         }
     }
 
-    /** Ticks are as many as there is room for. */
+    /** Draws the axes with as many ticks as there is room for. */
     private void axes(int n) {
         double bottom = above.y(n);
         double right = above.x(n);
@@ -169,7 +169,7 @@ final class PointsScene {
         }
     }
 
-    /** From a queen that cannot stand there to the one that attacks her, on both sides of the fold. */
+    /** Draws a line from a queen that cannot stand there to the one that attacks her, on both sides of the axis. */
     private void line(int row, int column, int other) {
         surface.setOpacity(happened);
         surface.setStroke(style.color(Ink.CONFLICT));

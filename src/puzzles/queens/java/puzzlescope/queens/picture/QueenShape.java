@@ -5,7 +5,7 @@ import puzzlescope.picture.Outline;
 /** A chess queen: a crown of five points with a pearl on each, a collar and a foot. */
 public final class QueenShape {
 
-    /** The outline lies in a square of this side. */
+    /** Side of the square that the outline lies in. */
     private static final double UNITS = 100;
 
     private static final String CROWN = "M26.5 68.5 C25.5 58 18 46 10.5 36 C17.5 45 23 50 28.5 52.5"

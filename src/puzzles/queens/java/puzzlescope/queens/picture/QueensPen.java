@@ -10,7 +10,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.Grid;
 
-/** Draws the things that stand on a chess board, each where rows and columns say. For one painting; FX thread only. */
+/** Draws the pieces and signs of a chessboard, placed by row and column. For one painting; FX thread only. */
 public final class QueensPen {
 
     private static final double QUEEN_SIZE = 0.84;
@@ -19,7 +19,7 @@ public final class QueensPen {
     private static final double LINE_WIDTH = 0.045;
     private static final double CORNER = 0.365;
     private static final double SMALLEST_MARKED_CELL = 12;
-    /** How much room a summary needs below the board, in px. */
+    /** Height of a summary below the board, in px. */
     public static final double BANNER_HEIGHT = 56;
 
     private static final double BANNER_SHARE = 0.9;
@@ -57,13 +57,13 @@ public final class QueensPen {
         }
     }
 
-    /** The board as one surface, where its squares are too small to be told apart. */
+    /** Draws the board as one area, where its squares are too small to be distinguished. */
     void plain() {
         use(Ink.LIGHT_SQUARE, 1);
         surface.fillRect(grid.left(), grid.top(), grid.width(), grid.height());
     }
 
-    /** A queen where there is no room for her shape: a dot, larger if she is to stand out. */
+    /** Draws a queen as a dot where there is no room for her shape, larger if highlighted. */
     void dot(double row, double column, Ink ink, boolean large) {
         use(ink, 1);
         double size = Math.max(large ? 4 : 2, grid.cell() * (large ? 1.2 : 0.8));
@@ -71,9 +71,9 @@ public final class QueensPen {
     }
 
     /**
-     * A bar on the board's lower edge with a number in it.
+     * Draws a bar on the board's lower edge with a number in it.
      *
-     * @param share how much of the board's height it has
+     * @param share its share of the board's height
      */
     void bar(int column, double share, String number, double opacity) {
         double width = grid.cell() * 0.72;
@@ -97,14 +97,16 @@ public final class QueensPen {
         surface.restore();
     }
 
-    /** How far a number stands from the bottom: above a bar that is too short for it, as far as the board is high enough. */
+    /**
+     * Distance of a number from the bottom: above a bar that is too short for it, as far as the board is high enough.
+     */
     private double below(String number, double size, double bar) {
         double length = style.width(number, Font.bold(size)) + size;
         boolean above = bar < length && bar + length < grid.height();
         return above ? bar + size * 0.5 : size * 0.5;
     }
 
-    /** A line around the board. */
+    /** Draws a line around the board. */
     public void frame(Ink ink, double opacity, double width) {
         if (opacity == 0) {
             return;
@@ -115,21 +117,21 @@ public final class QueensPen {
         surface.strokeRect(grid.left() - out, grid.top() - out, grid.width() + 2 * out, grid.height() + 2 * out);
     }
 
-    /** The numbers of rows and columns, from 1; those of one row and one column stand out, if there are such. */
+    /** Draws the numbers of rows and columns, from 1; those of one row and one column are highlighted, if any. */
     public void numbers(int row, int column) {
         new LineNumbers(surface, grid, style).paint(row, column);
     }
 
-    /** The numbers of rows and columns from 0, as the program counts, on the other sides: to the right and above. */
+    /** Draws the program's 0-based numbers of rows and columns on the other sides: to the right and above. */
     public void indices() {
         new LineNumbers(surface, grid, style).paintIndices();
     }
 
     /**
-     * A line of text on a ground of its own below the board.
+     * Draws a line of text on its own background below the board.
      *
-     * @param across how wide the canvas is
-     * @param y the middle of the line
+     * @param across width of the canvas
+     * @param y the centre of the line
      */
     public void banner(String text, double across, double y, double opacity) {
         double room = across * BANNER_SHARE;
@@ -150,7 +152,7 @@ public final class QueensPen {
         surface.setOpacity(1);
     }
 
-    /** Marks the row that is being searched, which may lie between two rows. */
+    /** Marks the row being searched, which may lie between two rows. */
     void band(double row, double opacity) {
         use(Ink.MARK, 0.13 * opacity);
         surface.fillRect(grid.left(), grid.y(row), grid.width(), grid.cell());
@@ -171,7 +173,7 @@ public final class QueensPen {
         surface.fillRect(left ? x : x + width - end, grid.y(row), end, grid.cell());
     }
 
-    /** Marks a row none of whose squares is safe. */
+    /** Marks a row without a safe square. */
     void deadRow(int row, double opacity) {
         use(Ink.CONFLICT, 0.18 * opacity);
         surface.fillRect(grid.left(), grid.y(row), grid.width(), grid.cell());
@@ -184,14 +186,14 @@ public final class QueensPen {
         }
     }
 
-    /** The square was looked at and found attacked. */
+    /** Marks a square that was checked and found attacked. */
     void attacked(int row, int column, double opacity) {
         if (grid.cell() >= SMALLEST_MARKED_CELL) {
             cross(row, column, 0.09, Ink.FAINT, 0.65 * opacity);
         }
     }
 
-    /** The square has had a queen, and all that can follow from it was tried. */
+    /** Marks a square whose queen was removed after everything below it was tried. */
     void left(int row, int column, double opacity) {
         if (grid.cell() >= SMALLEST_MARKED_CELL) {
             use(Ink.FAINT, 0.65 * opacity);
@@ -213,20 +215,20 @@ public final class QueensPen {
         surface.strokeOval(grid.centerX(column) - size / 2, grid.centerY(row) - size / 2, size, size);
     }
 
-    /** A queen; its row may lie between two rows, for one that is lifted. */
+    /** Draws a queen; the row is fractional for one that is lifted. */
     void queen(double row, double column, Color color, double opacity) {
         use(Ink.PIECE, opacity);
         surface.setFill(color);
         surface.fillOutline(QueenShape.OUTLINE, grid.centerX(column), grid.centerY(row), grid.cell() * QUEEN_SIZE);
     }
 
-    /** Marks the square of a queen that is given. */
+    /** Marks the square of a given queen. */
     void given(int row, int column) {
         use(Ink.PIECE, 1);
         new GivenMark(surface, grid).paint(row, column);
     }
 
-    /** A rounded outline within a square, over a tint of the same colour. */
+    /** Draws a rounded outline within a square, over a tint of the same colour. */
     void outline(int row, int column, Ink ink, double opacity, boolean dashed) {
         double width = Math.max(1, grid.cell() * LINE_WIDTH);
         double side = grid.cell() - 2 * width;
@@ -240,19 +242,19 @@ public final class QueensPen {
         surface.strokeRoundRect(grid.x(column) + width, grid.y(row) + width, side, side, round);
     }
 
-    /** A ring around what stands on a square. */
+    /** Draws a ring around the piece on a square. */
     void ring(int row, int column, Ink ink, double opacity) {
         use(ink, opacity);
         surface.setLineWidth(Math.max(1.5, grid.cell() * LINE_WIDTH * 1.2));
         circle(row, column, 0.46);
     }
 
-    /** A small × in the corner of a square. */
+    /** Draws a small × in the corner of a square. */
     void crossInCorner(double row, double column, double opacity) {
         cross(row - CORNER, column + CORNER, 0.065, Ink.CONFLICT, opacity);
     }
 
-    /** A small star in the corner of a square, which grows to its size. */
+    /** Draws a small star in the corner of a square, which grows to its size. */
     void starInCorner(int row, int column, double growth) {
         if (growth == 0) {
             return;
@@ -269,7 +271,9 @@ public final class QueensPen {
         surface.fillPolygon(xs, ys, xs.length);
     }
 
-    /** A dashed line from the edge of one square's ring towards another square, as long as the share says. */
+    /**
+     * Draws a dashed line from the edge of one square's ring towards another square, to the given share of its length.
+     */
     void ray(int fromRow, int fromColumn, int toRow, int toColumn, double share) {
         use(Ink.CONFLICT, 1);
         surface.setLineWidth(Math.max(1.5, grid.cell() * 0.055));

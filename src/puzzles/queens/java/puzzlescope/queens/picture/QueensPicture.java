@@ -21,11 +21,11 @@ import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.event.PlacementEvent.PeaceReached;
 import puzzlescope.queens.event.WalkEvent;
 
-/** Draws the chess board with its queens and why they may or may not stand there, and below it what was found. */
+/** Draws the chessboard with its queens and why they may or may not stand there, and the result below it. */
 public final class QueensPicture implements Painter {
 
     private static final double MARGIN = 5;
-    /** Of a lower board there would be too little left above the lines. */
+    /** Minimum height of the board; below it there would be too little room above the lines. */
     private static final double LEAST_WITH_LINES = 4 * StateLines.HEIGHT;
 
     private static final double NUMBERS_SHARE = 0.06;
@@ -42,11 +42,11 @@ public final class QueensPicture implements Painter {
     private @Nullable Grid grid;
 
     /**
-     * What a person is doing who plays by hand.
+     * State of manual play.
      *
      * @param pointed the square that a click or Enter would change
-     * @param carried the square whose queen is carried; null if none is
-     * @param away how far she is carried, in px
+     * @param carried the square whose queen is dragged; null if there is none
+     * @param away how far she is dragged, in px
      */
     public record Play(
             @Nullable Cell pointed,
@@ -58,32 +58,35 @@ public final class QueensPicture implements Painter {
         this.style = style;
     }
 
-    /** Writes the state of a search that walks below the board, or not. */
+    /** Shows or hides the state of a backtracking search below the board. */
     public void writeState(boolean written) {
         stateWritten = written;
     }
 
-    /** Shows the state of a search that walks as points on axes instead of on the board, or not. */
+    /** Shows the state of a backtracking search as points on axes instead of on the board, or not. */
     public void showPoints(boolean shown) {
         points = shown;
     }
 
-    /** Whether it finds out by itself which solutions are fundamental before it says so; otherwise somebody else does. */
+    /**
+     * Sets whether the picture itself determines the fundamental solutions before naming them; otherwise the caller
+     * does.
+     */
     public void lookAtAllSolutions(boolean itself) {
         allLookedAt = itself;
     }
 
-    /** Shows what a person is doing. */
+    /** Sets the state of manual play. */
     public void play(Play next) {
         play = next;
     }
 
-    /** Where the board is that was drawn last; null before, and where its queens are points. */
+    /** The board drawn last; null before the first drawing, and where its queens are points. */
     public @Nullable Grid grid() {
         return grid;
     }
 
-    /** The solutions of a recording: the same ones until another is asked for. */
+    /** The solutions of a recording; the same instance until another recording is requested. */
     public Solutions solutions(Session session) {
         var current = solutions;
         if (current == null || !current.session().equals(session)) {
@@ -104,7 +107,7 @@ public final class QueensPicture implements Painter {
             return;
         }
         double ended = ended(moment);
-        // The board makes room for what is said below it, which covers no queen.
+        // The board makes room for the text below it, which covers no queen.
         double below = QueensPen.BANNER_HEIGHT * ended;
         boolean stated = stateWritten && board instanceof WalkBoard && height >= LEAST_WITH_LINES;
         double lines = stated ? StateLines.HEIGHT : 0;
@@ -140,7 +143,7 @@ public final class QueensPicture implements Painter {
         return IntStream.range(0, walk.n()).map(walk::column).toArray();
     }
 
-    /** How much of the end of a search that walks is over, from 0 to 1. */
+    /** Share of a search's end that has happened, from 0 to 1. */
     private static double ended(Moment moment) {
         var event = moment.event().orElse(null);
         return event instanceof WalkEvent.GeneratorExhausted
@@ -157,7 +160,6 @@ public final class QueensPicture implements Painter {
         return current;
     }
 
-    /** What the search has found, in a line. */
     private String summary(Solutions found) {
         int fundamentals =
                 found.fundamentals().isComplete() ? found.fundamentals().count() : 0;

@@ -12,13 +12,13 @@ import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
-/** The queens in pictures. */
+/** Pictures of the queens. */
 public final class QueensPictures extends PuzzlePicture {
 
-    /** Whether the state of the search is written below the board. */
+    /** Option to write the state of the search below the board. */
     public static final ChoiceParameter<Boolean> STATE = ChoiceParameter.yesOrNo("state");
 
-    /** Whether the queens are points on axes. */
+    /** Option to show the queens as points on axes. */
     public static final ChoiceParameter<Boolean> POINTS = ChoiceParameter.yesOrNo("points");
 
     public QueensPictures() {

@@ -14,9 +14,8 @@ import puzzlescope.queens.event.WalkEvent.SolutionFound;
 import puzzlescope.queens.event.WalkEvent.ValueReturned;
 
 /**
- * The solutions of one recording, numbered from 1 as they are found, and where the position stands among them. Nothing is
- * kept for each solution: what is asked for is looked up in the recording, and only the last answers are remembered. FX
- * thread only.
+ * The solutions of one recording, numbered from 1 in order of discovery, and the position among them. Nothing is stored
+ * per solution: queries look it up in the recording, and only the last answers are cached. FX thread only.
  */
 public final class Solutions {
 
@@ -48,12 +47,12 @@ public final class Solutions {
         return fundamentals;
     }
 
-    /** How many queens a solution has. */
+    /** Number of queens of a solution. */
     public int queens() {
         return ((WalkBoard) reader.board()).n();
     }
 
-    /** Takes notice of how far the recording and the position have come. */
+    /** Updates to the recorded length and the position. */
     public void follow() {
         var trace = session.trace();
         boolean solved = session.run().outcome().equals(Optional.of(Outcome.SOLVED));
@@ -70,27 +69,27 @@ public final class Solutions {
         complete = solved && lost == 0;
     }
 
-    /** How many are no longer kept: the first ones. */
+    /** Number of the first solutions that are no longer kept. */
     public long lost() {
         return lost;
     }
 
-    /** How many are recorded, kept or not. */
+    /** Number of recorded solutions, kept or not. */
     public long recorded() {
         return recorded;
     }
 
-    /** How many come up to the position. */
+    /** Number of solutions up to the position. */
     public long passed() {
         return passed;
     }
 
-    /** The number of the solution that the position is at, or 0. */
+    /** The number of the solution at the position, or 0. */
     public long current() {
         return atSolution ? passed : 0;
     }
 
-    /** The number of the last solution before the position, or 0 if there is none that is kept. */
+    /** The number of the last solution before the position, or 0 if none is kept. */
     public long previous() {
         long number = atSolution ? passed - 1 : passed;
         return number > lost ? number : 0;
@@ -102,7 +101,7 @@ public final class Solutions {
         return number <= recorded ? number : 0;
     }
 
-    /** Whether these are all solutions that there are, and all are kept. */
+    /** Returns whether these are all solutions that exist, and all are kept. */
     public boolean areComplete() {
         return complete;
     }
@@ -113,7 +112,7 @@ public final class Solutions {
         return position < 0 ? OptionalLong.empty() : OptionalLong.of(position);
     }
 
-    /** The columns of the last solution that is recorded; none if there is no solution. */
+    /** The columns of the last recorded solution; none if there is no solution. */
     int[] last() {
         var last = recorded == 0 ? OptionalLong.empty() : placement(recorded);
         return last.isEmpty()

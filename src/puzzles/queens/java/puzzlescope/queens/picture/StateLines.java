@@ -13,8 +13,8 @@ import puzzlescope.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.queens.event.WalkEvent.QueenRejected;
 
 /**
- * Writes below the board what the program has of it: the state, a list in which the index is the row and the value is the
- * queen's column, both from 0, and how the two queens that are compared conflict.
+ * Writes the program's view of the board below it: the state, a list in which the index is the row and the value is the
+ * queen's column, both from 0, and how the two compared queens conflict.
  */
 public final class StateLines {
 
@@ -36,7 +36,7 @@ public final class StateLines {
      * Paints the lines of a state.
      *
      * @param columns the column of each row's queen, -1 where there is none
-     * @param given the column of each row's queen that is given, -1 where there is none
+     * @param given the column of each row's given queen, -1 where there is none
      * @param width of the canvas in px
      * @param top where the lines begin
      */
@@ -61,11 +61,11 @@ public final class StateLines {
                 .takeWhile(column -> column >= 0)
                 .mapToObj(String::valueOf)
                 .toList();
-        // As Python writes a tuple of one value.
+        // Python writes a tuple of one value with a trailing comma.
         return "state = (%s%s)".formatted(String.join(", ", values), values.size() == 1 ? "," : "");
     }
 
-    /** How the queen of an earlier row conflicts with the next one: in the same column, or on a diagonal. */
+    /** Reason why the queen of an earlier row conflicts with the next one: the same column, or a diagonal. */
     static String comparison(int[] columns, int[] given, QueenRejected rejected) {
         int other = rejected.byRow() < rejected.row() ? columns[rejected.byRow()] : given[rejected.byRow()];
         return "abs(%s[%d] - %d) = abs(%d - %d) = %d in (0, %d)"
@@ -79,7 +79,7 @@ public final class StateLines {
                         Math.abs(rejected.row() - rejected.byRow()));
     }
 
-    /** In one line: smaller where there is little room, and at last without its beginning. */
+    /** Writes one line: smaller where there is little room, and finally without its beginning. */
     private void write(String line, Ink ink, double width, double y) {
         double room = width - 2 * SMALLEST;
         double size = Math.clamp(room / style.width(line, Font.monospaced(1)), SMALLEST, LARGEST);

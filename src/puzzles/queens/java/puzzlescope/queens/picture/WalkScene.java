@@ -21,16 +21,16 @@ import puzzlescope.queens.event.WalkEvent.SolutionFound;
 import puzzlescope.queens.event.WalkEvent.ValueReturned;
 
 /**
- * One picture of the board while an event happens, wholly determined by how much of it has happened: so the same picture
- * serves forward, backward and at rest. For one painting; FX thread only.
+ * One picture of the board during an event, determined entirely by the share of the event that has happened, so that
+ * the picture is the same forward, backward and at rest. For one painting; FX thread only.
  */
 final class WalkScene {
 
     private static final int NONE = -1;
-    /** How high above its square a queen appears and vanishes, in squares. */
+    /** Height above its square at which a queen appears and vanishes, in squares. */
     private static final double LIFT = 0.6;
 
-    /** How much is still seen of a queen that was taken back. */
+    /** Opacity of a removed queen. */
     private static final double TRACE = 0.22;
 
     private static final double HOP = 0.16;
@@ -43,9 +43,9 @@ final class WalkScene {
     private final double happened;
 
     /**
-     * @param columns the column of each row's queen that the search has come past, -1 where there is none
-     * @param given the column of each row's queen that is given, -1 where there is none
-     * @param happened how much of the event has happened, from 0 to 1
+     * @param columns the column of each row's queen that the search has passed, -1 where there is none
+     * @param given the column of each row's given queen, -1 where there is none
+     * @param happened share of the event that has happened, from 0 to 1
      */
     WalkScene(QueensPen pen, Style style, int[] columns, int[] given, double happened) {
         this.pen = pen;
@@ -55,7 +55,7 @@ final class WalkScene {
         this.happened = happened;
     }
 
-    /** Goes past a row whose queen is given, down or up again. */
+    /** Draws the search passing a row with a given queen, downward or upward. */
     private void passed(int from, int to) {
         ground(NONE, NONE);
         search(from, to, happened);
@@ -90,13 +90,13 @@ final class WalkScene {
             case ValueReturned _ -> handedOver(0, 1);
             case NextCalled _ -> resumed();
             case GeneratorMade _ -> paint();
-            // The view paints the end of it.
+            // The picture paints the end.
             case GeneratorExhausted _ -> ground(NONE, NONE);
         }
     }
 
     /**
-     * Paints the end of the search: what was found.
+     * Paints the end of the search with its result.
      *
      * @param last the columns of the last solution; empty if none is known
      */
@@ -150,7 +150,7 @@ final class WalkScene {
         pen.crossInCorner(row, column, known);
     }
 
-    /** @param dead the row without a safe column, -1 if that is not why */
+    /** @param dead the row without a safe column, -1 if that is not the reason */
     private void takenBack(int row, int column, int dead, boolean solved) {
         boolean deadEnd = dead != NONE;
         double rising = part(deadEnd ? 0.4 : 0.1, 1);
@@ -176,7 +176,7 @@ final class WalkScene {
         pen.queen(row - LIFT * rising * rising, column, color, 1 - rising);
     }
 
-    /** A solution whose rows from one on down are said; the one that is just said hops. */
+    /** Draws a solution that is being yielded from one row on down; the queen of the current row hops. */
     private void handedOver(int row, double share) {
         ground(row, NONE);
         pen.frame(Ink.SOLUTION, 1, FRAME);
@@ -187,7 +187,10 @@ final class WalkScene {
         }
     }
 
-    /** What was handed over stands until the first queen goes; before the first solution nothing does. */
+    /**
+     * Draws a yielded solution, which stays until the first queen is removed; before the first solution there is
+     * nothing.
+     */
     private void resumed() {
         if (columns[0] == NONE) {
             paint();
@@ -205,14 +208,14 @@ final class WalkScene {
         }
     }
 
-    /** A queen that turns into a part of a solution, with a hop. */
+    /** Draws a queen that becomes part of a solution, with a hop. */
     private void queen(int row, double solution) {
         var color = style.color(Ink.PIECE).interpolate(style.color(Ink.SOLUTION), solution);
         pen.queen(row - HOP * Math.sin(Math.PI * solution), columns[row], color, 1);
         pen.starInCorner(row, columns[row], solution);
     }
 
-    /** The mark of the row being searched on its way from one row to the next; there is none below the last. */
+    /** Draws the mark of the current row on its way from one row to the next; there is none below the last. */
     private void search(int from, int to, double share) {
         double opacity = to == columns.length ? 1 - share : from == columns.length ? share : 1;
         double last = columns.length - 1.0;
@@ -228,7 +231,7 @@ final class WalkScene {
         givenBelow(row - 1);
     }
 
-    /** The queens that are given in the rows below one. */
+    /** Draws the given queens in the rows below a row. */
     private void givenBelow(int row) {
         for (int below = row + 1; below < given.length; below++) {
             if (given[below] != NONE) {
@@ -237,12 +240,12 @@ final class WalkScene {
         }
     }
 
-    /** The column of a row's queen, also where the search has not come yet. */
+    /** The column of a row's queen, also below the rows reached by the search. */
     private int standing(int row) {
         return columns[row] == NONE ? given[row] : columns[row];
     }
 
-    /** What came of the squares of a row up to before a column. */
+    /** Draws the results for the squares of a row up to before a column. */
     private void tried(int row, int before, double opacity) {
         if (opacity > 0 && given[row] == NONE) {
             for (int column = 0; column < before; column++) {
@@ -265,7 +268,7 @@ final class WalkScene {
         return attacked;
     }
 
-    /** How much of the stretch between two shares of the event is over, from 0 to 1. */
+    /** Progress between two shares of the event, from 0 to 1. */
     private double part(double begin, double end) {
         return Math.clamp((happened - begin) / (end - begin), 0, 1);
     }

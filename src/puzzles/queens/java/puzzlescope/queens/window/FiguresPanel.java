@@ -20,7 +20,7 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.FigureTable;
 import puzzlescope.window.control.Panel;
 
-/** The figures of a count, or of queens that come to one solution, at the position. FX thread only. */
+/** The figures of a count, or of queens that reach one solution, at the position. FX thread only. */
 final class FiguresPanel extends Panel {
 
     private static final double NANOS = 1e9;
@@ -94,7 +94,7 @@ final class FiguresPanel extends Panel {
         }
     }
 
-    /** How many pieces are counted by now, whether the position has come there or not. */
+    /** Number of pieces counted so far, whether or not the position has reached them. */
     private int counted() {
         var current = context.player().session();
         if (end == null || !current.equals(session)) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.collections.ObservableListBase;
 
-/** The whole numbers from 0 on, as many as there are things to be shown; they take no room. FX thread only. */
+/** The integers from 0 on, as a list that takes no memory for its elements. FX thread only. */
 final class Indices extends ObservableListBase<Integer> {
 
     private int size;

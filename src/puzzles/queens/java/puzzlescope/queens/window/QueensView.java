@@ -31,12 +31,12 @@ import puzzlescope.window.board.Squares;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.fx.Visibility;
 
-/** Draws the chess board with its queens and why they may or may not stand there; lists the solutions beside it. */
+/** Draws the chessboard with its queens and why they may or may not stand there; lists the solutions beside it. */
 public final class QueensView extends BoardView {
 
-    /** Under this name it is remembered whether the state is written. */
+    /** Name under which the display of the state is remembered. */
     private static final String STATE = QueensPictures.STATE.name();
-    /** And under this one, whether queens are points. */
+    /** Name under which the display as points is remembered. */
     private static final String POINTS = QueensPictures.POINTS.name();
 
     private final QueensPicture picture;
@@ -54,7 +54,7 @@ public final class QueensView extends BoardView {
         super(context.appearance());
         this.context = context;
         picture = new QueensPicture(appearance());
-        // The panel does, little by little.
+        // The panel does so, incrementally.
         picture.lookAtAllSolutions(false);
         solutions = new SolutionsPanel(context, picture);
         state = solutions.stateProperty();
@@ -94,7 +94,7 @@ public final class QueensView extends BoardView {
         return grid == null ? null : grid.cellAt(x, y).orElse(null);
     }
 
-    /** What the pointer does to queens: they may be put anywhere, and off the board. */
+    /** Dragging and clicking of queens, which may be put anywhere, and off the board. */
     private final class Queens implements PieceDrag.Pieces {
 
         @Override
@@ -168,7 +168,7 @@ public final class QueensView extends BoardView {
     @Override
     public void refreshSidePanel() {
         boolean walks = board() instanceof WalkBoard;
-        // Those to come would answer a question.
+        // Later solutions would answer a question.
         Visibility.set(solutions, walks && !context.player().isAsked());
         Visibility.set(figures, !walks && !context.isByHand());
         if (solutions.isVisible()) {
@@ -191,7 +191,7 @@ public final class QueensView extends BoardView {
         picture.paint(surface, width, height, context.player().session(), moment);
     }
 
-    /** Where the board is that is drawn now. */
+    /** The board as drawn now. */
     Grid gridNow() {
         return Objects.requireNonNull(picture.grid());
     }

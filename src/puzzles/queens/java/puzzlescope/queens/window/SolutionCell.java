@@ -12,14 +12,14 @@ import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.picture.QueenShape;
 import puzzlescope.window.theme.Appearance;
 
-/** One solution as a small board below its number. It is drawn again only when it has to look different. */
+/** One solution as a small board below its number. Redrawn only when its appearance changes. */
 final class SolutionCell extends GridCell<Integer> {
 
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     private static final PseudoClass AHEAD = PseudoClass.getPseudoClass("ahead");
     private static final PseudoClass CURSOR = PseudoClass.getPseudoClass("cursor");
 
-    /** From this many px on, a square shows a queen in its shape. */
+    /** Smallest square, in px, that shows a queen in its shape. */
     private static final double SMALLEST_SHAPE = 11;
 
     private static final double DOT = 0.75;
@@ -32,7 +32,7 @@ final class SolutionCell extends GridCell<Integer> {
     private long number;
     private @Nullable Drawn drawn;
 
-    /** What the canvas was painted from. */
+    /** The state from which the canvas was painted. */
     private record Drawn(long placement, int queens, boolean fundamental, double side, int palette) {}
 
     SolutionCell(SolutionsGrid grid, Appearance appearance) {
@@ -54,7 +54,7 @@ final class SolutionCell extends GridCell<Integer> {
         refresh();
     }
 
-    /** Shows the solution whose turn it is at this place of the grid. */
+    /** Shows the solution at this place of the grid. */
     void refresh() {
         var solutions = grid.solutions();
         var index = getItem();
@@ -90,7 +90,7 @@ final class SolutionCell extends GridCell<Integer> {
         }
     }
 
-    /** On whole pixels, so that the squares are crisp. */
+    /** Aligned to whole pixels, so that the squares are crisp. */
     @Override
     protected void layoutChildren() {
         super.layoutChildren();

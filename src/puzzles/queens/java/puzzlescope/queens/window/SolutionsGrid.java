@@ -16,25 +16,25 @@ import puzzlescope.queens.picture.Solutions;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * Solutions as small boards in rows, of which only those in sight exist. One has the cursor, which arrow keys move and
- * from which Enter or Space chooses; it goes along with the position. FX thread only.
+ * Solutions as small boards in rows, of which only the visible ones exist. One has the cursor, which arrow keys move,
+ * and Enter or Space selects it; it follows the position. FX thread only.
  */
 final class SolutionsGrid extends GridView<Integer> {
 
     private static final int ROWS_A_PAGE = 4;
     private static final int ROWS_AT_LEAST = 2;
-    /** Boards with more queens than this are shown larger. */
+    /** Number of queens above which boards are shown larger. */
     private static final int MOST_SMALL_QUEENS = 10;
 
-    /** What {@link GridView} leaves free for its scroll bar, px. */
+    /** Width that {@link GridView} leaves free for its scroll bar, px. */
     private static final double SCROLL_BAR = 18;
-    /** What of a cell's width is not the board, px. */
+    /** Part of a cell's width beside the board, px. */
     private static final double BORDERS = 6;
 
     private static final double SMALLEST_BOARD = 16;
-    /** The height of a line of text, in font sizes. */
+    /** Height of a line of text, in font sizes. */
     private static final double LINE = 1.2;
-    /** While the run is recorded the list grows by this part of its length at once. */
+    /** Fraction of its length by which the list grows at a time while the run is recorded. */
     private static final int GROWTH = 16;
 
     private final Appearance appearance;
@@ -49,7 +49,7 @@ final class SolutionsGrid extends GridView<Integer> {
 
     /**
      * @param font of the numbers above the boards
-     * @param chosen is told the number of the solution that was chosen
+     * @param chosen receives the number of the selected solution
      */
     SolutionsGrid(Appearance appearance, ObservableValue<Font> font, LongConsumer chosen) {
         this.appearance = appearance;
@@ -73,7 +73,7 @@ final class SolutionsGrid extends GridView<Integer> {
         double width = Math.floor((getWidth() - SCROLL_BAR) / columns - 2 * getHorizontalCellSpacing());
         setCellWidth(Math.max(width, SMALLEST_BOARD + BORDERS));
         setCellHeight(Math.ceil(getCellWidth() + LINE * font.getValue().getSize()));
-        // It takes what room there is, but never so much that its end would lie where nobody sees it.
+        // Takes the available room, but never so much that its end would be invisible.
         double rows = ROWS_AT_LEAST * (getCellHeight() + 2 * getVerticalCellSpacing());
         setMinHeight(rows);
         setPrefHeight(rows);
@@ -86,7 +86,7 @@ final class SolutionsGrid extends GridView<Integer> {
         }
     }
 
-    /** The side of a small board, px. */
+    /** Side of a small board, px. */
     double side() {
         return getCellWidth() - BORDERS;
     }
@@ -101,7 +101,7 @@ final class SolutionsGrid extends GridView<Integer> {
     }
 
     /**
-     * Shows what has changed.
+     * Shows changes.
      *
      * @param growing whether the run is being recorded
      */
@@ -125,7 +125,7 @@ final class SolutionsGrid extends GridView<Integer> {
         }
     }
 
-    /** Goes to a solution and tells it. */
+    /** Goes to a solution and announces it. */
     void choose(long number) {
         requestFocus();
         moveCursor(number);
@@ -133,7 +133,7 @@ final class SolutionsGrid extends GridView<Integer> {
     }
 
     private void press(KeyEvent event) {
-        // The keys for a page alone are those of a clicker.
+        // Page keys without modifiers are those of a presentation clicker.
         boolean page = event.getCode() == KeyCode.PAGE_UP || event.getCode() == KeyCode.PAGE_DOWN;
         if (event.isShiftDown() != page || event.isControlDown() || event.isAltDown() || event.isMetaDown()) {
             return;
@@ -187,7 +187,7 @@ final class SolutionsGrid extends GridView<Integer> {
         }
     }
 
-    /** A solution in words: its number and the columns of its queens. */
+    /** A solution as text: its number and the columns of its queens. */
     String describe(long number) {
         var columns = new StringBuilder();
         var now = solutions;

@@ -35,13 +35,13 @@ import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
 
-/** Lists the solutions of the run as small boards and leads to them. FX thread only. */
+/** The solutions of the run as small boards, to be selected. FX thread only. */
 final class SolutionsPanel extends Panel {
 
     private static final double FOLLOWED_EVENTS_PER_SECOND = 1000;
-    /** While events fly by, the small boards are laid out at every so many frames only. */
+    /** Number of frames between layouts of the small boards during fast playback. */
     private static final int FRAMES_BETWEEN = 12;
-    /** For so long it is looked in a frame which solutions are fundamental. */
+    /** Time per frame for determining fundamental solutions. */
     private static final long LOOK_NANOS = 2_000_000;
 
     private final TabContext context;
@@ -62,7 +62,7 @@ final class SolutionsPanel extends Panel {
     private long seed;
     private int frames;
 
-    /** What the texts were made of. */
+    /** The state from which the texts were made. */
     private record Said(
             Words words,
             long passed,
@@ -109,7 +109,7 @@ final class SolutionsPanel extends Panel {
         return button;
     }
 
-    /** Asks a generator for its next solution. */
+    /** The button that asks a generator for its next solution. */
     private Button valueButton() {
         value.setId("next-value");
         value.setMaxWidth(Double.MAX_VALUE);
@@ -136,12 +136,12 @@ final class SolutionsPanel extends Panel {
         return button;
     }
 
-    /** Whether the queens are points on axes instead of standing on the board. */
+    /** True if the queens are points on axes instead of standing on the board. */
     BooleanProperty pointsProperty() {
         return points.selectedProperty();
     }
 
-    /** Whether the state is written below the board. */
+    /** True if the state is written below the board. */
     BooleanProperty stateProperty() {
         return state.selectedProperty();
     }
@@ -170,7 +170,7 @@ final class SolutionsPanel extends Panel {
         return button;
     }
 
-    /** Shows what has changed. */
+    /** Shows changes. */
     void refresh() {
         var current = now();
         current.follow();
@@ -198,7 +198,7 @@ final class SolutionsPanel extends Panel {
         return session.trace().isEnded() && session.timeline().isAtEnd();
     }
 
-    /** Whether events go by faster than anyone could follow the small boards. */
+    /** Returns whether events are too fast for following the small boards. */
     private boolean isFlying() {
         var player = context.player();
         return player.motionProperty().get() != Motion.PAUSED
@@ -218,7 +218,7 @@ final class SolutionsPanel extends Panel {
         now().position(number).ifPresent(context.player()::seek);
     }
 
-    /** Goes to the solution that the seed draws. */
+    /** Goes to a solution picked at random by the seed. */
     private void draw() {
         seed = context.arguments().get(QueensPuzzle.SEED);
         drawn = 1L + QueensPuzzle.drawn(seed, Math.toIntExact(now().recorded()));
@@ -258,7 +258,7 @@ final class SolutionsPanel extends Panel {
                 current.fundamentals().fundamental(current.current()).orElse(0));
     }
 
-    /** What can be said of the solution at the position. */
+    /** Text about the solution at the position. */
     private static String at(Said now) {
         return now.fundamental == 0 ? "at" : now.fundamental == now.at ? "first" : "image";
     }

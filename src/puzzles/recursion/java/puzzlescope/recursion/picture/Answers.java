@@ -10,8 +10,8 @@ import puzzlescope.recursion.Question;
 import puzzlescope.recursion.board.RecursionBoard;
 
 /**
- * The question to a person who plays the computer: its words and three answers with their numbers, of which a hint marks the
- * right one. FX thread only.
+ * The question to a person who plays the computer: its text and three numbered answers, of which a hint marks the right
+ * one. FX thread only.
  */
 public final class Answers {
 
@@ -31,7 +31,7 @@ public final class Answers {
         return pen.textSize() * 5;
     }
 
-    /** The answers at the position; found once for each, as that takes as long as the run so far. */
+    /** The question at the position; cached for each position, since finding it takes as long as the run so far. */
     private @Nullable Question question(Session session) {
         long position = session.timeline().position();
         boolean same = questionAt == position && session.equals(questionOf);
@@ -45,12 +45,12 @@ public final class Answers {
         return question;
     }
 
-    /** No answers are drawn now. */
+    /** Hides the answers. */
     void hide() {
         first = Box.EMPTY;
     }
 
-    /** The answer that is drawn at a point, or {@link #NONE}. */
+    /** The answer drawn at a point, or {@link #NONE}. */
     public int at(double x, double y) {
         for (int choice = 0; choice < COUNT; choice++) {
             if (place(choice).contains(x, y)) {
@@ -60,7 +60,7 @@ public final class Answers {
         return NONE;
     }
 
-    /** Returns the place at which an answer is drawn now. */
+    /** Returns the bounds of an answer. */
     public Box place(int choice) {
         double x = first.left() + choice * (first.width() + GAP);
         return new Box(x, first.top(), first.width(), first.height());

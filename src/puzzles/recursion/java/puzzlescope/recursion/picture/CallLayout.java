@@ -5,8 +5,8 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.recursion.event.NumberEvent;
 
 /**
- * The places of the calls of a tree, from the top down: calls that call nothing side by side, a unit apart, every other above the
- * middle of what it calls. Made of all calls that are read, so that nothing moves while the tree is shown growing.
+ * Layout of a tree of calls, from the top down: leaf calls side by side, a unit apart, every other call centred above
+ * its children. Made from all calls that are read, so that nothing moves while the tree is shown growing.
  */
 public final class CallLayout {
 
@@ -16,7 +16,7 @@ public final class CallLayout {
     private final float[] x;
     private final short[] level;
     private final short[] argument;
-    /** The deepest level of a call and all below it. */
+    /** The deepest level of a call and its subtree. */
     private final short[] lowest;
 
     private final int[] width;
@@ -79,22 +79,22 @@ public final class CallLayout {
         return size;
     }
 
-    /** Whether this is the layout of all that a tree holds now. */
+    /** Returns whether this is the layout of a tree's current content. */
     public boolean isOf(CallTree other) {
         return size == other.size() && trace == other.trace();
     }
 
-    /** Whether a call calls nothing. */
+    /** Returns whether a call has no children. */
     boolean isLeaf(int call) {
         return tree.end(call) == call + 1;
     }
 
-    /** From 0 to below {@link #leaves}, in units of what lies between two calls that call nothing. */
+    /** Horizontal position, from 0 to below {@link #leaves}, in units of the distance between two leaves. */
     double x(int call) {
         return x[call];
     }
 
-    /** The first call's level is 0. */
+    /** Level of a call; that of the first call is 0. */
     int level(int call) {
         return level[call];
     }
@@ -115,7 +115,7 @@ public final class CallLayout {
         return levels;
     }
 
-    /** Returns the number of calls below a call that call nothing; 1 if it calls nothing itself. */
+    /** Returns the number of leaves below a call; 1 for a leaf. */
     int width(int call) {
         return width[call];
     }

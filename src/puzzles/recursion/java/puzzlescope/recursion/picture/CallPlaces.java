@@ -4,10 +4,10 @@ import java.util.BitSet;
 import puzzlescope.engine.replay.CallTree;
 import puzzlescope.picture.Box;
 
-/** Where calls are drawn. Lengths are px. */
+/** Positions of drawn calls. Lengths are px. */
 public interface CallPlaces {
 
-    /** No call is drawn. */
+    /** No calls are drawn. */
     CallPlaces NONE = new CallPlaces() {
         @Override
         public BitSet drawn() {
@@ -25,12 +25,12 @@ public interface CallPlaces {
         }
     };
 
-    /** The calls that are drawn by themselves. */
+    /** The calls that are drawn individually. */
     BitSet drawn();
 
-    /** Where a call is drawn. */
+    /** Bounds of a drawn call. */
     Box outline(int call);
 
-    /** The call that is drawn at a point, or {@link CallTree#NONE}. */
+    /** The call drawn at a point, or {@link CallTree#NONE}. */
     int callAt(int x, int y);
 }

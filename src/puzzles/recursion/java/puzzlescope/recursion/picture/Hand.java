@@ -1,11 +1,11 @@
 package puzzlescope.recursion.picture;
 
 /**
- * What a person is doing who plays the computer.
+ * State of manual play.
  *
- * @param plays whether somebody does
+ * @param plays whether a person plays
  * @param hinted whether the right answer is marked
- * @param pointed the answer that the mouse points to, or {@link Answers#NONE}
+ * @param pointed the answer under the pointer, or {@link Answers#NONE}
  */
 public record Hand(boolean plays, boolean hinted, int pointed) {
 

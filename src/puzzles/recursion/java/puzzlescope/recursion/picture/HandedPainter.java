@@ -9,11 +9,11 @@ import puzzlescope.picture.TextAlign;
 import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.Greeting;
 
-/** Paints a call that is handed a function, below it the calls of that one, and below these what they have printed. */
+/** Paints a call that takes a function, the calls of that function below it, and their output below these. */
 final class HandedPainter implements CallPlaces {
 
     private static final int LINES = 2;
-    /** Two of calls, and what is printed below them. */
+    /** Height of two levels of calls with the output below them. */
     private static final double LEVELS = 3.8;
 
     private static final double WIDEST_BOX = 260;
@@ -107,7 +107,7 @@ final class HandedPainter implements CallPlaces {
         }
     }
 
-    /** The lines that were printed, in a frame that has room for all of them from the beginning. */
+    /** Paints the printed lines in a frame with room for all of them from the beginning. */
     private void paintOutput() {
         double row = size * 1.9;
         double high = row * (LINES + 0.4);

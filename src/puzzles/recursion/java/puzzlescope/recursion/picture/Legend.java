@@ -8,13 +8,16 @@ import puzzlescope.picture.TextAlign;
 import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.RecursiveFunction;
 
-/** Below a tree: each argument in its tint with how often it was computed, or what the table holds for it. */
+/**
+ * Legend below a tree: each argument in its tint with the number of times it was computed, or its value in the memo
+ * table.
+ */
 public final class Legend {
 
     private static final double GAP = 6;
     private static final double SHARE = Font.SMALL;
     private static final int MOST_ROWS = 6;
-    /** The share of the canvas that all of it may take; where that leaves no room for chips there are none. */
+    /** Largest share of the canvas for the legend; where that leaves no room, there are no chips. */
     private static final double MOST_HEIGHT = 0.4;
 
     private final RecursionPen pen;
@@ -26,9 +29,9 @@ public final class Legend {
     private final List<Chip> chips;
 
     /**
-     * An argument with where it stands, or how many more there are.
+     * An argument with its position, or the number of omitted ones.
      *
-     * @param argument {@link #MORE} for those that are left out
+     * @param argument {@link #MORE} for the omitted ones
      */
     public record Chip(int argument, String text, double x, int row, double width) {
 
@@ -37,8 +40,8 @@ public final class Legend {
 
     /**
      * @param n the argument of the first call
-     * @param argument the one that stands out, or -1
-     * @param height how high the canvas is for the tree and this
+     * @param argument the highlighted one, or -1
+     * @param height height of the canvas for the tree and the legend
      */
     public Legend(RecursionPen pen, RecursionBoard board, int n, int argument, double width, double height) {
         this.pen = pen;
@@ -72,7 +75,7 @@ public final class Legend {
         return lineHeight() * (breaks() ? 2 : 1) + pen.textSize() * 0.4;
     }
 
-    /** The chips that there is room for. */
+    /** The chips that fit. */
     public List<Chip> chips() {
         return chips;
     }
@@ -85,7 +88,7 @@ public final class Legend {
         return call + " \u00d7 " + board.computed(each);
     }
 
-    /** As wide as what will be said in the end, so that nothing moves. */
+    /** Width of the chip with its final text, so that nothing moves. */
     private double chipWidth(int each) {
         var call = board.function().call(each);
         var widest = board.function() == RecursiveFunction.FIBONACCI_MEMOISED
@@ -95,8 +98,8 @@ public final class Legend {
     }
 
     /**
-     * All arguments, the greatest first. Where they do not fit, the smallest, which are computed most often, or with a table,
-     * where each is computed once, those from the one that stands out on; chips at the ends say how many are left out.
+     * Lays out the arguments, the greatest first. If they do not fit, the smallest, which are computed most often, or,
+     * with a memo table, those from the highlighted one on; chips at the ends show the number of omitted arguments.
      */
     private List<Chip> lay() {
         var all = lay(n, 0);
@@ -118,7 +121,7 @@ public final class Legend {
         return lay(first, last);
     }
 
-    /** The chips of some arguments; none if there is no room for them. */
+    /** Lays out the chips of some arguments; none if there is no room for them. */
     private List<Chip> lay(int first, int last) {
         var laid = new ArrayList<Chip>();
         if (first < n) {
@@ -184,7 +187,7 @@ public final class Legend {
         return pen.style().say(key, call, board.computed(argument), board.lookedUp(argument));
     }
 
-    /** Whether both sentences of the caption do not fit beside each other. */
+    /** Returns whether the two sentences of the caption do not fit side by side. */
     boolean breaks() {
         double both = pen.widthOf(times(), pen.textSize(), true) + pen.widthOf(calls(), pen.textSize(), false);
         return both + 2 * pen.textSize() > width;

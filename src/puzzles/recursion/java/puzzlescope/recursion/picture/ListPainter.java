@@ -14,15 +14,17 @@ import puzzlescope.recursion.event.RecursionEvent;
 import puzzlescope.recursion.event.SearchEvent;
 import puzzlescope.recursion.event.StackEvent;
 
-/** Paints the list as boxes: the range that is left with its ends and its middle, what is ruled out greyed and crossed. */
+/**
+ * Paints the list as boxes: the remaining range with its ends and its middle, excluded elements greyed and crossed out.
+ */
 final class ListPainter {
 
     private static final double LARGEST_BOX = 58;
-    /** How much room a crossing line leaves beside and above a number, in the size of its letters. */
+    /** Gap that a crossing line leaves beside and above a number, in text sizes. */
     private static final double AROUND = 0.4;
 
     private static final double HIGH = 1.1;
-    // In the size of letters.
+    // Heights in text sizes.
     private static final double HEAD = 2.2;
     private static final double ROW = 5.3;
 
@@ -31,14 +33,14 @@ final class ListPainter {
     private final int target;
     private final double left;
     private final double top;
-    /** Of letters. */
+    /** Font size. */
     private final double size;
 
     private final double box;
     private final int columns;
     private final double rowHeight;
 
-    /** @param height in which all rows are to fit, for which letters become smaller where they must */
+    /** @param height available for all rows; text is scaled down to fit */
     ListPainter(
             RecursionPen pen, List<Integer> list, int target, double left, double top, double width, double height) {
         this.pen = pen;
@@ -152,7 +154,7 @@ final class ListPainter {
                 pen.color(Ink.FAINT));
     }
 
-    /** A line from the lower left to the upper right of a box, with a gap where its number stands. */
+    /** Draws a line from the lower left to the upper right of a box, with a gap for its number. */
     private void crossOut(int place, double width, double height, double letters, double share) {
         var text = list.get(place).toString();
         double gap = Math.min(
@@ -180,7 +182,7 @@ final class ListPainter {
                 && (compared.isGreater() ? place <= compared.middle() : place > compared.middle());
     }
 
-    /** A bracket below the range with the names of its ends, unless something else stands there. */
+    /** Paints a bracket below the range with the names of its ends, unless the place is taken. */
     private void paintRange(int lower, int upper, Box taken) {
         var surface = pen.surface();
         for (int place = lower; place <= upper; place++) {
@@ -227,7 +229,7 @@ final class ListPainter {
         return pen.style().say("recursion.middle") + ": " + target + sign + compared.found();
     }
 
-    /** Where the comparison stands. */
+    /** Bounds of the comparison. */
     private Box badge(SearchEvent.MiddleCompared compared) {
         double height = size * 1.4;
         double half = RecursionPen.width(comparison(compared), size) / 2 + 8;

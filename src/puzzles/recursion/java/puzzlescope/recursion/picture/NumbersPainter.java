@@ -9,14 +9,14 @@ import puzzlescope.recursion.event.NumberEvent.ListReturned;
 import puzzlescope.recursion.event.NumberEvent.ValueAppended;
 import puzzlescope.recursion.event.RecursiveFunction;
 
-/** Paints the list that a loop makes longer: the numbers with their indices, and the two whose sum is appended. */
+/** Paints the list that a loop extends: the numbers with their indices, and the two whose sum is appended. */
 final class NumbersPainter {
 
     private static final int NONE = -1;
-    /** How much larger than other text the numbers are, where there is room. */
+    /** Scale of the numbers relative to other text, where there is room. */
     private static final double[] SCALES = {2, 1.6, 1.3, 1};
 
-    /** Heights in the size of the numbers. */
+    /** Heights in sizes of the numbers. */
     private static final double BOX = 2.2;
 
     private static final double ROW = 4.2;
@@ -34,8 +34,8 @@ final class NumbersPainter {
     private double top;
 
     /**
-     * @param last the index of the last number that is asked for
-     * @param area where there is room: left, top, width and height
+     * @param last the index of the last requested number
+     * @param area the available room: left, top, width and height
      */
     NumbersPainter(RecursionPen pen, int last, double[] area) {
         this.pen = pen;
@@ -62,7 +62,7 @@ final class NumbersPainter {
         return (rows * ROW + ABOVE + BELOW) * size;
     }
 
-    /** In px. */
+    /** Height in px. */
     double height() {
         return Math.min(needed(), area[3]);
     }
@@ -99,7 +99,7 @@ final class NumbersPainter {
         pen.surface().restore();
     }
 
-    /** Where not all rows have room, the last one with numbers is in sight. */
+    /** Scrolls to the last row with numbers if not all rows fit. */
     private void scrollTo(RecursionBoard board) {
         int end = 0;
         while (end < last && board.isKnown(end + 1)) {
@@ -118,7 +118,7 @@ final class NumbersPainter {
                 String.valueOf(index), x(index), y(index) - 1.6 * size, Font.SMALL * size, false, pen.color(Ink.FAINT));
     }
 
-    /** Which two numbers were added, above their sum. */
+    /** Paints the two summands above their sum. */
     private void paintSum(int index) {
         var function = RecursiveFunction.FIBONACCI_LOOP;
         var sum = function.value(index - 2) + " + " + function.value(index - 1) + " = " + function.value(index);

@@ -8,16 +8,14 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 
-/**
- * What the painters of one canvas share: words, inks. Lengths are px.
- */
+/** Text and inks shared by the painters of one canvas. Lengths are px. */
 public record RecursionPen(Surface surface, Style style) {
 
     private static final Ink[] TINTS = {
         Ink.TINT_1, Ink.TINT_2, Ink.TINT_3, Ink.TINT_4, Ink.TINT_5, Ink.TINT_6, Ink.TINT_7, Ink.TINT_8
     };
     private static final int SHADES = 4;
-    /** How much nearer to the colour of text the tints are each time they come again. */
+    /** Step of the tints towards the colour of text each time they repeat. */
     private static final double SHADE = 0.13;
 
     private static final int FIRST_WIDE = 0x2E80;
@@ -37,7 +35,7 @@ public record RecursionPen(Surface surface, Style style) {
         return Math.floorDiv(argument, TINTS.length);
     }
 
-    /** Strokes at the left end of a box that say which time around its tint comes: none the first time. */
+    /** Draws strokes at the left end of a box that count the repetitions of its tint: none the first time. */
     void tally(int argument, double left, double y, double height) {
         surface.setStroke(color(Ink.TEXT));
         surface.setLineWidth(1.5);
@@ -47,7 +45,7 @@ public record RecursionPen(Surface surface, Style style) {
         }
     }
 
-    /** How wide a text is. */
+    /** Width of a text. */
     double widthOf(String text, double size, boolean bold) {
         return style.width(text, Font.text(size).bold(bold));
     }
@@ -56,7 +54,7 @@ public record RecursionPen(Surface surface, Style style) {
         return style.textSize();
     }
 
-    /** About how wide a text is; characters of Chinese are as wide as high. */
+    /** Approximate width of a text; Chinese characters are as wide as high. */
     public static double width(String text, double size) {
         double width = 0;
         for (int i = 0; i < text.length(); i++) {
@@ -77,7 +75,7 @@ public record RecursionPen(Surface surface, Style style) {
         text(text, x, y, size, bold, color, TextAlign.CENTER);
     }
 
-    /** Text with room around it on a rounded ground; x is its middle. */
+    /** Draws text with padding on a rounded background; x is its centre. */
     public void badge(String text, double x, double y, double size, Color ground, Color color) {
         double width = Math.max(size * 1.6, width(text, size) + size * 0.8);
         double height = size * 1.5;
@@ -86,7 +84,7 @@ public record RecursionPen(Surface surface, Style style) {
         text(text, x, y, size, true, color);
     }
 
-    /** A box around a middle; dashed if it stands for something that was not computed here. */
+    /** Draws a box around a centre; dashed if its value was not computed here. */
     void box(double x, double y, double width, double height, Color fill, Color stroke, double line, boolean dashed) {
         double arc = Math.min(height, 14);
         surface.setFill(fill);

@@ -15,13 +15,13 @@ import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.RecursiveFunction;
 
 /**
- * The calls: as a tree where calls branch, else as stairs, with the list that is searched or that grows above them or the stack
- * that fills beside them. By hand there are the answers below.
+ * Draws the calls: as a tree where calls branch, else as stairs, with the searched or growing list above them or the
+ * filling stack beside them. In manual play the answers are below.
  */
 public final class RecursionPicture implements Painter {
 
     private static final double MARGIN = 10;
-    /** More than any run here makes. */
+    /** Upper bound of the calls of any run. */
     private static final int MOST_CALLS = 300_000;
 
     private final Style style;
@@ -37,32 +37,32 @@ public final class RecursionPicture implements Painter {
         this.style = style;
     }
 
-    /** Takes what a person is doing, to be drawn from now on. */
+    /** Sets the state of manual play to draw from now on. */
     public void show(Hand current) {
         hand = current;
     }
 
-    /** Reads no longer than this for a picture, and goes on when the next one is painted; otherwise all is read. */
+    /** Limits the time for reading calls per picture; the rest is read for later ones. Without a limit all are read. */
     public void readNoLongerThan(long nanos) {
         readNanos = nanos;
     }
 
-    /** The calls that are read; null before a picture was painted. */
+    /** The calls that were read; null before the first picture. */
     public @Nullable CallTree tree() {
         return tree;
     }
 
-    /** The answers that were drawn last. */
+    /** The answers drawn last. */
     public Answers answers() {
         return answers;
     }
 
-    /** Where the calls were drawn last. */
+    /** The positions of the calls drawn last. */
     public CallPlaces places() {
         return places;
     }
 
-    /** The words below the tree that was drawn last; null before there was one. */
+    /** The legend of the tree drawn last; null before the first. */
     public @Nullable Legend legend() {
         return legend;
     }
@@ -116,7 +116,7 @@ public final class RecursionPicture implements Painter {
         words.paint(area[0], area[1] + area[3]);
     }
 
-    /** The calls of the whole recording are laid out, so that nothing moves while they are shown. */
+    /** The layout of the calls of the whole recording, so that nothing moves while they are shown. */
     private CallLayout layout(CallTree calls) {
         var known = layout;
         if (known == null || !known.isOf(calls)) {

@@ -4,7 +4,7 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 
-/** The calls in pictures. */
+/** Pictures of recursion. */
 public final class RecursionPictures extends PuzzlePicture {
 
     public RecursionPictures() {

@@ -13,9 +13,9 @@ import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursiveFunction;
 
 /**
- * Paints the tree of calls as far as it has grown. Calls with one argument share a tint; those that wait are outlines, those
- * that have returned are filled and bear their value. Large trees shrink to dots, and subtrees narrower than a few px to lines,
- * but the way to the innermost open call keeps its names.
+ * Paints the tree of calls as far as it has grown. Calls with the same argument share a tint; waiting calls are
+ * outlines, returned ones are filled and bear their value. Large trees shrink to dots, and subtrees narrower than a few
+ * px to lines, but the path to the innermost open call keeps its names.
  */
 final class RecursionTreePainter implements CallPlaces {
 
@@ -25,7 +25,7 @@ final class RecursionTreePainter implements CallPlaces {
     private static final double SMALLEST_DISK = 15;
     private static final double NARROWEST_SUBTREE = 3;
     private static final double CHARACTER = 0.62;
-    /** The size of a value on its way up, in sizes of the text. */
+    /** Size of a value being returned, in text sizes. */
     private static final double RETURNING = 13.0 / 14;
 
     private final RecursionPen pen;
@@ -228,14 +228,14 @@ final class RecursionTreePainter implements CallPlaces {
             var value = shown.result(call);
             var known = isKnown(call) ? pen.style().say("recursion.known-leaf") + " " : "";
             double size = Math.min(labelSize, (boxWidth() - 4) / (CHARACTER * (value.length() + known.length())));
-            // The dashed outline tells it too.
+            // The dashed outline shows it too.
             boolean isRead = known.isEmpty() || size >= Font.LEAST;
             var text = isRead ? known + value : value;
             pen.text(text, x(call), y(call) + dy, isRead ? size : labelSize, true, pen.color(Ink.TEXT));
         }
     }
 
-    /** The names of the calls on the way, beside their dots; of those that lie too close, the inner ones. */
+    /** Paints the names of the calls on the path, beside their dots; of those that lie too close, the inner ones. */
     private void paintNames() {
         double size = pen.textSize() * 0.9;
         double free = Double.MAX_VALUE;
@@ -262,7 +262,7 @@ final class RecursionTreePainter implements CallPlaces {
         pen.text(name, begin, y(call), size, current, pen.color(Ink.TEXT), TextAlign.LEFT);
     }
 
-    /** The value on its way up to the call that waits for it. */
+    /** Paints the value on its way up to the waiting call. */
     private void paintReturn() {
         int call = shown.returning();
         if (call == CallTree.NONE || call >= calls || shown.happened() >= 1) {

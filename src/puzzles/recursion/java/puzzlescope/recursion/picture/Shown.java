@@ -7,26 +7,26 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.picture.Moment;
 
 /**
- * Calls as they stand while an event happens.
+ * Calls during an event.
  *
- * @param position the position that the event leads to
- * @param happened how much of it has happened, from 0 to 1
- * @param byHand whether a person says what comes next
+ * @param position the position after the event
+ * @param happened share of the event that has happened, from 0 to 1
+ * @param byHand whether a person predicts the next step
  */
 public record Shown(CallTree tree, long position, double happened, boolean byHand) {
 
     /**
-     * What is shown of a moment.
+     * Creates the calls of a moment.
      *
-     * @param position where the timeline stands
+     * @param position the timeline's position
      */
     public static Shown of(CallTree tree, Moment moment, long position, boolean byHand) {
         return new Shown(tree, moment.forward() ? position : position + 1, moment.happened(), byHand);
     }
 
     /**
-     * The call that is spoken of: the one that has just returned, else the innermost open one. By hand always that one, for
-     * it is asked about.
+     * The highlighted call: the one that has just returned, else the innermost open one; in manual play always that
+     * one, since the question is about it.
      */
     public int lit() {
         int returning = byHand ? CallTree.NONE : returning();
@@ -46,7 +46,7 @@ public record Shown(CallTree tree, long position, double happened, boolean byHan
         return tree.isOpenAt(call, position);
     }
 
-    /** Returns how far a call has grown, from 0 to 1. */
+    /** Returns the growth of a call, from 0 to 1. */
     double grown(int call) {
         return tree.opened(call) == position - 1 ? happened : 1;
     }
@@ -57,12 +57,12 @@ public record Shown(CallTree tree, long position, double happened, boolean byHan
         return closed >= position ? 0 : closed == position - 1 ? happened : 1;
     }
 
-    /** The call that returns now, or {@link CallTree#NONE}. */
+    /** The returning call, or {@link CallTree#NONE}. */
     int returning() {
         return tree.returnedAt(position);
     }
 
-    /** The call in the words of the listing. */
+    /** The call as written in the pseudocode. */
     public String call(int call) {
         return event(tree.opened(call)).call();
     }
@@ -91,7 +91,10 @@ public record Shown(CallTree tree, long position, double happened, boolean byHan
         return event(tree.trace(), number);
     }
 
-    /** An event of a call. One that is let go at this moment reads as a call of 0: for one frame, then the tree is given up. */
+    /**
+     * An event of a call. One discarded at this moment reads as a call of 0 for one frame, after which the tree is
+     * discarded.
+     */
     static Event event(Trace trace, long number) {
         long[] packed = new long[1];
         trace.copy(number, packed, 0, 1);

@@ -15,17 +15,17 @@ import puzzlescope.recursion.event.SearchEvent;
 import puzzlescope.recursion.event.StackEvent;
 
 /**
- * Paints calls of which each calls one other as stairs that descend, and what each returns on the way up. Of many calls the
- * first few and those around the innermost open one are painted.
+ * Paints calls of which each makes one other as descending stairs, with the return values on the way up. Of many calls,
+ * only the first few and those around the innermost open one are painted.
  */
 final class StairsPainter implements CallPlaces {
 
     private static final int FIRST_STEPS = 2;
     private static final int BELOW = 3;
     private static final double WIDEST_STEP = 34;
-    /** How much of a step's height its box takes. */
+    /** Height of a step's box as a share of the step. */
     private static final double BOX_SHARE = 0.74;
-    /** How much of its box's width a call's name takes at the most. */
+    /** Largest share of its box's width for a call's name. */
     private static final double FILLED = 0.94;
 
     private final RecursionPen pen;
@@ -39,7 +39,7 @@ final class StairsPainter implements CallPlaces {
     private final double size;
     private final int calls;
     private final int current;
-    /** The first call after those that are left out, and how many rows stand before it. */
+    /** The first call after the omitted ones, and the number of rows before it. */
     private final int resume;
 
     private final int rowsBefore;
@@ -174,7 +174,7 @@ final class StairsPainter implements CallPlaces {
         pen.surface().setOpacity(1);
     }
 
-    /** The line from the call above to this one. */
+    /** Paints the line from the call above to this one. */
     private void paintRiser(int call) {
         var surface = pen.surface();
         double x = Math.min(x(call) - boxWidth / 2 + 6, x(call));
@@ -184,7 +184,7 @@ final class StairsPainter implements CallPlaces {
         surface.strokeLine(x + stepWidth * 0.5, fromY, x + stepWidth * 0.5, y(call) - stepHeight * 0.37);
     }
 
-    /** Returns the text beside a call: the calls that it waits for, or the way in which its value came about. */
+    /** Returns the text beside a call: the calls that it waits for, or how its value was computed. */
     private String note(int call) {
         if (shown.returned(call) >= 1) {
             boolean broken = shown.end(call) instanceof StackEvent;
@@ -239,7 +239,7 @@ final class StairsPainter implements CallPlaces {
         return plain(call);
     }
 
-    /** The value on its way up to the call that waits for it. */
+    /** Paints the value on its way up to the waiting call. */
     private void paintReturn() {
         int call = shown.returning();
         if (call == CallTree.NONE || call == 0 || !isDrawn(call) || !isDrawn(call - 1) || shown.happened() >= 1) {

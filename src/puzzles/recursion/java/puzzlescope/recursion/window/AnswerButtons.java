@@ -6,7 +6,7 @@ import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.picture.Answers;
 import puzzlescope.window.board.TabContext;
 
-/** What a mouse and keys do to the answers of a person who plays the computer. FX thread only. */
+/** Mouse and keyboard control of the answers in manual play. FX thread only. */
 final class AnswerButtons {
 
     private final TabContext context;
@@ -18,12 +18,12 @@ final class AnswerButtons {
         this.answers = answers;
     }
 
-    /** The answer under the mouse, or {@link Answers#NONE}. */
+    /** The answer under the pointer, or {@link Answers#NONE}. */
     int pointed() {
         return pointed;
     }
 
-    /** Lights the answer under the mouse; gives whether there is one. */
+    /** Highlights the answer under the pointer; returns whether there is one. */
     boolean point(double x, double y) {
         int now = answers.at(x, y);
         if (now != pointed) {
@@ -33,7 +33,7 @@ final class AnswerButtons {
         return now != Answers.NONE;
     }
 
-    /** The answer that a key stands for, or {@link Answers#NONE}. */
+    /** The answer of a key, or {@link Answers#NONE}. */
     static int choice(KeyCode key) {
         int digit = key.ordinal() - KeyCode.DIGIT1.ordinal();
         int pad = key.ordinal() - KeyCode.NUMPAD1.ordinal();

@@ -21,8 +21,8 @@ import puzzlescope.window.board.Scattered;
 import puzzlescope.window.board.TabContext;
 
 /**
- * Shows the calls. A click on a call goes to the moment when it was opened. By hand there are the answers below, of which one
- * is to be clicked.
+ * Shows the calls. A click on a call goes to the moment when it was opened. In manual play the answers are below, to be
+ * clicked.
  */
 public final class RecursionView extends BoardView {
 
@@ -64,7 +64,7 @@ public final class RecursionView extends BoardView {
         return picture.places().callAt((int) x, (int) y);
     }
 
-    /** By hand the digits are the answers. */
+    /** Handles digits, which are the answers in manual play. */
     @Override
     protected boolean play(KeyEvent key) {
         int choice = key.isShortcutDown() ? Answers.NONE : AnswerButtons.choice(key.getCode());
@@ -77,7 +77,7 @@ public final class RecursionView extends BoardView {
         answers.give(choice);
     }
 
-    /** The middle of an answer, from 0, as it is drawn now. */
+    /** Centre of an answer, from 0, as drawn now. */
     public Point placeOfAnswer(int choice) {
         return picture.answers().place(choice).center();
     }
@@ -113,7 +113,7 @@ public final class RecursionView extends BoardView {
         return picture.places().outline(call).center();
     }
 
-    /** Returns the words below the tree now. */
+    /** Returns the current legend below the tree. */
     Legend legend() {
         return Objects.requireNonNull(picture.legend());
     }
@@ -129,7 +129,7 @@ public final class RecursionView extends BoardView {
         picture.paint(surface, width, height, context.player().session(), moment);
         var tree = picture.tree();
         if (tree != null && tree.isBehind()) {
-            // What is left is read in the next frame.
+            // The rest is read in the next frame.
             context.player().invalidate();
         }
     }

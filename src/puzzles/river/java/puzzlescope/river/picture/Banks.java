@@ -4,8 +4,8 @@ import java.util.OptionalInt;
 import puzzlescope.picture.Point;
 
 /**
- * The banks, the places on them and the seats of the boat in a rectangle. Lengths are px; a person stands on a
- * point with the feet.
+ * Layout of the banks, the places on them and the seats of the boat in a rectangle. Lengths are px; a person is placed
+ * by the feet.
  */
 public final class Banks {
 
@@ -28,7 +28,7 @@ public final class Banks {
     private final int columns;
     private final double person;
 
-    /** @param caption what is kept free above the places */
+    /** @param caption height kept free above the places */
     public Banks(Travellers crowd, double left, double top, double width, double height, double caption) {
         this.crowd = crowd;
         this.left = left;
@@ -80,12 +80,12 @@ public final class Banks {
         return right ? left + width - bankWidth() : left + bankWidth();
     }
 
-    /** The height of a person on a bank. */
+    /** Height of a person on a bank. */
     public double person() {
         return person;
     }
 
-    /** Returns the place of one of the crowd on a bank. */
+    /** Returns the place of a traveller on a bank. */
     public Point place(int who, boolean onLeft) {
         int place = crowd.place(who, onLeft);
         double step = Math.min((bankWidth() - 2 * PADDING) / columns, person * 0.86);
@@ -99,7 +99,7 @@ public final class Banks {
         return new Point(middle + (onLeft ? offset : -offset), begin + (row + 1) * all);
     }
 
-    /** One of those on either bank at a point, while nobody is on the way. */
+    /** The traveller at a point on either bank, while nobody is crossing. */
     public OptionalInt standing(int state, double x, double y) {
         for (int who = 0; who < crowd.size(); who++) {
             if (isAt(place(who, crowd.isLeft(who, state)), person, x, y)) {
@@ -109,7 +109,7 @@ public final class Banks {
         return OptionalInt.empty();
     }
 
-    /** Whether someone of a height whose feet are at a point stands at another. */
+    /** Returns whether someone of a height whose feet are at a point covers another point. */
     public static boolean isAt(Point feet, double height, double x, double y) {
         return Math.abs(x - feet.x()) <= height * HALF_WIDTH && y <= feet.y() && y >= feet.y() - height;
     }
@@ -122,7 +122,7 @@ public final class Banks {
         return Math.max(crowd.first(), crowd.second());
     }
 
-    /** From seat to seat. */
+    /** Distance between seats. */
     private double spacing() {
         double river = width - 2 * bankWidth();
         return Math.min(person * WIDTH_OF_PERSON, river * BOAT_SHARE / (crowd.seats() + 2 * STEM + farmer()));
@@ -132,7 +132,7 @@ public final class Banks {
         return crowd.hasFarmer() ? 1 : 0;
     }
 
-    /** The height of a person in the boat. */
+    /** Height of a person in the boat. */
     public double passenger() {
         return Math.min(person, spacing() / WIDTH_OF_PERSON * 1.08);
     }
@@ -141,18 +141,18 @@ public final class Banks {
         return spacing() * (crowd.seats() + farmer() + 2 * STEM);
     }
 
-    /** The level on which people stand in the boat or on the bridge. */
+    /** The y on which people stand in the boat or on the bridge. */
     double deck() {
         return top + caption / 2 + (height - caption / 2) * DECK_SHARE;
     }
 
-    /** The middle of the boat, {@code over} of the way from the left bank to the right one. */
+    /** Centre of the boat at {@code over} of the way from the left bank to the right one. */
     double boat(double over) {
         double dock = (crowd.isOnFoot() ? 0 : boatWidth() / 2) + MOORING;
         return (1 - over) * (shore(false) + dock) + over * (shore(true) - dock);
     }
 
-    /** A seat of a boat that has come so far; a farmer sits in seat 0, before the others. */
+    /** A seat of the boat at a share of the way; a farmer sits in seat 0, before the others. */
     public Point seat(int index, double over) {
         int seats = crowd.seats() + farmer();
         return new Point(boat(over) + (index - (seats - 1) / 2.0) * spacing(), deck());

@@ -6,10 +6,10 @@ import puzzlescope.picture.TextAlign;
 import puzzlescope.river.picture.Passage.Danger;
 import puzzlescope.river.space.StateCode;
 
-/** Paints everybody on their place or on the way, how many stand on each bank, and where the rules are broken. */
+/** Paints everybody in place or crossing, the numbers on each bank, and where the rules are broken. */
 public final class BanksPainter {
 
-    /** Until then they board, from then on they land. */
+    /** Shares of the crossing at which boarding ends and landing begins. */
     static final double BOARDED = 0.22;
 
     private static final double LANDING = 0.78;
@@ -113,7 +113,7 @@ public final class BanksPainter {
         return fromLeft ? sailed : 1 - sailed;
     }
 
-    /** Returns how far those who move are in the boat, from 0 on a bank to 1. */
+    /** Returns how far the passengers have boarded, from 0 on a bank to 1. */
     private double aboard() {
         double crossed = passage.crossed();
         return crossed < 0.5 ? smooth(crossed / BOARDED) : 1 - smooth((crossed - LANDING) / (1 - LANDING));
@@ -156,7 +156,7 @@ public final class BanksPainter {
                 right ? TextAlign.RIGHT : TextAlign.LEFT);
     }
 
-    /** Whether someone stands on a bank just now. */
+    /** Returns whether someone stands on a bank at this moment. */
     private boolean isOn(int who, boolean right) {
         if (!moves(who)) {
             return crowd.isLeft(who, passage.state()) != right;

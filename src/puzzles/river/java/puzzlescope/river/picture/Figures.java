@@ -8,8 +8,8 @@ import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.Silhouette;
 
 /**
- * Draws those who cross, {@code height} px high, standing on a point. A guard wears a cap, a prisoner stripes, whoever is
- * told apart by a letter has it on the breast, so that no colour is needed to see who is who.
+ * Draws the travellers, {@code height} px high, standing on a point. A guard wears a cap, a prisoner stripes, and those
+ * identified by a letter have it on the breast, so that no colour is needed to tell them apart.
  */
 record Figures(RiverPen pen) {
 
@@ -18,7 +18,7 @@ record Figures(RiverPen pen) {
     private static final double BODY_WIDTH = 0.62;
     private static final double BODY_HEIGHT = 0.52;
     private static final int STRIPES = 3;
-    /** How high animals and cabbages are, in shares of a person. */
+    /** Height of animals and cabbages, as a share of a person. */
     private static final double PASSENGER = 0.68;
 
     void guard(double x, double feet, double height) {
@@ -29,7 +29,7 @@ record Figures(RiverPen pen) {
         letter(pen.style().say("river.view.G"), x, feet, height, pen.color(Ink.SURFACE));
     }
 
-    /** A flat cap, broad above the band, with a badge and a visor. */
+    /** Draws a flat cap, broad above the band, with a badge and a visor. */
     private void cap(double x, double brim, double height) {
         var surface = pen.surface();
         surface.beginPath();
@@ -73,7 +73,7 @@ record Figures(RiverPen pen) {
         }
     }
 
-    /** The farmer, who is always in the boat. */
+    /** Draws the farmer, who is always in the boat. */
     void farmer(double x, double feet, double height) {
         var color = pen.color(Ink.GUARD);
         head(x, feet, height, color);
@@ -82,7 +82,7 @@ record Figures(RiverPen pen) {
         letter(pen.style().say("river.view.F"), x, feet, height, pen.color(Ink.SURFACE));
     }
 
-    /** The wolf, the goat or the cabbage; someone at the bridge with the minutes above. */
+    /** Draws the wolf, the goat or the cabbage; someone at the bridge with the minutes above. */
     void member(RiverKind kind, int member, String minutes, double x, double feet, double height) {
         char letter = kind.letter(member);
         if (kind == RiverKind.WOLF_GOAT_CABBAGE) {

@@ -3,10 +3,10 @@ package puzzlescope.river.picture;
 import java.util.Optional;
 
 /**
- * What a person who plays is doing, or is advised to do.
+ * State of manual play.
  *
- * @param playing whether somebody plays: then nothing is told of a search
- * @param boarding those who have boarded, or should; empty if the moment tells where all are
+ * @param playing whether a person plays, in which case nothing of a search is shown
+ * @param boarding those who have boarded, or should; empty if the moment determines where all are
  */
 public record Hand(boolean playing, Optional<Passage> boarding) {
 

@@ -5,17 +5,17 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.NodeFrame;
 
-/** Nodes of the state graph as small pictures of the banks, where there is room. Lengths are px. */
+/** Draws nodes of the state graph as small pictures of the banks, where there is room. Lengths are px. */
 final class NodeBoards {
 
     private static final double WIDEST = 96;
     private static final double TO_COLUMN = 0.84;
     private static final double TO_ROW = 0.68;
     private static final double FLAT = 0.6;
-    /** The letters of a node's number. */
+    /** Font size of a node's number. */
     private static final double NUMBER = 12;
 
-    /** How far from its middle a disk's sign stands, in radii. */
+    /** Distance of a sign from the centre of its disk, in radii. */
     private static final double DISK = 0.85;
 
     private final RiverPen pen;
@@ -32,12 +32,12 @@ final class NodeBoards {
         height = Math.min(layout.rowHeight() * TO_ROW, width * FLAT);
     }
 
-    /** Whether there is room for them. */
+    /** Returns whether there is room for them. */
     boolean fit() {
         return crowd.fits(width, height);
     }
 
-    /** Where a sign stands that belongs to a node: at its upper right corner. */
+    /** Position of a node's sign, at its upper right corner. */
     Point signPlace(int node) {
         double across = fit() ? width / 2 : layout.radius() * DISK;
         double up = fit() ? height / 2 : layout.radius() * DISK;
@@ -47,8 +47,8 @@ final class NodeBoards {
     /**
      * Draws a node.
      *
-     * @param share how large it has grown
-     * @return what it takes
+     * @param share its growth
+     * @return its bounds
      */
     Box paint(int node, int state, double share, NodeFrame frame, boolean goal) {
         var surface = pen.surface();
@@ -64,7 +64,7 @@ final class NodeBoards {
         return new Box(taken.left(), place.top() - NUMBER, taken.width(), taken.bottom() - place.top() + NUMBER);
     }
 
-    /** On the upper edge, in the middle. */
+    /** Draws the number centred on the upper edge. */
     private void number(String number, Box place, boolean lit) {
         var ground = pen.color(lit ? Ink.MARK : Ink.SURFACE);
         pen.badge(number, place.centerX(), place.top(), NUMBER, ground, pen.color(lit ? Ink.ON_MARK : Ink.TEXT));

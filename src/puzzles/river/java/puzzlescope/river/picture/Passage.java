@@ -13,12 +13,12 @@ import puzzlescope.river.space.StateCode;
 import puzzlescope.river.space.Why;
 
 /**
- * Who is where while a moment is shown.
+ * Positions of all travellers at a moment.
  *
- * @param state the state from which the boat sets out
- * @param load who sets out, or {@link #NOBODY}
- * @param crossed how far they are, from 0 to 1
- * @param lacking whether they cannot set out, since not all of them are there
+ * @param state the state from which the boat departs
+ * @param load the travellers who depart, or {@link #NOBODY}
+ * @param crossed how far they have crossed, from 0 to 1
+ * @param lacking whether they cannot depart, since not all of them are there
  * @param danger the bank on which the rules are broken
  */
 public record Passage(int state, int load, double crossed, boolean lacking, Danger danger) {
@@ -62,12 +62,12 @@ public record Passage(int state, int load, double crossed, boolean lacking, Dang
         };
     }
 
-    /** Those who are chosen to cross have boarded. */
+    /** The chosen passengers have boarded. */
     public static Passage boarding(int state, int load) {
         return new Passage(state, load, BanksPainter.BOARDED, false, Danger.NONE);
     }
 
-    /** Nobody is on the way, and all that is known is where they stand. */
+    /** Nobody is crossing; only the positions are known. */
     static Passage standing(RiverRules rules, int state) {
         var why = state == rules.start() ? Optional.<Why>empty() : rules.danger(state);
         var danger = why.map(each -> each.standsOnRight(state) ? Danger.RIGHT : Danger.LEFT);
@@ -78,7 +78,7 @@ public record Passage(int state, int load, double crossed, boolean lacking, Dang
         return new Passage(state, NOBODY, 0, false, Danger.NONE);
     }
 
-    /** The way to a state; the same load makes the state before it of the state after it. */
+    /** The crossing to a state; the same load leads from the state after it back to the one before. */
     private static Passage to(int state, int load, double happened) {
         return new Passage(StateCode.after(state, load), load, happened, false, Danger.NONE);
     }
@@ -87,7 +87,7 @@ public record Passage(int state, int load, double crossed, boolean lacking, Dang
         return new Passage(from, LoadCode.between(from, to), happened, false, Danger.NONE);
     }
 
-    /** The way back to the node whose visit goes on, if there is one. */
+    /** The way back to the node whose visit continues, if there is one. */
     private static Passage back(RiverBoard board, int state, int node, double happened) {
         return node < 0 ? at(state) : between(state, board.state(node), happened);
     }
@@ -100,12 +100,12 @@ public record Passage(int state, int load, double crossed, boolean lacking, Dang
         return new Passage(rejected.state(), rejected.load(), happened, false, happened < 1 ? Danger.NONE : bank);
     }
 
-    /** Whether somebody is on the way or has just arrived. */
+    /** Returns whether somebody is crossing or has just arrived. */
     boolean isMoving() {
         return load != NOBODY && !lacking;
     }
 
-    /** The state in which the boat arrives, or the one that is shown if it does not set out. */
+    /** The state in which the boat arrives, or the current one if it does not depart. */
     public int after() {
         return isMoving() ? StateCode.after(state, load) : state;
     }

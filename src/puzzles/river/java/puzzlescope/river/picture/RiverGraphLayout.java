@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import puzzlescope.river.board.RiverBoard;
 
 /**
- * The places of the nodes of a graph: in columns by how many moves lead to them along {@code last}. A graph of many columns is
- * folded into bands that run to and fro, so that its nodes stay as large as can be. Lengths are px.
+ * Layout of a state graph: in columns by the number of moves along {@code last}. A graph of many columns is folded into
+ * bands that alternate in direction, so that its nodes stay as large as possible. Lengths are px.
  */
 public final class RiverGraphLayout {
 
@@ -84,7 +84,7 @@ public final class RiverGraphLayout {
         return layers;
     }
 
-    /** Moves each node toward the middle of those it comes from, so that fewer edges cross. */
+    /** Moves each node toward the centre of its predecessors, so that fewer edges cross. */
     private static void untangle(RiverBoard board, List<List<Integer>> layers) {
         var place = new double[board.nodes()];
         for (var layer : layers) {

@@ -24,18 +24,18 @@ import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
 
 /**
- * Paints the graph as far as it is built: nodes under their numbers, with their states where there is room, and edges, those
- * of {@code last} stronger than the others. Small nodes are dots.
+ * Paints the graph as far as it is built: nodes under their numbers, with their states where there is room, and edges,
+ * those of {@code last} emphasised. Small nodes are dots.
  */
 public final class RiverGraphPainter {
 
-    /** The least radius of nodes that bear their number. */
+    /** Smallest radius of nodes that bear their number. */
     private static final double SMALLEST_NUMBERED = 7.5;
 
-    /** The reach of the signs around a node, in radii. */
+    /** Extent of the signs around a node, in radii. */
     private static final double RING = 1.1;
 
-    /** The least radius of nodes and width of columns, in px, from which on edges bear their loads. */
+    /** Smallest radius of nodes and width of columns, in px, at which edges bear their loads. */
     private static final double SMALLEST_LOADED = 14;
 
     private static final double NARROWEST_LOADED = 86;
@@ -69,7 +69,7 @@ public final class RiverGraphPainter {
         tried = edge != null && isDrawn(edge.from()) && isDrawn(edge.to()) ? edge : null;
     }
 
-    /** The size of the states below the nodes; 0 where there is no room below all. */
+    /** Size of the states below the nodes; 0 where there is no room below all of them. */
     private double stateSize() {
         var longest = board.nodes() == 0 ? "0" : pen.say(StateCode.label(board.state(0)));
         double across = layout.columnWidth() * 0.98 / pen.labelWidth(longest, 1);
@@ -78,7 +78,7 @@ public final class RiverGraphPainter {
         return fitting < Font.LEAST ? 0 : fitting;
     }
 
-    /** The node that the search or the boat stands on. */
+    /** The current node of the search or the boat. */
     private int lit() {
         var event = moment.event().orElse(null);
         if (event instanceof WayEvent.LinkFollowed link) {
@@ -145,7 +145,7 @@ public final class RiverGraphPainter {
         surface.setLineDashes();
     }
 
-    /** Returns how far a node that is just being found has grown, from 0 to 1. */
+    /** Returns the growth of a node that is being found, from 0 to 1. */
     private double growth(int node) {
         int found = switch ((RiverEvent) moment.event().orElse(null)) {
             case RiverGraphEvent.StateFound state -> state.node();
@@ -166,7 +166,7 @@ public final class RiverGraphPainter {
         return found == node ? moment.happened() : 1;
     }
 
-    /** Nodes that lie in one row or column with others between them are joined by a bow. */
+    /** Draws an edge, bowed between nodes in one row or column with others between them. */
     private void strokeEdge(int from, int to, double share) {
         double x1 = layout.x(from);
         double y1 = layout.y(from);
@@ -210,7 +210,7 @@ public final class RiverGraphPainter {
         }
     }
 
-    /** The edge that was just tried is bright. */
+    /** Highlights the edge that was just tried. */
     private void paintTried() {
         if (tried != null) {
             pen.surface().setStroke(pen.color(Ink.MARK));
@@ -219,7 +219,7 @@ public final class RiverGraphPainter {
         }
     }
 
-    /** The load on the edge that was just tried: above it where the edge is too short to bear it. */
+    /** Paints the load on the edge that was just tried, or above it where the edge is too short. */
     private void paintTriedLoad() {
         if (tried == null || layout.radius() < SMALLEST_NUMBERED) {
             return;
@@ -283,7 +283,7 @@ public final class RiverGraphPainter {
         }
     }
 
-    /** A cross at the node whose load was just refused. */
+    /** Paints a cross at the node whose load was just refused. */
     private void paintSign() {
         var rejected = moment.event()
                 .filter(RiverGraphEvent.MoveRejected.class::isInstance)

@@ -13,12 +13,10 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.picture.board.LabelPlaces;
 
-/**
- * What the painters of one canvas share: words, inks. Lengths are px.
- */
+/** Text and inks shared by the painters of one canvas. Lengths are px. */
 public record RiverPen(Surface surface, Style style) {
 
-    /** How high a label is, in sizes of its letters, and how much wider than its text. */
+    /** Height of a label, in sizes of its text, and its extra width. */
     static final double LABEL_HEIGHT = 1.5;
 
     private static final double LABEL_MARGIN = 0.8;
@@ -29,7 +27,7 @@ public record RiverPen(Surface surface, Style style) {
         return style.color(ink);
     }
 
-    /** The words of a short name. */
+    /** The text of a short name. */
     String say(Message message) {
         return style.say(message);
     }
@@ -38,7 +36,7 @@ public record RiverPen(Surface surface, Style style) {
         return style.textSize();
     }
 
-    /** About how wide a text is, in Latin characters; those of Chinese are wider. */
+    /** Approximate width of a text in Latin characters; Chinese ones are wider. */
     double widthOf(String text) {
         return text.chars()
                 .mapToDouble(character -> character < FIRST_WIDE ? 1 : WIDE)
@@ -60,7 +58,7 @@ public record RiverPen(Surface surface, Style style) {
         surface.fillText(text, x, y);
     }
 
-    /** Text with room around it on a rounded ground. */
+    /** Draws text with padding on a rounded background. */
     void badge(String text, double x, double y, double size, Color ground, Color color) {
         double width = labelWidth(text, size);
         double height = size * LABEL_HEIGHT;
@@ -69,7 +67,7 @@ public record RiverPen(Surface surface, Style style) {
         text(text, x, y, size, true, color);
     }
 
-    /** A cross in a disk: this may not be. */
+    /** A cross in a disk: not allowed. */
     void refused(double x, double y, double size) {
         Signs.refused(surface, style, x, y, size);
     }
@@ -79,7 +77,7 @@ public record RiverPen(Surface surface, Style style) {
         surface.fillOval(x - size / 2, y - size / 2, size, size);
     }
 
-    /** Draws a label on a ground of its own where there is room for it; leaves it out where there is none. */
+    /** Draws a label on its own background where there is room, or omits it. */
     void label(LabelPlaces places, String text, double size, Color ground, Color color, List<Point> middles) {
         var at = places.place(labelWidth(text, size), size * LABEL_HEIGHT, middles);
         if (at != null) {
@@ -87,7 +85,7 @@ public record RiverPen(Surface surface, Style style) {
         }
     }
 
-    /** How wide a label is with the ground around it. */
+    /** Width of a label including its background. */
     double labelWidth(String text, double size) {
         double width = style.width(text, Font.bold(size));
         return Math.max(size * 1.7, width + size * LABEL_MARGIN);

@@ -14,20 +14,20 @@ import puzzlescope.river.RiverPuzzle;
 import puzzlescope.river.board.RiverBoard;
 
 /**
- * The banks and the boat, below them the graph of the states and who waits, and beside it, where there is ample room, the table
- * of {@code last}.
+ * Draws the banks and the boat, below them the state graph and the frontier, and beside it, where there is ample room,
+ * the table of {@code last}.
  */
 public final class RiverPicture implements Painter {
 
     private static final double MARGIN = 6;
     private static final double BANKS_SHARE = 0.37;
-    /** On less height, in sizes of the text, the people need more of it, and what waits stays unsaid. */
+    /** Height, in text sizes, below which the frontier is omitted in favour of the people. */
     private static final double LOW = 16;
 
     private static final double LARGEST_SHARE = 0.55;
     private static final double LARGEST_BANKS = 330;
     private static final double SMALLEST_GRAPH = 70;
-    /** From this width on the table may stand beside the graph, if it takes no more than its share. */
+    /** Width from which the table may stand beside the graph, if it takes no more than its share. */
     private static final double WIDE = 900;
 
     private static final double LARGEST_TABLE = 0.48;
@@ -48,32 +48,32 @@ public final class RiverPicture implements Painter {
         this.style = style;
     }
 
-    /** Takes what a person is doing, to be drawn from now on. */
+    /** Sets the state of manual play to draw from now on. */
     public void show(Hand current) {
         hand = current;
     }
 
-    /** What is known of the run as a whole. */
+    /** The facts of the run as a whole. */
     public Story story() {
         return story;
     }
 
-    /** The places of the labels that were drawn last. */
+    /** The positions of the labels drawn last. */
     public LabelPlaces labels() {
         return labels;
     }
 
-    /** The places of the nodes that were drawn last; null before any were. */
+    /** The layout of the graph drawn last; null before the first drawing. */
     public @Nullable RiverGraphLayout layout() {
         return layout;
     }
 
-    /** The banks that were drawn last; null before any were. */
+    /** The banks drawn last; null before the first drawing. */
     public @Nullable Banks banks() {
         return placed;
     }
 
-    /** Whether the table of {@code last} was drawn beside the graph. */
+    /** Returns whether the table of {@code last} was drawn beside the graph. */
     public boolean isTableShown() {
         return tableShown;
     }
@@ -115,7 +115,7 @@ public final class RiverPicture implements Painter {
         }
     }
 
-    /** Paints the table beside the graph if there is ample room; gives the width that it takes. */
+    /** Paints the table beside the graph if there is ample room; returns its width. */
     private double paintTable(RiverPen pen, RiverBoard board, double width, double top, double height) {
         var rowsOfAll = new RiverRows(board, story, style);
         var painter = new LastTablePainter(new GraphPen(pen.surface(), style), rowsOfAll, false);
@@ -132,7 +132,7 @@ public final class RiverPicture implements Painter {
         return width - left + 2 * MARGIN;
     }
 
-    /** The finished graph is laid out, so that nothing moves while it grows. */
+    /** The layout of the finished graph, so that nothing moves while it grows. */
     private RiverGraphLayout layout(RiverBoard board, Box into) {
         var whole = hand.playing() ? null : story.finished().orElse(null);
         var known = layout;

@@ -7,7 +7,7 @@ import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
-/** River crossings without a window. */
+/** Pictures of river crossings, without a window. */
 public final class RiverPictures extends PuzzlePicture {
 
     public RiverPictures() {

@@ -29,7 +29,7 @@ record Scenery(RiverPen pen, Banks banks, boolean isBridge) {
         paintLand(banks.left() + banks.width(), banks.shore(true), -1);
     }
 
-    /** Land from an edge to a winding shore. */
+    /** Paints land from an edge to a winding shore. */
     private void paintLand(double edge, double shore, int outward) {
         var surface = pen.surface();
         double top = banks.top();
@@ -98,7 +98,7 @@ record Scenery(RiverPen pen, Banks banks, boolean isBridge) {
         surface.strokeLine(x + width * 0.06, rim + depth * 0.36, x + width * 0.94, rim + depth * 0.36);
     }
 
-    /** The flame is where the torch is. */
+    /** Paints the flame at the torch. */
     void paintTorch(double over) {
         var surface = pen.surface();
         double size = Math.clamp(banks.passenger() * 0.5, 8, 30);

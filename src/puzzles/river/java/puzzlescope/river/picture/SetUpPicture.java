@@ -10,8 +10,8 @@ import puzzlescope.river.space.RiverRules;
 import puzzlescope.river.space.StateCode;
 
 /**
- * The banks before the first crossing, on which a person puts those who are to cross, and the boat or the torch. What can be moved
- * is numbered: all who are to cross, then the boat.
+ * The banks before the first crossing, on which a person places the travellers and the boat or the torch. Movable items
+ * are numbered: all travellers, then the boat.
  *
  * @param width in px
  * @param height in px
@@ -20,7 +20,7 @@ import puzzlescope.river.space.StateCode;
 public record SetUpPicture(RiverRules rules, double width, double height, double textSize) {
 
     private static final double MARGIN = 6;
-    /** How high the banks are at most, in their widths. */
+    /** Largest height of the banks, in their widths. */
     private static final double HIGHEST = 0.62;
 
     private static final double CAPTION = 1.9;
@@ -41,14 +41,14 @@ public record SetUpPicture(RiverRules rules, double width, double height, double
         return crowd().size();
     }
 
-    /** What would be moved at a point. */
+    /** The movable item at a point. */
     public OptionalInt at(int state, double x, double y) {
         var banks = banks();
         var who = banks.standing(state, x, y);
         return who.isPresent() || !banks.isOnRiver(x, y) ? who : OptionalInt.of(boat());
     }
 
-    /** Where something is that can be moved. */
+    /** Bounds of a movable item. */
     public Box place(int state, int which) {
         var banks = banks();
         if (which == boat()) {
@@ -62,7 +62,7 @@ public record SetUpPicture(RiverRules rules, double width, double height, double
         return new Box(feet.x() - high * 0.4, feet.y() - high, high * 0.8, high);
     }
 
-    /** The state after something was moved to the other bank. */
+    /** The state after an item was moved to the other bank. */
     public int moved(int state, int which) {
         var crowd = crowd();
         return which == boat()
@@ -70,7 +70,7 @@ public record SetUpPicture(RiverRules rules, double width, double height, double
                 : StateCode.carried(state, load(which), crowd.isLeft(which, state));
     }
 
-    /** One of those who are to cross, as a {@link LoadCode}. */
+    /** A traveller as a {@link LoadCode}. */
     public int load(int who) {
         var crowd = crowd();
         return crowd.isCounted()
@@ -78,7 +78,7 @@ public record SetUpPicture(RiverRules rules, double width, double height, double
                 : LoadCode.ofMembers(rules.kind(), 1 << who);
     }
 
-    /** Draws it, with a frame about what the keys are at. */
+    /** Draws the banks, with a frame around the item at the keyboard cursor. */
     public void paint(Surface surface, Style style, int state, OptionalInt chosen) {
         var pen = new RiverPen(surface, style);
         new BanksPainter(pen, banks(), crowd(), Passage.standing(rules, state)).paint();

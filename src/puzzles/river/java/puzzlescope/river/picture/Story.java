@@ -14,7 +14,10 @@ import puzzlescope.river.event.RiverGraphEvent;
 import puzzlescope.river.event.RiverHandEvent;
 import puzzlescope.river.event.WayEvent;
 
-/** The facts of a recorded run as a whole: its finished graph, and when each node was found and visited. One thread at a time. */
+/**
+ * The facts of a recorded run as a whole: its finished graph, and when each node was found and visited. One thread at a
+ * time.
+ */
 public final class Story {
 
     private static final long MOST_EVENTS = 100_000;
@@ -24,7 +27,7 @@ public final class Story {
     private final List<Long> found = new ArrayList<>();
     private final List<Long> visited = new ArrayList<>();
 
-    /** Takes in the session that is open, once its run has ended. */
+    /** Reads the open session once its run has ended. */
     public void follow(Session session) {
         if (session.trace() != trace) {
             finished = null;
@@ -64,12 +67,12 @@ public final class Story {
         return Optional.ofNullable(finished);
     }
 
-    /** The position just after a node was found, or -1 if that is not known. */
+    /** The position just after a node was found, or -1 if unknown. */
     public long found(int node) {
         return finished == null || node < 0 || node >= found.size() ? -1 : found.get(node);
     }
 
-    /** The position just after a visit began; empty if that is not known. */
+    /** The position just after a visit began; empty if unknown. */
     public OptionalLong visited(int visit) {
         return finished == null || visit < 0 || visit >= visited.size()
                 ? OptionalLong.empty()

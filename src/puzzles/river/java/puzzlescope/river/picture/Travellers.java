@@ -10,11 +10,11 @@ import puzzlescope.river.space.StateCode;
 import puzzlescope.river.space.WolfGoatCabbage;
 
 /**
- * All who are to cross, in one row: the guards and then the prisoners, or each one who is told apart. Who stands on which
- * bank follows from a state; of guards and of prisoners the last ones leave the left bank first.
+ * All travellers in one row: the guards and then the prisoners, or each individual. The state determines who stands on
+ * which bank; the last guards and prisoners leave the left bank first.
  *
- * @param first how many are drawn as guards, or as members where nobody is counted
- * @param second how many are drawn as prisoners
+ * @param first number of those drawn as guards, or as members where nobody is counted
+ * @param second number of those drawn as prisoners
  */
 public record Travellers(RiverRules rules, int first, int second) {
 
@@ -44,7 +44,7 @@ public record Travellers(RiverRules rules, int first, int second) {
         return rules instanceof BridgeAndTorch;
     }
 
-    /** Returns the number of seats in the boat, beside a farmer. */
+    /** Returns the number of seats in the boat, besides a farmer's. */
     public int seats() {
         return switch (rules) {
             case PrisonersAndGuards people -> Math.min(people.boat(), size());
@@ -53,7 +53,7 @@ public record Travellers(RiverRules rules, int first, int second) {
         };
     }
 
-    /** Whether one of them is on the left bank. */
+    /** Returns whether a traveller is on the left bank. */
     public boolean isLeft(int who, int state) {
         if (!isCounted()) {
             return (StateCode.members(state) >>> who & 1) != 0;
@@ -61,7 +61,7 @@ public record Travellers(RiverRules rules, int first, int second) {
         return who < first ? who < StateCode.guards(state) : who - first < StateCode.prisoners(state);
     }
 
-    /** Which place one of them has on a bank, from 0, the farthest from the water, among those of the same kind. */
+    /** Place of a traveller on a bank, from 0, the farthest from the water, among those of the same kind. */
     int place(int who, boolean left) {
         if (!isCounted()) {
             return who;
@@ -71,7 +71,7 @@ public record Travellers(RiverRules rules, int first, int second) {
         return left ? among : all - 1 - among;
     }
 
-    /** Returns how many of a load are missing on the bank from which it is to set out. */
+    /** Returns the number of a load's travellers missing on the bank from which it departs. */
     int missing(int state, int load) {
         boolean right = StateCode.boatOnRight(state);
         if (!isCounted()) {
@@ -83,7 +83,7 @@ public record Travellers(RiverRules rules, int first, int second) {
         return Math.max(0, LoadCode.guards(load) - guards) + Math.max(0, LoadCode.prisoners(load) - prisoners);
     }
 
-    /** Whether a small picture of a size shows who stands where; those who are known by letters alone need words. */
+    /** Returns whether a small picture of a size shows who stands where; those identified only by letters need text. */
     boolean fits(double width, double height) {
         return isCounted()
                 ? SmallBanks.fits(width, height, Math.max(first, second))
@@ -98,7 +98,7 @@ public record Travellers(RiverRules rules, int first, int second) {
                 : SmallBanks.passengers(StateCode.members(state), right);
     }
 
-    /** The minutes of one of them on the bridge, as text. */
+    /** The minutes of a traveller on the bridge, as text. */
     String minutes(int who) {
         List<Integer> minutes = rules instanceof BridgeAndTorch bridge ? bridge.minutes() : List.of();
         return who < minutes.size() ? String.valueOf(minutes.get(who)) : "";

@@ -9,7 +9,10 @@ import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.board.RiverBoard.Status;
 import puzzlescope.river.event.VisitOrder;
 
-/** The queue of a breadth-first search, the stack of a depth-first one, or who waits at which cost, as a row of numbers. */
+/**
+ * The queue of a breadth-first search, the stack of a depth-first one, or the open list with costs, as a row of
+ * numbers.
+ */
 public record Waiting(VisitOrder order, List<Integer> nodes) {
 
     public static Waiting of(RiverBoard board, VisitOrder order) {
@@ -34,7 +37,7 @@ public record Waiting(VisitOrder order, List<Integer> nodes) {
         };
     }
 
-    /** Paints the row around a height; of a long stack the end, of a long queue the beginning. */
+    /** Paints the row around a height: the end of a long stack, the beginning of a long queue. */
     public void paint(RiverPen pen, RiverBoard board, double left, double middle, double width) {
         double size = pen.textSize() * 0.86;
         var name = pen.style().say(key());

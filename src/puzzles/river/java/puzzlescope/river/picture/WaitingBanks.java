@@ -8,7 +8,7 @@ import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Style;
 import puzzlescope.river.board.RiverBoard;
 
-/** States that wait to be visited, as small pictures of the banks. */
+/** Small pictures of states in the frontier, as river banks. */
 record WaitingBanks(Style style) implements EntryPictures {
 
     private static final double FLAT = 0.6;

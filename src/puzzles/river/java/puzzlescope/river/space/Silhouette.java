@@ -5,15 +5,15 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
-/** Those who cross rivers, known by their outlines at any size. */
+/** Passengers of river crossings, recognisable by their outlines at any size. */
 public enum Silhouette {
-    /** With a flat cap. */
+    /** Flat cap. */
     GUARD(Ink.GUARD),
     /** Bareheaded, with stripes. */
     PRISONER(Ink.PRISONER),
-    /** With a broad hat. */
+    /** Broad hat. */
     FARMER(Ink.GUARD),
-    /** A head with a long snout and ears that point up. */
+    /** Head with a long snout and pointed ears. */
     WOLF(
             Ink.PRISONER,
             0.02,
@@ -44,7 +44,7 @@ public enum Silhouette {
             0.16,
             0.16,
             0),
-    /** A head with horns that bend back, a hanging ear and a beard. */
+    /** Head with horns that bend back, a hanging ear and a beard. */
     GOAT(
             Ink.PIECE, 0.08, 0.52, -0.36, 0, -0.34, 0.38, -0.52, 0.36, -0.3, 0.52, -0.26, 0.6, -0.46, 0.74, -0.52, 0.92,
             -0.4, 1, -0.36, 0.86, -0.18, 0.76, -0.02, 0.72, 0.16, 0.62, 0.42, 0.36, 0.4, 0.24, 0.24, 0.2, 0.2, 0, 0.1,
@@ -57,7 +57,10 @@ public enum Silhouette {
     private final Ink ink;
     private final double eyeX;
     private final double eyeY;
-    /** Shares of the height: from the middle to the right, and from the feet up; by turns. */
+    /**
+     * Half-outline in shares of the height, alternating: distance from the centre to the right, then height above the
+     * feet.
+     */
     private final double[] outline;
 
     Silhouette(Ink ink) {
@@ -71,7 +74,7 @@ public enum Silhouette {
         this.outline = outline;
     }
 
-    /** Draws it; x is its middle. Lengths are px. */
+    /** Draws the figure; x is its centre. Lengths are px. */
     public void paint(Surface surface, Style style, double x, double feet, double height) {
         surface.setFill(style.color(ink));
         switch (this) {
@@ -94,7 +97,7 @@ public enum Silhouette {
         }
     }
 
-    /** A round head of leaves, with the ribs of the outer ones. */
+    /** Draws a round head of leaves, with the ribs of the outer ones. */
     private static void cabbage(Surface surface, Color light, double x, double feet, double height) {
         double radius = height * 0.44;
         double middle = feet - radius;

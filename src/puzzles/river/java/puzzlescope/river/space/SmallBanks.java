@@ -9,15 +9,15 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
 /**
- * A river's state as a small picture: two banks with who stands on them, and the boat at one of them.
+ * State of a river crossing as a small picture: two banks with their passengers, and the boat at one of them.
  *
  * @param left in two rows, as on the right bank
- * @param most how many stand in a row at the most
+ * @param most the most passengers in a row
  */
 public record SmallBanks(List<List<Silhouette>> left, List<List<Silhouette>> right, int most, boolean boatOnRight) {
 
     private static final double BANK = 0.38;
-    /** Whoever is lower, in px, cannot be told from others. */
+    /** Smallest height, in px, at which a figure is recognisable. */
     private static final double LEAST = 6;
 
     private static final double LEAST_PASSENGER = 11;
@@ -25,7 +25,7 @@ public record SmallBanks(List<List<Silhouette>> left, List<List<Silhouette>> rig
     private static final double INSET = 0.06;
     private static final Silhouette[] PASSENGERS = {Silhouette.WOLF, Silhouette.GOAT, Silhouette.CABBAGE};
 
-    /** Guards and prisoners, of whom so many are on the left bank, and so many there are. */
+    /** Creates a picture of guards and prisoners from the numbers on the left bank and in total. */
     public static SmallBanks counted(
             int guardsOnLeft, int guards, int prisonersOnLeft, int prisoners, boolean boatOnRight) {
         return new SmallBanks(
@@ -42,7 +42,7 @@ public record SmallBanks(List<List<Silhouette>> left, List<List<Silhouette>> rig
     }
 
     /**
-     * A farmer, who is where the boat is, with a wolf, a goat and a cabbage.
+     * Creates a picture of a farmer, always with the boat, and a wolf, a goat and a cabbage.
      *
      * @param onLeft a bit for each of the three
      */
@@ -64,12 +64,12 @@ public record SmallBanks(List<List<Silhouette>> left, List<List<Silhouette>> rig
         return List.of(upper, lower);
     }
 
-    /** Whether a picture of a size shows guards and prisoners, of whom there are so many at the most. */
+    /** Returns whether a picture of a size has room for this many guards and prisoners. */
     public static boolean fits(double width, double height, int most) {
         return figure(width, height, most) >= LEAST;
     }
 
-    /** Whether a picture of a size shows wolf, goat and cabbage. */
+    /** Returns whether a picture of a size has room for wolf, goat and cabbage. */
     public static boolean fitsPassengers(double width, double height) {
         return figure(width, height, 2) >= LEAST_PASSENGER;
     }
@@ -78,7 +78,7 @@ public record SmallBanks(List<List<Silhouette>> left, List<List<Silhouette>> rig
         return Math.min(width * BANK / (most * 0.72), height * (1 - 2 * INSET) / 2);
     }
 
-    /** Draws it into a rectangle. */
+    /** Draws the picture into a rectangle. */
     public void paint(Surface surface, Style style, Box place) {
         double bank = place.width() * BANK;
         surface.setFill(style.color(Ink.WATER));

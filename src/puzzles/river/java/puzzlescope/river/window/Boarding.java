@@ -12,7 +12,7 @@ import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
 import puzzlescope.window.board.TabContext;
 
-/** Who has boarded while a person makes the crossings by hand. FX thread only. */
+/** Travellers who have boarded in manual play. FX thread only. */
 final class Boarding {
 
     private final TabContext context;
@@ -25,7 +25,7 @@ final class Boarding {
         this.context = context;
     }
 
-    /** Forgets who had boarded elsewhere on the recording. */
+    /** Clears the boarding when the position has changed. */
     private void follow() {
         long now = context.player().session().timeline().position();
         if (now != position) {
@@ -48,13 +48,13 @@ final class Boarding {
         return board().state(board().ashore());
     }
 
-    /** Whether somebody has boarded. */
+    /** Returns whether anybody has boarded. */
     boolean isUnderWay() {
         follow();
         return guards + prisoners + members > 0;
     }
 
-    /** Who has boarded, as a {@link LoadCode}. */
+    /** The passengers, as a {@link LoadCode}. */
     int load() {
         follow();
         var kind = board().rules().kind();
@@ -69,7 +69,7 @@ final class Boarding {
         context.play(board -> RiverGame.cross((RiverBoard) board, load));
     }
 
-    /** Takes a key; gives whether it was one of these. */
+    /** Handles a key; returns whether it was one of these. */
     boolean press(KeyCode key) {
         follow();
         var crowd = Travellers.of(board().rules());
@@ -99,12 +99,12 @@ final class Boarding {
         return OptionalInt.empty();
     }
 
-    /** Whether a press there would do something. */
+    /** Returns whether a press at a point would have an effect. */
     boolean canBePressed(@Nullable Banks banks, double x, double y) {
         return banks != null && (banks.isOnRiver(x, y) || who(banks, x, y).isPresent());
     }
 
-    /** Lets the one under the mouse board, or land again; on the river: crosses. */
+    /** Boards or disembarks the traveller at a point; on the river: crosses. */
     void press(@Nullable Banks banks, double x, double y) {
         follow();
         if (banks == null) {
@@ -123,7 +123,7 @@ final class Boarding {
         context.player().invalidate();
     }
 
-    /** One of those on the boat's bank at a point. */
+    /** A traveller at a point on the boat's bank. */
     private OptionalInt who(Banks banks, double x, double y) {
         var crowd = Travellers.of(board().rules());
         boolean left = !StateCode.boatOnRight(state());
@@ -136,7 +136,7 @@ final class Boarding {
         return OptionalInt.empty();
     }
 
-    /** The seat of those chosen that is at a point, as one of the crowd of that kind. */
+    /** The passenger whose seat is at a point, as a traveller of that kind. */
     private OptionalInt seated(Banks banks, Travellers crowd, double x, double y) {
         int after = StateCode.after(state(), load());
         int seat = crowd.hasFarmer() ? 1 : 0;

@@ -35,7 +35,7 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.writing.WritingButton;
 
 /**
- * Draws the banks and the boat, below them the graph of the states and who waits, and beside the board the table of
+ * Draws the banks and the boat, below them the state graph and the frontier, and beside the board the table of
  * {@code last}. A click on a node goes to the moment when it was found.
  */
 public final class RiverView extends BoardView {
@@ -67,7 +67,7 @@ public final class RiverView extends BoardView {
         });
     }
 
-    /** Tells what the state of the node under the mouse is. */
+    /** Shows the state of the node under the pointer. */
     private void point(double x, double y) {
         int node = nodeAt(x, y);
         boolean boards = context.isByHand() && boarding.canBePressed(picture.banks(), x, y);
@@ -89,13 +89,13 @@ public final class RiverView extends BoardView {
         }
     }
 
-    /** Letters let somebody board, Backspace lets all land, Enter crosses. */
+    /** Handles keys: letters board travellers, Backspace disembarks all, Enter crosses. */
     @Override
     protected boolean play(KeyEvent key) {
         return !key.isShortcutDown() && boarding.press(key.getCode());
     }
 
-    /** Those who have been chosen by hand to cross, or should be. */
+    /** The passengers chosen in manual play, or suggested. */
     private Optional<Passage> boarding(Moment moment) {
         if (!context.isByHand()) {
             return Optional.empty();
@@ -112,12 +112,12 @@ public final class RiverView extends BoardView {
                 : Optional.empty();
     }
 
-    /** Returns the places of the labels that are drawn now. */
+    /** Returns the places of the labels as drawn now. */
     LabelPlaces labels() {
         return picture.labels();
     }
 
-    /** Returns the places of the nodes that are drawn now. */
+    /** Returns the layout of the nodes as drawn now. */
     RiverGraphLayout layoutNow() {
         return Objects.requireNonNull(picture.layout());
     }
@@ -129,7 +129,7 @@ public final class RiverView extends BoardView {
         }
     }
 
-    /** The node that is drawn at a point, or -1. */
+    /** The node drawn at a point, or -1. */
     private int nodeAt(double x, double y) {
         var laid = picture.layout();
         return laid == null || !(shownBoard() instanceof RiverBoard board) ? -1 : laid.nodeAt(x, y, board.nodes());

@@ -17,7 +17,7 @@ import puzzlescope.river.space.WolfGoatCabbage;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.writing.SketchSheet;
 
-/** The banks that are set up by clicks, or by the keys. FX thread only. */
+/** The banks, set up by clicks or by keyboard. FX thread only. */
 final class SetUpSheet extends SketchSheet {
 
     private static final String KEY = "river.set-up";
@@ -33,7 +33,7 @@ final class SetUpSheet extends SketchSheet {
         setOnMouseMoved(moved -> setCursor(at(moved.getX(), moved.getY()).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
     }
 
-    /** The banks as they lie now. */
+    /** The picture of the banks as they are now. */
     SetUpPicture picture() {
         return new SetUpPicture(sketch.rules(), paintedWidth(), paintedHeight(), appearance.textSize());
     }
@@ -95,7 +95,10 @@ final class SetUpSheet extends SketchSheet {
         };
     }
 
-    /** Of guards and of prisoners one goes to the right bank, or with Shift back; others go to the other bank. */
+    /**
+     * Handles a letter: one guard or prisoner goes to the right bank, or with Shift back; others go to the opposite
+     * bank.
+     */
     private boolean takesLetter(KeyEvent key) {
         var rules = sketch.rules();
         if (!(rules instanceof PrisonersAndGuards people)) {

@@ -10,7 +10,7 @@ import puzzlescope.river.space.TypedBanks;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.writing.SketchPane;
 
-/** The banks on which a person puts those who are to cross. FX thread only. */
+/** The banks on which a person places the travellers. FX thread only. */
 final class SetUpSketch extends SketchPane<String> {
 
     private static final String HELP = "river.set-up.draw.help";
@@ -38,7 +38,7 @@ final class SetUpSketch extends SketchPane<String> {
         return state;
     }
 
-    /** Takes how they stand now, be that safe or not; the text says it, and below it stands what is wrong. */
+    /** Sets the state, whether safe or not, and updates the text, with the error below it. */
     void set(int next) {
         state = next;
         say(Message.of(HELP));
@@ -51,7 +51,7 @@ final class SetUpSketch extends SketchPane<String> {
         try {
             state = TypedBanks.placed(rules, text);
         } catch (InvalidInput unreadable) {
-            // The text says why; the picture stays as it was last.
+            // The message gives the reason; the picture keeps its last state.
             return;
         }
         sheet.repaint();

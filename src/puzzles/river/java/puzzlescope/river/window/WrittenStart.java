@@ -13,7 +13,7 @@ import puzzlescope.river.space.TypedBanks;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.writing.Writing;
 
-/** The state before the first crossing, which a person sets up. FX thread only. */
+/** The state before the first crossing, set up by a person. FX thread only. */
 final class WrittenStart {
 
     private static final String KEY = "river.set-up";
@@ -39,12 +39,12 @@ final class WrittenStart {
         return (RiverBoard) context.player().session().timeline().board();
     }
 
-    /** The state at the position that is shown. */
+    /** The state at the shown position. */
     private static String current(TabContext context) {
         return StateCode.text(Passage.of(context.player().moment()).after());
     }
 
-    /** The input of a run, as far as these rules allow it. */
+    /** The input of a run, restricted to what these rules allow. */
     private static TextParameter<String> parameter(RiverRules rules) {
         return new TextParameter<>(
                 RiverPuzzle.FROM.name(),

@@ -10,21 +10,22 @@ import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.states.board.SearchPosition;
 
 /**
- * The words above a graph: how much is found and visited, how many nodes wait, how long the way to the goal is. As many lines as that
- * takes in the width that there is, but what is said last is left out where the graph would have no room below.
+ * The text above a graph: the numbers of found, visited and waiting nodes, and the length of the path to the goal.
+ * Takes as many lines as needed at the available width, but later facts are omitted where the graph would have no room
+ * below.
  *
- * @param whole the height of the words and the graph together, in px
+ * @param whole the height of the text and the graph together, in px
  * @param many whether there may be more nodes than can be drawn with their edges
  */
 record Caption(GraphPen pen, SearchPosition search, double width, double whole, boolean many) {
 
     private static final String SEPARATOR = " \u00b7 ";
     private static final double LINE = 1.4;
-    /** Of larger graphs it is not said in every frame what kind they are. */
+    /** Largest graph whose kind is determined in every frame. */
     private static final int MOST_SHAPED = 20_000;
 
     private static final double SHARE = 0.92;
-    /** The share of the whole height that the facts may take; one line of them is always there. */
+    /** Largest share of the height for the facts, which always have one line. */
     private static final double MOST_HIGH = 0.3;
 
     double height() {
@@ -32,7 +33,7 @@ record Caption(GraphPen pen, SearchPosition search, double width, double whole, 
     }
 
     /**
-     * Paints it.
+     * Paints the caption.
      *
      * @param crowded whether only dots are drawn
      */
@@ -54,7 +55,7 @@ record Caption(GraphPen pen, SearchPosition search, double width, double whole, 
         }
     }
 
-    /** Smaller only where a line cannot be broken further. */
+    /** Draws a line, smaller only where it cannot be broken further. */
     private void text(String text, double left, double middle, boolean bold) {
         double full = pen.textSize() * (bold ? 1 : SHARE);
         double size = Math.min(full, full * width / Math.max(1, widthOf(text, bold, full)));

@@ -10,16 +10,16 @@ import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.space.NamedSpace;
 
-/** Paints the moves on the edges by which nodes are reached, and what moves cost, where there is room. */
+/** Paints moves on the edges by which nodes are reached, and costs of moves, where there is room. */
 record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, NamedSpace named) {
 
     private static final double SMALLEST = 30;
-    /** Of more edges the costs cannot be told apart. */
+    /** Largest number of edges whose costs can be told apart. */
     private static final int MOST_COSTS = 300;
 
     private static final String SEPARATOR = " \u00b7 ";
 
-    /** @param isLabelled whether the edge by which a node was found has its label already */
+    /** @param isLabelled whether the edge by which a node was found already has its label */
     void paint(int[] nodes, IntPredicate isLabelled) {
         double scale = window.camera().scale();
         if (scale < SMALLEST) {
@@ -38,7 +38,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
         }
     }
 
-    /** The move, and what it costs where that is not 1 for all of them. */
+    /** The move, and its cost unless all cost 1. */
     private String text(int from, int move) {
         long state = search.found().state(from);
         var cost = String.valueOf(named.space().cost(state, move));
@@ -49,7 +49,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
         return named.isWeighted() ? name + SEPARATOR + cost : name;
     }
 
-    /** What the moves cost along the edges by which no node is reached. */
+    /** Paints the costs of moves along edges by which no node is reached. */
     private void paintCosts(double size) {
         var found = search.found();
         for (int edge = 0; edge < search.edges(); edge++) {
@@ -79,7 +79,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
             double across = layout.across() * camera.scale();
             double width = pen.labelWidth(text, size);
             if (free > size * GraphPen.LABEL_HEIGHT && width < across * 1.1) {
-                // Nearer to the node that was found, so that labels of siblings lie apart.
+                // Nearer to the found node, so that labels of siblings lie apart.
                 var middles = LabelPlaces.along(x1, y1, x2, y2, width, size * GraphPen.LABEL_HEIGHT);
                 pen.label(window.labels(), text, size, pen.color(Ink.SURFACE), pen.color(Ink.TEXT), middles);
             }

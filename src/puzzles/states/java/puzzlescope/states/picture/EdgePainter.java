@@ -13,16 +13,18 @@ import puzzlescope.picture.graph.Pages;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.space.NamedSpace;
 
-/** Draws edges one by one as lines, bows and arrows, as far as they may be in sight. For one painting; FX thread only. */
+/**
+ * Draws edges individually as lines, bows and arrows, as far as they may be visible. For one painting; FX thread only.
+ */
 final class EdgePainter {
 
     private static final double TREE_WIDTH = 1.4;
     private static final double WAY_WIDTH = 3.4;
     private static final double SMALLEST_DASHED = 18;
     private static final double SMALLEST_ARROW = 14;
-    /** How far an edge is bent, as a share of its length. */
+    /** Sagitta of a bowed edge, as a share of its length. */
     private static final double BOW = 0.16;
-    /** Nodes lie further apart than neighbours if there is more than so many times their distance between them. */
+    /** Multiple of the distance between neighbours beyond which nodes are not neighbours. */
     private static final double FURTHER = 1.16;
 
     private final GraphPen pen;
@@ -39,7 +41,7 @@ final class EdgePainter {
         layout = window.layout();
     }
 
-    /** @param newest the node that is just being found */
+    /** @param newest the node being found */
     void paintEdges(Newest newest) {
         double scale = camera.scale();
         var surface = pen.surface();
@@ -66,7 +68,7 @@ final class EdgePainter {
         surface.stroke();
     }
 
-    /** Edges along which no move leads back end in an arrow. */
+    /** Draws arrowheads on edges without a reverse move. */
     void paintArrows() {
         if (named.isReversible() || camera.scale() < SMALLEST_ARROW) {
             return;
@@ -84,7 +86,7 @@ final class EdgePainter {
         }
     }
 
-    /** The head of an arrow at the rim of the node to which an edge leads. */
+    /** Draws the head of an arrow at the rim of an edge's target node. */
     private void arrow(int from, int to) {
         if (!isInSight(from, to)) {
             return;
@@ -94,7 +96,7 @@ final class EdgePainter {
         double backX = camera.screenX(layout.x(from)) - x;
         double backY = camera.screenY(layout.y(from)) - y;
         if (isBowed(from, to)) {
-            // The bow comes from where it is bent to.
+            // The bow ends in the direction of its control point.
             double middleX = backX / 2 - backY * BOW;
             double middleY = backY / 2 + backX * BOW;
             backX = middleX;
@@ -128,7 +130,7 @@ final class EdgePainter {
         return edges;
     }
 
-    /** Whether any of an edge may be in sight. */
+    /** Returns whether any part of an edge may be visible. */
     private boolean isInSight(int from, int to) {
         if (from >= layout.nodes() || to >= layout.nodes()) {
             return false;
@@ -156,7 +158,7 @@ final class EdgePainter {
         surface.stroke();
     }
 
-    /** Adds an edge to the path of the canvas if any of it may be in sight. */
+    /** Adds an edge to the canvas path if any part of it may be visible. */
     void trace(int from, int to, double share) {
         if (!isInSight(from, to)) {
             return;
@@ -173,7 +175,7 @@ final class EdgePainter {
         }
     }
 
-    /** Nodes in one row or in one line down with others between them are joined by a bow. */
+    /** Returns whether an edge is bowed: its nodes are in one row or column with others between them. */
     private boolean isBowed(int from, int to) {
         double across = Math.abs(layout.x(from) - layout.x(to));
         double down = Math.abs(layout.y(from) - layout.y(to));
@@ -183,9 +185,9 @@ final class EdgePainter {
     }
 
     /**
-     * One edge by itself.
+     * Draws a single edge.
      *
-     * @param share how much of it is there
+     * @param share its visible part
      */
     void stroke(int from, int to, double share, Ink ink, boolean dashed) {
         var surface = pen.surface();

@@ -14,10 +14,10 @@ import puzzlescope.picture.graph.RingLayout;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
 
-/** The windows on the graphs of one search or of two side by side, each with a camera of its own. */
+/** The views of the graphs of one search or of two side by side, each with its own camera. */
 public final class GraphWindows {
 
-    /** The reach of the cursor of the keys from the middle of a node: in px at least, and in units of the layout. */
+    /** Reach of the keyboard cursor from the centre of a node: minimum in px, and in units of the layout. */
     private static final double NEAR = 5;
 
     private static final double NODE_REACH = 0.42;
@@ -28,13 +28,15 @@ public final class GraphWindows {
     private List<SearchPosition> searches = List.of();
     private double width;
 
-    /** Takes what is drawn from now on, and how wide all windows are together. */
+    /** Sets the board to draw from now on, and the total width of all windows. */
     void use(StatesBoard board, double all) {
         searches = board.searches();
         width = all;
     }
 
-    /** What is seen of all together while one graph is zoomed, and lies as it does in a picture that nobody changed. */
+    /**
+     * The visible part of all windows together while one graph is zoomed, with its layout as in an unzoomed picture.
+     */
     public Optional<InSight> inSight() {
         var moved = IntStream.range(0, searches.size())
                 .filter(i -> !windows.get(i).camera().isFollowing())
@@ -47,12 +49,12 @@ public final class GraphWindows {
         return usual ? window.camera().inSight(width) : Optional.empty();
     }
 
-    /** The one of a search, from the left. */
+    /** The window of a search, from the left. */
     public GraphWindow get(int index) {
         return windows.get(index);
     }
 
-    /** All of them, also the one that is not seen. */
+    /** The cameras of all windows, including the hidden one. */
     public List<Camera> cameras() {
         return windows.stream().map(GraphWindow::camera).toList();
     }
@@ -69,13 +71,13 @@ public final class GraphWindows {
         return searches.isEmpty() ? -1 : windows.get(index).nodeAt(x, y, searches.get(index));
     }
 
-    /** In rings the way to the node that is pointed at is drawn; gives whether that is another one. */
+    /** Sets the hovered node, whose path is drawn in rings; returns whether it changed. */
     public boolean hover(int index, int node) {
         var window = windows.get(index);
         return window.hover(node) && window.layout() instanceof RingLayout;
     }
 
-    /** No node is pointed at any more; gives whether something else is to be drawn. */
+    /** Clears the hovered node; returns whether a redraw is needed. */
     public boolean leave() {
         boolean other = false;
         for (int i = 0; i < MOST; i++) {
@@ -84,7 +86,7 @@ public final class GraphWindows {
         return other;
     }
 
-    /** The search whose rings are as many moves from the start as their numbers say; null if there is none. */
+    /** The search whose ring numbers are distances from the start; null if there is none. */
     public @Nullable SearchPosition rings(StatesBoard board) {
         for (int i = 0; i < board.searches().size(); i++) {
             var search = board.searches().get(i);
@@ -95,7 +97,10 @@ public final class GraphWindows {
         return null;
     }
 
-    /** Where a node is drawn, the nodes of both searches counted together, those of the first one first; null if nowhere. */
+    /**
+     * Bounds of a node, the nodes of both searches numbered together, those of the first one first; null if it is not
+     * drawn.
+     */
     public @Nullable Box outline(int place) {
         int first = searches.isEmpty() ? 0 : searches.getFirst().nodes();
         return place < first ? outline(windows.getFirst(), place) : outline(windows.getLast(), place - first);

@@ -1,10 +1,10 @@
 package puzzlescope.states.picture;
 
 /**
- * What a person who walks by hand is doing, or is advised to do.
+ * State of manual play.
  *
- * @param walking whether he or she walks at all
- * @param chosen the index of the step that is chosen, or -1
+ * @param walking whether a person plays
+ * @param chosen the index of the selected step, or -1
  * @param advised the move of the hint, or -1
  */
 public record Hand(boolean walking, int chosen, int advised) {

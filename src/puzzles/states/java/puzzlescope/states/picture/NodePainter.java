@@ -23,11 +23,11 @@ import puzzlescope.states.space.NamedSpace;
 import puzzlescope.states.space.TileStates;
 
 /**
- * Paints nodes: a node that waits is a hollow dashed circle, one whose visit is interrupted has a second ring, one that is left
- * is full, the one that is visited stands on its tip.
+ * Paints nodes: a waiting node is a hollow dashed circle, an interrupted one has a second ring, a backtracked one is
+ * filled, the one being visited stands on its tip.
  *
- * @param toCurrent the nodes on the way to where the search is
- * @param toGoal the nodes on the way to the goal
+ * @param toCurrent the nodes on the path to the current one
+ * @param toGoal the nodes on the path to the goal
  */
 record NodePainter(
         GraphPen pen,
@@ -38,22 +38,25 @@ record NodePainter(
         BitSet toGoal,
         Newest newest) {
 
-    /** The share of its outline that lies around a node. */
+    /** Part of a node's outline that lies outside the node. */
     private static final double LINE = 2;
 
     private static final double SMALLEST_NUMBER = 7.5;
-    /** So large that the boards of two neighbours do not touch, wherever they lie. */
+    /** Size of a board at which the boards of two neighbours do not touch, wherever they lie. */
     private static final double BOARD = 0.62;
-    /** How many times as wide as high boards are that are not square. */
+    /** Ratio of width to height of boards that are not square. */
     private static final double WIDE = 1.6;
-    /** Boards take so much of the way to their neighbour in their layer, and to that in the next one: edges bear labels. */
+    /**
+     * Shares of the distance to the neighbour in the layer, and to that in the next one, that boards take; edges bear
+     * labels.
+     */
     private static final double WITHIN_ROW = 0.84;
 
     private static final double TO_LAYER_BELOW = 0.55;
     private static final double WITHIN_COLUMN = 0.66;
     private static final double TO_LAYER_BESIDE = 0.6;
     private static final double FLAT = 0.8;
-    /** The letters of a board's number. */
+    /** Font size of a board's number. */
     private static final double BOARD_NUMBER = 12;
 
     private Camera camera() {
@@ -68,7 +71,7 @@ record NodePainter(
         return NodeShape.RADIUS * camera().scale();
     }
 
-    /** First all nodes, then their states around them. */
+    /** Paints all nodes, then their states over them. */
     void paint(int[] nodes) {
         for (int node : nodes) {
             paintNode(node);
@@ -141,12 +144,12 @@ record NodePainter(
                 };
     }
 
-    /** What a node takes above and below its middle. */
+    /** Extent of a node above and below its centre. */
     double reach() {
         return (showsBoards() ? boardHeight() / 2 : radius() * NodeShape.TIP) + LINE;
     }
 
-    /** The state in place of the node; its frame says what has become of it. */
+    /** Paints the state in place of the node, with a frame that shows the node's status. */
     private void paintBoard(int node, Status status) {
         double width = boardWidth();
         double height = boardHeight();
@@ -165,7 +168,7 @@ record NodePainter(
         }
     }
 
-    /** Beside the board of a node, and what its way costs if that is counted. */
+    /** Paints the number beside a node's board, and the cost of its path if costs are counted. */
     private void paintBoardNumber(int node) {
         if (layout() instanceof LayeredLayout) {
             boolean counts = search.order().counts() && !search.isByHand();
@@ -206,7 +209,7 @@ record NodePainter(
         }
     }
 
-    /** The node that is visited is seen however small the others are. */
+    /** Paints the node being visited, visible however small the others are. */
     void paintCurrent() {
         int node = search.current();
         if (node >= 0 && node < layout().nodes() && radius() < SMALLEST_NUMBER) {

@@ -18,12 +18,12 @@ import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.space.NamedSpace;
 
 /**
- * Paints a graph in rings: a picture of all edges, and of all nodes too while they are small, below; above it the ways, the
- * nodes with their boards as soon as there is room, and the numbers of the rings.
+ * Paints a graph in rings: an image of all edges, and of all nodes too while they are small, at the bottom; above it
+ * the paths, the nodes with their boards as soon as there is room, and the numbers of the rings.
  */
 final class RingPainter {
 
-    /** More than these are drawn into the picture. */
+    /** Number of nodes above which they are drawn into the image. */
     private static final int MOST_NODES_ON_CANVAS = 400;
 
     private static final double SMALLEST_NODE = 6;
@@ -63,9 +63,9 @@ final class RingPainter {
     }
 
     /**
-     * Paints for some time at most.
+     * Paints for a limited time.
      *
-     * @return whether there is more to paint, in another frame
+     * @return whether there is more to paint in another frame
      */
     boolean paint(long nanos) {
         var surface = pen.surface();
@@ -129,7 +129,7 @@ final class RingPainter {
         surface.stroke();
     }
 
-    /** The edge that was just tried is bright. */
+    /** Highlights the edge that was just tried. */
     private void paintTried() {
         if (event instanceof StatesEvent.NodeDiscovered found) {
             stroke(found.from(), found.node(), Ink.MARK, false);
@@ -151,7 +151,7 @@ final class RingPainter {
         surface.setLineDashes();
     }
 
-    /** The start and the goal are seen however small the nodes are. */
+    /** Paints the start and the goal, visible however small the nodes are. */
     private void paintEnds() {
         double radius = Math.max(GOAL_RADIUS, NodeShape.RADIUS * camera.scale());
         if (search.nodes() > 0) {
@@ -163,7 +163,7 @@ final class RingPainter {
         }
     }
 
-    /** A ring around the node that is pointed at, and how it was found. */
+    /** Paints a ring around the hovered node, and how it was found. */
     private void paintHovered() {
         int node = window.hovered();
         if (node < 0 || node >= Math.min(search.nodes(), layout.nodes())) {

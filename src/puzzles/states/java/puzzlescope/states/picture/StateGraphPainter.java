@@ -22,15 +22,16 @@ import puzzlescope.states.space.NamedSpace;
 import puzzlescope.states.space.StateName;
 
 /**
- * Paints the part of a graph that is in sight as far as it is built. What is small is left out: first the names of states and
- * moves, then the numbers, then the edges; where there are more nodes than can be drawn one by one, a picture of dots is left.
+ * Paints the visible part of a graph as far as it is built. Small details are omitted: first the names of states and
+ * moves, then the numbers, then the edges; where there are more nodes than can be drawn individually, an image of dots
+ * remains.
  */
 final class StateGraphPainter {
 
-    /** More nodes than these in sight are drawn without edges. */
+    /** Largest number of visible nodes drawn with edges. */
     static final int MOST_WITH_EDGES = 24_000;
 
-    /** More than these are too many for the canvas, which draws them more smoothly but slowly. */
+    /** Largest number of nodes drawn on the canvas, which is smoother but slow. */
     private static final int MOST_NODES_ON_CANVAS = 700;
 
     private static final int MOST_EDGES_ON_CANVAS = 900;
@@ -68,7 +69,7 @@ final class StateGraphPainter {
                 .orElse(null);
     }
 
-    /** Whether there is no room for edges. */
+    /** Returns whether there is no room for edges. */
     boolean isCrowded() {
         return visible.length > MOST_WITH_EDGES;
     }
@@ -78,10 +79,10 @@ final class StateGraphPainter {
     }
 
     /**
-     * Paints the graph with something more.
+     * Paints the graph with additions.
      *
-     * @param lines what is painted above the edges and below the nodes
-     * @param signs what is painted after the nodes and before their labels
+     * @param lines paints above the edges and below the nodes
+     * @param signs paints after the nodes and before their labels
      * @param isLabelled whether the edge by which a node was found is labelled by the signs
      */
     void paint(Runnable lines, Runnable signs, IntPredicate isLabelled) {
@@ -120,14 +121,14 @@ final class StateGraphPainter {
         surface.restore();
     }
 
-    /** The node that is just being found, and how much of it is there. */
+    /** The node being found, with its progress. */
     private Newest newest() {
         return event instanceof StatesEvent.NodeDiscovered found
                 ? new Newest(found.node(), moment.happened())
                 : Newest.NONE;
     }
 
-    /** The edge that was just tried is bright. */
+    /** Highlights the edge that was just tried. */
     private void paintTried() {
         if (event instanceof StatesEvent.NodeDiscovered found) {
             edges.stroke(found.from(), found.node(), moment.happened(), Ink.MARK, false);
@@ -154,7 +155,7 @@ final class StateGraphPainter {
         return event instanceof StatesEvent.NodeDiscovered found && found.node() == node;
     }
 
-    /** On the edge; where it is too short, around the node to which it leads. */
+    /** Draws a label on the edge or, where it is too short, around its target node. */
     private void label(int from, int to, String name, Ink ground, Ink ink, double reach) {
         if (camera.scale() < SMALLEST_LABELLED || Math.max(from, to) >= layout.nodes()) {
             return;

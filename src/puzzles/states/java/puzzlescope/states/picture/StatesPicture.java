@@ -17,7 +17,7 @@ import puzzlescope.states.Neighbours;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
 
-/** The graph that a search builds, or those of two searches side by side, each below its words. */
+/** Draws the graph built by a search, or those of two searches side by side, each below its caption. */
 public final class StatesPicture implements Painter {
 
     private static final double MARGIN = 10;
@@ -27,7 +27,7 @@ public final class StatesPicture implements Painter {
     private Arrangement arrangement = Arrangement.AUTOMATIC;
     private Hand hand = Hand.NONE;
     private Neighbours neighbours = new Neighbours(List.of(), new FoundGraph());
-    /** Without a window there is no other frame in which the rest could be drawn. */
+    /** Without a window there is no other frame in which to draw the rest. */
     private long slice = Long.MAX_VALUE;
 
     private boolean unfinished;
@@ -36,28 +36,28 @@ public final class StatesPicture implements Painter {
         this.style = style;
     }
 
-    /** Draws large graphs for so many nanoseconds at most and goes on with what is left when it is drawn the next time. */
+    /** Limits the drawing time of large graphs in nanoseconds; the rest is drawn next time. */
     public void slice(long nanos) {
         slice = nanos;
     }
 
-    /** Takes what a person chose and is doing, to be drawn from now on. */
+    /** Sets the chosen layout and the state of manual play to draw from now on. */
     public void show(Arrangement chosen, Hand current) {
         arrangement = chosen;
         hand = current;
     }
 
-    /** The parts of the picture that were drawn last. */
+    /** The windows drawn last. */
     public GraphWindows windows() {
         return windows;
     }
 
-    /** Where a person who walks may go, as it was drawn last. */
+    /** The next steps in manual play, as drawn last. */
     public Neighbours neighbours() {
         return neighbours;
     }
 
-    /** Whether some of a large graph is left to be drawn. */
+    /** Returns whether some of a large graph is still to be drawn. */
     public boolean isUnfinished() {
         return unfinished;
     }
@@ -73,7 +73,7 @@ public final class StatesPicture implements Painter {
         var captions = board.searches().stream()
                 .map(search -> new Caption(pen, search, share - 2 * MARGIN, height, mayBeCrowded(search)))
                 .toList();
-        // One height for both, so that the graphs lie side by side.
+        // One height for both, so that the graphs are aligned.
         double top = captions.stream().mapToDouble(Caption::height).max().orElse(0);
         for (int i = 0; i < count; i++) {
             double left = i * share;
@@ -92,13 +92,13 @@ public final class StatesPicture implements Painter {
         return search.nodes() > StateGraphPainter.MOST_WITH_EDGES && !arrangement.inRings(search);
     }
 
-    /** Gives whether there was no room for edges. */
+    /** Paints a graph; returns whether there was no room for edges. */
     private boolean paintGraph(GraphPen pen, GraphWindow window, SearchPosition search, Box port, Moment moment) {
         var named = ((StatesBoard) moment.board()).named();
         boolean walked = search.isByHand() && hand.walking();
         if (walked) {
             neighbours = Neighbours.of(search, named);
-            // The nodes that may come next have their places too.
+            // Includes the nodes that may come next.
             window.use(neighbours.graph(), port);
         } else {
             window.use(search, port, arrangement);

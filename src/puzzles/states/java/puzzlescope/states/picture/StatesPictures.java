@@ -13,10 +13,10 @@ import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.graph.Arrangement;
 
-/** State graphs without a window. */
+/** Pictures of state graphs, without a window. */
 public final class StatesPictures extends PuzzlePicture {
 
-    /** How the nodes are laid out. */
+    /** Option for the layout of the nodes. */
     public static final ChoiceParameter<Arrangement> ARRANGEMENT =
             new ChoiceParameter<>("arrangement", List.of(Arrangement.values()), Arrangement::id);
 

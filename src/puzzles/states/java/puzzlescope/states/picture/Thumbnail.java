@@ -24,7 +24,10 @@ import puzzlescope.states.space.RiverStates;
 import puzzlescope.states.space.TileStates;
 import puzzlescope.tiles.space.SlidingSpace;
 
-/** Paints a state as a small board: banks with who stands on them, pegs with disks, a tray with tiles, a column for each variable. */
+/**
+ * Paints a state as a small board: banks with their travellers, pegs with disks, a tray with tiles, a column for each
+ * variable.
+ */
 public record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
 
     /** A rectangle of the canvas, in px. */
@@ -32,10 +35,13 @@ public record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
 
     private static final double SMALLEST_HOLE = 6;
     private static final double SMALLEST_OWN = 100;
-    /** The height of a tile that bears its number. */
+    /** Smallest height of a tile that bears its number. */
     private static final double TILE = Font.LEAST / 0.6;
 
-    /** Whether a picture of a size shows the states of a space; what shows only in letters and numbers needs far more room. */
+    /**
+     * Returns whether the states of a space are recognisable in a picture of a size; states shown only as letters and
+     * numbers need far more room.
+     */
     static boolean fits(NamedSpace named, double width, double height) {
         return switch (named) {
             case RiverStates river ->
@@ -79,7 +85,7 @@ public record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
         }
     }
 
-    /** A triangle of holes, with pegs in some of them. */
+    /** Paints a triangle of holes, with pegs in some of them. */
     private void paintPegs(PegBoard board, long state) {
         double size = Math.min(place.width, place.height) / board.rows();
         int hole = 0;
@@ -94,7 +100,7 @@ public record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
         }
     }
 
-    /** A column for each variable, filled as far as its value is between its bounds. */
+    /** Paints a column for each variable, filled up to its value between its bounds. */
     private void paintVariables(RuleSpace rules, long state) {
         double width = place.width / rules.names().size();
         double column = Math.min(width * 0.8, place.height * 0.6);
@@ -142,7 +148,7 @@ public record Thumbnail(GraphPen pen, NamedSpace named, Place place) {
         }
     }
 
-    /** The letters of those on a bank. */
+    /** Paints the initials of the travellers on a bank. */
     private void names(BridgeAndTorch bridge, int state, boolean left, double middle) {
         var names = new StringBuilder();
         for (int who = 0; who < bridge.minutes().size(); who++) {

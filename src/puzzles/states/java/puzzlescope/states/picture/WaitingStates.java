@@ -8,7 +8,7 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.states.board.StatesBoard;
 
-/** Nodes that wait to be visited, as small pictures of their states. */
+/** Small pictures of states in the frontier. */
 record WaitingStates(Style style) implements EntryPictures {
 
     private static final double FLAT = 0.6;

@@ -11,17 +11,17 @@ import puzzlescope.states.Neighbours.Step;
 import puzzlescope.states.board.SearchPosition;
 
 /**
- * Paints where a person may go who walks by hand: the moves from the node where he or she stands, those to states that are
- * not met yet with a hollow node. The chosen one is framed, the advised one is drawn as the solution is.
+ * Paints the moves available in manual play from the current node, with a hollow node for states that are still
+ * unvisited. The selected move is framed, the suggested one is drawn like the solution.
  *
- * @param chosen the index of the step that is chosen, or -1
+ * @param chosen the index of the selected step, or -1
  * @param advised the move of the hint, or -1
  */
 record WalkPainter(
         GraphPen pen, GraphWindow window, SearchPosition search, Neighbours neighbours, int chosen, int advised) {
 
     private static final double SMALLEST_LABELLED = 18;
-    /** The reach of the frame of a node, in radii. */
+    /** Extent of the frame of a node, in radii. */
     private static final double RING = 1.25;
 
     void paintLines() {
@@ -30,7 +30,7 @@ record WalkPainter(
         }
     }
 
-    /** Nodes that are not met yet, and the names of the moves, which the nodes that are met must not cover. */
+    /** Paints the new nodes and the names of the moves, which found nodes must not cover. */
     void paintSigns() {
         for (int node = 0; node < Math.min(search.nodes(), window.layout().nodes()); node++) {
             double tip = node == search.current() ? NodeShape.TIP : 1;
@@ -44,7 +44,7 @@ record WalkPainter(
         }
     }
 
-    /** Whether the edge by which a node was found is one of the moves. */
+    /** Returns whether the edge by which a node was found is one of the moves. */
     boolean names(int node) {
         int from = search.found().parent(node);
         return neighbours.steps().stream()

@@ -14,7 +14,7 @@ import puzzlescope.states.board.DepthCounts;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.window.theme.Appearance;
 
-/** A bar for each ring: how many states need exactly so many moves from the start. Lengths are px. FX thread only. */
+/** A bar for each ring: the number of states at that distance from the start. Lengths are px. FX thread only. */
 final class DepthChart extends VBox {
 
     private static final double HEIGHT = 96;
@@ -55,7 +55,7 @@ final class DepthChart extends VBox {
         super.layoutChildren();
     }
 
-    /** Its width is that of the column, not the other way round. */
+    /** Its width follows the column, not the other way round. */
     @Override
     protected double computePrefWidth(double height) {
         return 1;
@@ -66,7 +66,7 @@ final class DepthChart extends VBox {
         return 1;
     }
 
-    /** Shows what is found by now. */
+    /** Shows the states found so far. */
     void follow(SearchPosition search) {
         if (counts.follow(search)) {
             draw();
@@ -89,7 +89,7 @@ final class DepthChart extends VBox {
         }
     }
 
-    /** Draws all anew, as after a change of colours or words. */
+    /** Redraws everything, for instance after a change of colours or language. */
     void draw() {
         canvas.getGraphicsContext2D().clearRect(0, 0, canvas.getWidth(), HEIGHT);
         var surface = appearance.on(canvas);

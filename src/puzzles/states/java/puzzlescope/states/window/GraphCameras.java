@@ -8,7 +8,7 @@ import puzzlescope.states.picture.GraphWindows;
 import puzzlescope.window.board.CameraControl;
 
 /**
- * The cameras on the graphs, to be moved by mouse and keys. FX thread only.
+ * The cameras on the graphs, moved by mouse and keys. FX thread only.
  *
  * @param onMove run after a person moved one
  */

@@ -22,12 +22,12 @@ import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.theme.Appearance;
 
 /**
- * All states of prisoners and guards that can be conceived of, as a table for each bank at which the boat may be, with those that
- * are illegal or never reached and why. FX thread only.
+ * All conceivable states of prisoners and guards, as a table for each bank of the boat, with those that are illegal or
+ * never reached and why. FX thread only.
  */
 final class NeverReached {
 
-    // In letters.
+    // In text sizes.
     private static final double WIDTH = 66;
     private static final double HEIGHT = 42;
 
@@ -41,7 +41,7 @@ final class NeverReached {
         states = ConceivableStates.of(rules);
     }
 
-    /** @param owner stands in the window, with letters of the size that is chosen */
+    /** @param owner a node in the window, with the chosen text size */
     static void show(Appearance appearance, Arguments arguments, Labeled owner) {
         var rules = new PrisonersAndGuards(
                 arguments.integer(StatesPuzzle.GUARDS),
@@ -91,7 +91,7 @@ final class NeverReached {
         return why.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** A row for each number of guards on the left bank, a column for each of prisoners. */
+    /** A row for each number of guards on the left bank, a column for each number of prisoners. */
     private Node table(boolean boatOnRight) {
         var table = new GridPane();
         table.getStyleClass().add("never-table");

@@ -10,7 +10,7 @@ import puzzlescope.states.picture.Thumbnail;
 import puzzlescope.states.space.NamedSpace;
 import puzzlescope.window.theme.Appearance;
 
-/** A card for a node that is pointed at: its number, depth, origin, state and a small board. FX thread only. */
+/** A card for the hovered node: its number, depth, origin, state and a small board. FX thread only. */
 final class StateCard extends VBox {
 
     private static final double WIDTH = 150;

@@ -20,12 +20,12 @@ import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.Measuring;
 import puzzlescope.window.theme.Appearance;
 
-/** How many states puzzles of growing size have, as bars on a logarithmic scale. FX thread only. */
+/** Numbers of states of puzzles of growing size, as bars on a logarithmic scale. FX thread only. */
 final class StateCountDialog {
 
     private static final double BAR_WIDTH = 160;
 
-    // In letters.
+    // In text sizes.
     private static final double WIDTH = 66;
     private static final double HEIGHT = 46;
 
@@ -33,14 +33,14 @@ final class StateCountDialog {
     private final LogAxis axis = new LogAxis(exponent -> Message.power(10, exponent));
     private final List<Row> rows = new ArrayList<>();
 
-    /** What is shown of a puzzle of some size. */
+    /** The row of a puzzle of some size. */
     private record Row(StateCount count, LogBar bar, Label reached) {}
 
     private StateCountDialog(Appearance appearance) {
         this.appearance = appearance;
     }
 
-    /** @param owner stands in the window, with letters of the size that is chosen */
+    /** @param owner a node in the window, with the chosen text size */
     static void show(Appearance appearance, Labeled owner) {
         new StateCountDialog(appearance).show(owner);
     }
@@ -124,7 +124,7 @@ final class StateCountDialog {
         return StateCount.ALL.stream().mapToLong(StateCount::conceivable).max().orElse(1);
     }
 
-    /** What is shown, as a table with tabs. */
+    /** The content as a tab-separated table. */
     private String table() {
         var lines = new ArrayList<String>();
         lines.add(String.join(

@@ -11,14 +11,14 @@ import puzzlescope.states.space.NamedSpace;
 /**
  * The predecessors of a search of states, of a graph small enough for a table.
  *
- * @param visit by the number of a visit the node that it is of
+ * @param visit the node of each visit, by its number
  */
 @SuppressWarnings("ArrayRecordComponent")
 record StatesRows(SearchPosition search, NamedSpace named, int[] visit) implements LastRows {
 
     private static final int MOST_NODES = 300;
 
-    /** Of the first search; none of a larger graph. */
+    /** The rows of the first search; empty for a graph that is too large. */
     static Optional<StatesRows> of(StatesBoard board) {
         var search = board.searches().getFirst();
         int found = search.found().size();
@@ -70,7 +70,7 @@ record StatesRows(SearchPosition search, NamedSpace named, int[] visit) implemen
         }
     }
 
-    /** The predecessor of a node that was known when a visit ended. */
+    /** The predecessor of a node as known at the end of a visit. */
     private int last(int node, int number) {
         if (search.order() == SearchOrder.DEPTH_FIRST) {
             return node <= number + 1 ? search.last(node) : -1;

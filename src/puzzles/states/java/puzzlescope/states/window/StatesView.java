@@ -44,8 +44,8 @@ import puzzlescope.window.writing.Writing;
 import puzzlescope.window.writing.WritingDialog;
 
 /**
- * Draws the graph that a search builds, or those of two searches side by side. A node that is pointed at shows its state; a
- * click on it goes to the moment when it was found. The graphs can be dragged and zoomed, each by itself.
+ * Draws the graph built by a search, or those of two searches side by side. The hovered node shows its state; a click
+ * on it goes to the moment when it was found. The graphs can be dragged and zoomed individually.
  */
 public final class StatesView extends BoardView {
 
@@ -69,7 +69,7 @@ public final class StatesView extends BoardView {
         picture.slice(GraphPicture.SLICE_NANOS);
         windows = picture.windows();
         var control = new CameraControl(this, new GraphCameras(windows, this::graphMoved));
-        // A click on a node means something else; beside the nodes this view fits by itself.
+        // A click on a node has another meaning; beside the nodes this view fits by itself.
         control.setDoubleClickFits(() -> false);
         panel = new ViewPanel(appearance(), control, new PanelActions());
         table = new LastTable(context, visit -> {
@@ -90,7 +90,7 @@ public final class StatesView extends BoardView {
         WritingDialog.takeDrops(context, this, writing());
     }
 
-    /** The part of the canvas that a search's graph has, from the left. */
+    /** The part of the canvas of a search's graph, from the left. */
     GraphWindow window(int index) {
         return windows.get(index);
     }
@@ -165,13 +165,13 @@ public final class StatesView extends BoardView {
         redraw();
     }
 
-    /** The keys of a person who walks by hand. */
+    /** Handles the keys of manual play. */
     @Override
     protected boolean play(KeyEvent key) {
         return !key.isShiftDown() && !key.isShortcutDown() && walk.press(key.getCode());
     }
 
-    /** A puzzle of one's own, and the examples in the window's language. */
+    /** The editor of custom puzzles, with the examples in the window's language. */
     private Writing<OwnPuzzle> writing() {
         return new Writing<>(
                 "states.own",
@@ -187,7 +187,6 @@ public final class StatesView extends BoardView {
                 () -> example.puzzle(appearance().texts().language().locale()).text());
     }
 
-    /** The effects of the panel's buttons and choices. */
     private final class PanelActions implements ViewPanel.Actions {
 
         @Override

@@ -32,7 +32,10 @@ import puzzlescope.window.form.SaidChoice;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
-/** The panel beside the graph: buttons that zoom, the choice of the layout, and the meaning of the shapes. FX thread only. */
+/**
+ * The panel beside the graph: buttons that zoom, the choice of the layout, and the meaning of the shapes. FX thread
+ * only.
+ */
 final class ViewPanel extends Panel {
 
     private static final double SIZE = 26;
@@ -51,13 +54,13 @@ final class ViewPanel extends Panel {
     /** The commands of the view. */
     interface Actions {
 
-        /** Opens what a puzzle of one's own is written in. */
+        /** Opens the editor of custom puzzles. */
         void write(Button owner);
 
-        /** Shows all states that can be conceived of. */
+        /** Shows all conceivable states. */
         void showNeverReached(Button owner);
 
-        /** Shows how many states puzzles have. */
+        /** Shows the numbers of states of puzzles. */
         void showCounts(Button owner);
 
         void arrange(Arrangement arrangement);
@@ -123,12 +126,12 @@ final class ViewPanel extends Panel {
         write.managedProperty().bind(write.visibleProperty());
     }
 
-    /** Whether it is known which states can be conceived of. */
+    /** Sets whether the conceivable states are known. */
     void showNever(boolean shown) {
         never.setVisible(shown);
     }
 
-    /** Whether there is a puzzle of one's own to be written. */
+    /** Sets whether custom puzzles can be written. */
     void showWriting(boolean shown) {
         write.setVisible(shown);
     }
@@ -140,7 +143,7 @@ final class ViewPanel extends Panel {
         arrangements.valueProperty().addListener((_, _, chosen) -> actions.arrange(chosen));
     }
 
-    /** The layout of the nodes that is chosen. */
+    /** The chosen layout of the nodes. */
     Arrangement arrangement() {
         return arrangements.getValue();
     }
@@ -149,12 +152,12 @@ final class ViewPanel extends Panel {
         arrangements.setValue(arrangement);
     }
 
-    /** Whether the table of predecessors is to be shown. */
+    /** True if the table of predecessors is shown. */
     BooleanProperty lastProperty() {
         return last.selectedProperty();
     }
 
-    /** Shows how many states lie on each ring; nothing if there are no rings. */
+    /** Shows the number of states on each ring; null hides the chart. */
     void chart(@Nullable SearchPosition rings) {
         chart.setVisible(rings != null);
         if (rings != null) {
@@ -168,7 +171,7 @@ final class ViewPanel extends Panel {
         return tooltip;
     }
 
-    /** Says what the search's shapes mean, or, by hand, leaves that to the game's own panel. */
+    /** Shows the legend of the search's shapes, or leaves that to the game's own panel in manual play. */
     void explainSearch(boolean on) {
         for (var part : List.of(arrangements, legend, hint)) {
             Visibility.set(part, on);
@@ -186,7 +189,7 @@ final class ViewPanel extends Panel {
         return button;
     }
 
-    /** Draws the legend anew, as after a change of colours or words. */
+    /** Redraws the legend, for instance after a change of colours or language. */
     void refresh() {
         chart.draw();
         legend.getChildren().clear();

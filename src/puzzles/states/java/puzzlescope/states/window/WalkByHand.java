@@ -13,7 +13,7 @@ import puzzlescope.states.picture.Hand;
 import puzzlescope.states.picture.StatesPicture;
 import puzzlescope.window.board.TabContext;
 
-/** A walk through the graph by hand: the move that is chosen, and the graph with the nodes that may come next. FX thread only. */
+/** Manual play on a state graph: the selected move, and the graph with the nodes that may come next. FX thread only. */
 final class WalkByHand {
 
     private final TabContext context;
@@ -26,7 +26,7 @@ final class WalkByHand {
         this.picture = picture;
     }
 
-    /** What is to be drawn of the walk now. */
+    /** The current state to draw. */
     Hand hand() {
         if (!context.isByHand()) {
             return Hand.NONE;
@@ -49,14 +49,14 @@ final class WalkByHand {
         return event instanceof Walked walked ? walked.move() : -1;
     }
 
-    /** The node at a point, be it met already or not; -1 if there is none. */
+    /** The node at a point, found or not; -1 if there is none. */
     int nodeAt(double x, double y) {
         return picture.windows()
                 .get(0)
                 .nodeAt(x, y, picture.neighbours().graph().size());
     }
 
-    /** Walks to a node, if it is a neighbour. */
+    /** Moves to a node, if it is a neighbour. */
     void walkTo(int node) {
         var neighbours = picture.neighbours();
         int index = neighbours.indexTo(node);
@@ -70,7 +70,10 @@ final class WalkByHand {
         });
     }
 
-    /** The arrow keys choose among the moves, Enter makes the chosen one; gives whether the key was one of them. */
+    /**
+     * Handles a key: the arrow keys select among the moves, Enter makes the selected one; returns whether it was one of
+     * these.
+     */
     boolean press(KeyCode key) {
         var steps = picture.neighbours().steps();
         int count = steps.size();

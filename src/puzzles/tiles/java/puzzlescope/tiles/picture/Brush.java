@@ -16,7 +16,7 @@ import puzzlescope.picture.TextAlign;
 /** Draws trays, hollows and tiles of any size on a canvas. Lengths without a unit are shares of a cell. */
 public final class Brush {
 
-    /** From a square's edge to the tile on it. */
+    /** Distance from a square's edge to its tile. */
     static final double INSET = 0.035;
 
     private static final double ROUNDING = 0.22;
@@ -24,7 +24,7 @@ public final class Brush {
     private static final double DIGITS = 0.46;
     private static final double SMALLEST_SHADED = 20;
     private static final double SMALLEST_NUMBERED = 40;
-    /** The number on a piece of a picture. */
+    /** Size of the number on a piece of a picture. */
     private static final double SPOT = 0.24;
 
     private static final double SPOT_SIZE = 0.3;
@@ -41,9 +41,9 @@ public final class Brush {
     private final int size;
 
     /**
-     * @param picture of which each tile shows a piece; empty if tiles only show their numbers
+     * @param picture the picture of which each tile shows a piece; empty if tiles only show their numbers
      * @param numbered whether tiles show their numbers
-     * @param size how many squares a side of the board has
+     * @param size number of squares on a side of the board
      */
     public Brush(Surface surface, Style style, Optional<TileImage> picture, boolean numbered, int size) {
         this.surface = surface;
@@ -61,7 +61,7 @@ public final class Brush {
         return style.color(ink);
     }
 
-    /** What the tiles lie in; {@code rim} px wider than the squares on every side. */
+    /** Draws the tray; {@code rim} px wider than the squares on every side. */
     void tray(double x, double y, double side, double rim) {
         double arc = trayArc(side, rim);
         surface.setFill(color(Ink.TRAY));
@@ -72,7 +72,7 @@ public final class Brush {
         return 2.2 * rim + side * 0.02;
     }
 
-    /** A square without a tile: deeper than the tray, with the shade of its upper edge. */
+    /** Draws a square without a tile: deeper than the tray, with the shade of its upper edge. */
     void hollow(double x, double y, double cell) {
         double inset = cell * INSET;
         double side = cell - 2 * inset;
@@ -87,7 +87,7 @@ public final class Brush {
         surface.fillRoundRect(x + inset, y + inset, side, side, cell * ROUNDING);
     }
 
-    /** A tile whose square begins at a point. */
+    /** Draws a tile in the square that begins at a point. */
     void tile(double x, double y, double cell, int number, Color face) {
         double inset = cell * INSET;
         double side = cell - 2 * inset;
@@ -114,7 +114,7 @@ public final class Brush {
         surface.restore();
     }
 
-    /** The piece of a tile, from the largest square in the middle of a picture. */
+    /** Bounds of a tile's piece in the largest centred square of a picture. */
     public static Box piece(Pixels image, int tile, int size) {
         double side = Math.min(image.width(), image.height());
         double part = side / size;
@@ -125,12 +125,12 @@ public final class Brush {
         return new Box(left + column * part, top + row * part, part, part);
     }
 
-    /** Whether tiles show pieces of a picture, so that signs on them need a ground of their own. */
+    /** Returns whether tiles show pieces of a picture, so that signs on them need their own background. */
     boolean paintsPicture() {
         return picture.isPresent();
     }
 
-    /** What is written in the upper right corner of a square that begins at a point. */
+    /** Draws the label in the upper right corner of a square that begins at a point. */
     public void label(String label, double x, double y, double cell) {
         surface.setTextAlign(TextAlign.RIGHT);
         surface.setTextBaseline(Baseline.TOP);
@@ -139,13 +139,13 @@ public final class Brush {
         surface.fillText(label, x + cell * (1 - LABEL_AT), y + cell * LABEL_AT, cell * LABEL_WIDTH);
     }
 
-    /** A round ground for a sign or number on a picture, with its middle at a point. */
+    /** Draws a round background for a sign or number on a picture, centred on a point. */
     void target(double x, double y, double diameter) {
         surface.setFill(color(Ink.SURFACE));
         surface.fillOval(x - diameter / 2, y - diameter / 2, diameter, diameter);
     }
 
-    /** An outline just within a tile's edge; {@code dash} px long dashes, or none if 0. */
+    /** Draws an outline just within a tile's edge; {@code dash} is the length of dashes in px, 0 for a solid line. */
     void outline(double x, double y, double cell, double width, double dash, Color color) {
         double inset = cell * INSET + width / 2;
         double side = cell - 2 * inset;
@@ -165,12 +165,12 @@ public final class Brush {
         }
     }
 
-    /** Text with its middle at a point. */
+    /** Draws text centred on a point. */
     void text(String text, double x, double y, double size, boolean bold, Ink ink) {
         text(text, x, y, size, bold, ink, Double.MAX_VALUE);
     }
 
-    /** The same narrowed to a width. */
+    /** Draws text centred on a point, condensed to a width. */
     void text(String text, double x, double y, double size, boolean bold, Ink ink, double width) {
         if (size < Font.LEAST) {
             return;
@@ -182,7 +182,7 @@ public final class Brush {
         surface.fillText(text, x, y, width);
     }
 
-    /** Text that begins at a point on its upper edge and is narrowed to a width. */
+    /** Draws text from a point on its upper edge, condensed to a width. */
     void line(String text, double x, double y, double size, boolean bold, Ink ink, double width) {
         surface.setTextAlign(TextAlign.LEFT);
         surface.setTextBaseline(Baseline.TOP);
@@ -191,7 +191,7 @@ public final class Brush {
         surface.fillText(text, x, y, width);
     }
 
-    /** The typeface in a size. */
+    /** The font in a size. */
     Font font(double size) {
         return font(size, false);
     }

@@ -4,13 +4,13 @@ import puzzlescope.picture.Point;
 import puzzlescope.tiles.board.TilesBoard;
 
 /**
- * A tile that is dragged, and with it those between it and the blank, as far as the blank lets them.
+ * A dragged tile with those between it and the blank, as far as the blank lets them.
  *
  * @param row of the tile
  * @param column of the tile
  * @param rows the direction to the blank: -1, 0 or 1
  * @param columns the same
- * @param share how much of a square they are moved by; a tile that cannot slide gives way a little
+ * @param share the fraction of a square they are moved by; a tile that cannot slide gives way a little
  */
 public record Carried(TilesBoard board, int row, int column, int rows, int columns, double share) {
 
@@ -25,17 +25,17 @@ public record Carried(TilesBoard board, int row, int column, int rows, int colum
         return new Carried(board, row, column, rows, columns, stuck ? GIVING : Math.clamp(along, 0, 1));
     }
 
-    /** Whether no move of the tile is possible. */
+    /** Returns whether the tile has no possible move. */
     public boolean isStuck() {
         return rows != 0 && columns != 0;
     }
 
-    /** Whether they go on when they are let go. */
+    /** Returns whether they complete the move when released. */
     public boolean movesOn() {
         return !isStuck() && share >= ENOUGH;
     }
 
-    /** Whether the tile on a square is one of them. */
+    /** Returns whether the tile on a square is one of them. */
     boolean has(int atRow, int atColumn) {
         if (isStuck()) {
             return atRow == row && atColumn == column;

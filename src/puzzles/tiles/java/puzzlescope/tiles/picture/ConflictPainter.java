@@ -5,11 +5,11 @@ import puzzlescope.picture.board.Grid;
 import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.space.Conflict;
 
-/** Marks the tiles that must pass each other in their line: an arc from one to the other, with the 2 slides that it costs. */
+/** Marks tiles in a linear conflict: an arc from one to the other, with its cost of 2 moves. */
 final class ConflictPainter {
 
     private static final double WIDTH = 0.03;
-    /** From the edge of the squares to the ends of the arc. */
+    /** Distance from the edge of the squares to the ends of the arc. */
     private static final double INSET = 0.2;
 
     private static final double BEND = 0.17;

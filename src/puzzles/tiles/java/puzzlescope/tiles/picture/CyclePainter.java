@@ -6,7 +6,7 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.tiles.board.TilesBoard;
 
-/** Draws the boards of a cycle in a ring, in the order in which they come again and again, the present one marked. */
+/** Draws the boards of a cycle in a ring, in their order of repetition, the current one marked. */
 final class CyclePainter {
 
     private static final double FACE = 0.84;
@@ -33,7 +33,7 @@ final class CyclePainter {
         surface = brush.surface();
     }
 
-    /** @param cycle how many boards it has */
+    /** @param cycle number of boards in the cycle */
     void paint(TilesBoard board, int cycle) {
         var ring = Ring.fit(area, cycle, LARGEST * unit);
         boolean within = ring.inside().width() >= HOLLOW * unit && ring.inside().height() >= HOLLOW * unit;
@@ -46,7 +46,7 @@ final class CyclePainter {
         var small = new SmallBoard(surface, style);
         int oldest = board.moves() - (cycle - 1);
         for (int i = 0; i < cycle; i++) {
-            // A board has the same place each time it comes.
+            // A board has the same place each time it recurs.
             var center = ring.center((oldest + i) % cycle);
             double side = ring.pitch() * FACE;
             small.paint(boards[i], center.x() - side / 2, center.y() - side / 2, side, i == cycle - 1);

@@ -9,15 +9,15 @@ import puzzlescope.picture.Color;
 import puzzlescope.picture.Surface;
 
 /**
- * A picture that is drawn shape by shape, so that it is crisp at any size. Read from a file of lines {@code fill COLOUR PATH}
- * and {@code stroke COLOUR WIDTH PATH} with SVG paths on a square of {@value #SIDE} by {@value #SIDE}.
+ * A vector picture, crisp at any size. Read from a file of lines {@code fill COLOUR PATH} and
+ * {@code stroke COLOUR WIDTH PATH} with SVG paths on a square of {@value #SIDE} by {@value #SIDE}.
  */
 public record Drawing(List<Shape> shapes) {
 
-    /** The pictures that come with the program. */
+    /** The bundled pictures. */
     public static final List<String> BUNDLED = List.of("landscape", "cat", "rosette");
 
-    /** What is chosen where tiles show their numbers alone. */
+    /** Value of the choice for tiles with numbers only. */
     public static final String NONE = "numbers";
 
     private static final double SIDE = 100;
@@ -45,7 +45,7 @@ public record Drawing(List<Shape> shapes) {
         }
     }
 
-    /** One of the pictures that come with the program. */
+    /** A bundled picture. */
     public static Drawing bundled(String name) {
         var file = "/puzzlescope/tiles/" + name + ".picture";
         try (var stream = Drawing.class.getResourceAsStream(file)) {
@@ -65,7 +65,7 @@ public record Drawing(List<Shape> shapes) {
                 .toList());
     }
 
-    /** Paints it on a square whose sides are this long, in px. */
+    /** Paints the picture on a square with sides of this length, in px. */
     public void paint(Surface surface, double side) {
         surface.save();
         surface.scale(side / SIDE, side / SIDE);

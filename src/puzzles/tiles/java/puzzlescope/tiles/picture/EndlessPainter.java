@@ -10,8 +10,8 @@ import puzzlescope.picture.board.StackGauge;
 import puzzlescope.tiles.board.TilesEndlessBoard;
 
 /**
- * Tells beside the board how full the stack is, and what fills it: the moves as long as each makes a new board, then the cycle
- * of boards that come again.
+ * Shows the stack beside the board: its fill level, and its content, the moves as long as each makes a new board, then
+ * the cycle of repeated boards.
  */
 public final class EndlessPainter {
 
@@ -29,7 +29,7 @@ public final class EndlessPainter {
     private final TilesEndlessBoard board;
     private final int limit;
 
-    /** @param limit how many calls may be open */
+    /** @param limit largest number of open calls */
     public EndlessPainter(Brush brush, Style style, TilesLayout layout, Moment moment, int limit) {
         this.brush = brush;
         this.style = style;

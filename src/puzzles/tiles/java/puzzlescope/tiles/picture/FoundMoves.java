@@ -15,7 +15,7 @@ public final class FoundMoves {
     private @Nullable Trace trace;
     private List<Move> moves = List.of();
 
-    /** The moves; empty if there are none to make or none are recorded. */
+    /** The moves; empty if there are none or none are recorded. */
     public List<Move> of(Session current) {
         if (current.trace() != trace) {
             trace = null;

@@ -11,8 +11,8 @@ import puzzlescope.tiles.event.TileMotion;
 import puzzlescope.tiles.space.Move;
 
 /**
- * Draws the moves of the way as arrows in places: those made filled, the last one in the colour of the mark, the one being
- * taken back dashed, those of a solution that are still to be made in outline.
+ * Draws the moves of the path as arrows in slots: made ones filled, the last one in the colour of the mark, the one
+ * being undone dashed, remaining ones of a solution in outline.
  */
 final class MovesPainter {
 
@@ -33,7 +33,7 @@ final class MovesPainter {
     private final double arc;
 
     /**
-     * @param most how many moves are to be made, or may be
+     * @param most number of moves to make, or the limit
      * @param solution all of them, if the solution has been seen
      */
     MovesPainter(Brush brush, Slots slots, Moment moment, int most, List<Move> solution) {
@@ -64,7 +64,7 @@ final class MovesPainter {
         }
     }
 
-    /** The number of the move that the event makes or takes back, or -1 if it does neither. */
+    /** The number of the move that the event makes or undoes, or -1 if it does neither. */
     private int changing() {
         return switch (motion) {
             case TileMotion.Made _ -> moment.forward() ? board.moves() - 1 : board.moves();

@@ -10,8 +10,8 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
- * A board in the middle of those that one move leads to, each where its tile goes: what is a node and its edges in the graph of
- * the boards. Lengths are px.
+ * A board surrounded by those one move away, each in the direction of its tile: a node and its edges in the state
+ * graph. Lengths are px.
  *
  * @param area where they lie
  */
@@ -75,7 +75,7 @@ public record Neighbours(Box area) {
         small.paint(tiles, own.left(), own.top(), own.width(), true);
     }
 
-    /** Above or below the boards at the sides, beside the others. */
+    /** Draws a label above or below the boards at the sides, beside the others. */
     private static void label(Brush brush, Style style, Move move, Box place, double unit) {
         boolean beside = move.columns() == 0;
         double x = beside ? place.right() + unit * CAPTION * 1.3 : place.left() + place.width() / 2;

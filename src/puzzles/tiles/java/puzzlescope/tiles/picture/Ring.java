@@ -4,15 +4,15 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.Point;
 
 /**
- * Places around the edge of a rectangle, clockwise from its upper left corner, as large as so many fit. Lengths are px.
+ * Places around the edge of a rectangle, clockwise from its upper left corner, as large as fits. Lengths are px.
  *
- * @param columns how many places its upper and its lower side have
- * @param rows how many its other sides have
+ * @param columns number of places on the upper and the lower side
+ * @param rows number of places on the other sides
  * @param pitch from one place to the next
  */
 record Ring(double left, double top, int columns, int rows, double pitch) {
 
-    /** With as many places there is something between them. */
+    /** Number of places from which the ring has an inside. */
     private static final int SMALLEST_HOLLOW = 8;
 
     static Ring fit(Box area, int count, double largest) {
@@ -39,7 +39,7 @@ record Ring(double left, double top, int columns, int rows, double pitch) {
         return Math.min(area.width() / columns, area.height() / rows);
     }
 
-    /** The middle of a place. */
+    /** Centre of a place. */
     Point center(int place) {
         int right = columns - 1;
         int down = rows - 1;
@@ -61,7 +61,7 @@ record Ring(double left, double top, int columns, int rows, double pitch) {
         return new Point(left + (column + 0.5) * pitch, top + (row + 0.5) * pitch);
     }
 
-    /** What the places lie around; without height if there is nothing between them. */
+    /** The area inside the ring; without height if there is none. */
     Box inside() {
         return new Box(left + pitch, top + pitch, Math.max(0, (columns - 2) * pitch), Math.max(0, (rows - 2) * pitch));
     }

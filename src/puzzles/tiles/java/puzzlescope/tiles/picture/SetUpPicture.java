@@ -10,9 +10,9 @@ import puzzlescope.picture.board.Grid;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
- * A board that a person sets up. Squares are counted row by row from 0.
+ * A board being edited by a person. Squares are counted row by row from 0.
  *
- * @param size how many squares a side has
+ * @param size number of squares on a side
  * @param width in px
  * @param height in px
  */
@@ -22,7 +22,7 @@ public record SetUpPicture(int size, double width, double height) {
     private static final double OUTLINE = 0.05;
     private static final double DASH = 0.11;
 
-    /** Where the squares lie. */
+    /** The grid of the squares. */
     public Grid grid() {
         return Grid.fit(size, size, width, height, MARGIN);
     }
@@ -33,17 +33,17 @@ public record SetUpPicture(int size, double width, double height) {
         return grid.contains(x, y) ? OptionalInt.of(grid.rowAt(y) * size + grid.columnAt(x)) : OptionalInt.empty();
     }
 
-    /** Where a square lies. */
+    /** Bounds of a square. */
     public Box place(int square) {
         int row = square / size;
         return grid().square(row, square % size);
     }
 
     /**
-     * Draws it.
+     * Draws the board.
      *
-     * @param taken the square whose tile is to change places with another
-     * @param framed the square that the keys are at
+     * @param taken the square whose tile is selected for a swap
+     * @param framed the square at the keyboard cursor
      */
     public void paint(Surface surface, Style style, TileOrder order, OptionalInt taken, OptionalInt framed) {
         var grid = grid();

@@ -5,13 +5,14 @@ import java.util.function.DoubleFunction;
 import puzzlescope.picture.Point;
 
 /**
- * What a person has chosen to see, is doing, or is advised to do.
+ * Display options and manual play.
  *
- * @param image the picture whose pieces the tiles show on a board with sides of so many px; empty if they show numbers only
+ * @param image the picture whose pieces the tiles show on a board with sides of this many px; empty if they show
+ * numbers only
  * @param numbered whether tiles show their numbers
- * @param label what is written on the squares
- * @param lifted the tile that is dragged
- * @param hint the slide that is advised
+ * @param label the text on the squares
+ * @param lifted the dragged tile
+ * @param hint the suggested move
  */
 public record Shown(
         DoubleFunction<Optional<TileImage>> image,
@@ -20,10 +21,10 @@ public record Shown(
         Optional<Lifted> lifted,
         Optional<Slide> hint) {
 
-    /** Before anybody chose anything. */
+    /** The defaults. */
     public static final Shown PRESET =
             new Shown(_ -> Optional.empty(), true, SquareLabel.NONE, Optional.empty(), Optional.empty());
 
-    /** A tile of a square and how far it is dragged from there, in px. */
+    /** The tile of a square and its drag offset, in px. */
     public record Lifted(int row, int column, Point offset) {}
 }

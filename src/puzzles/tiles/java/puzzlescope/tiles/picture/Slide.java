@@ -5,10 +5,10 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.tiles.event.TileMotion;
 import puzzlescope.tiles.space.Move;
 
-/** The way of a tile from one square to another. */
+/** The movement of a tile from one square to another. */
 public record Slide(int tile, int fromRow, int fromColumn, int toRow, int toColumn) {
 
-    /** The slide that an event is on a board with {@code size} squares on a side; null if it is none. */
+    /** The slide of an event on a board with {@code size} squares on a side; null if it is none. */
     public static @Nullable Slide of(@Nullable Event event, int size) {
         return switch (event instanceof TileMotion motion ? motion : null) {
             case TileMotion.Made made -> of(made, size);
@@ -24,7 +24,7 @@ public record Slide(int tile, int fromRow, int fromColumn, int toRow, int toColu
         return new Slide(motion.tile(), from / size, from % size, to / size, to % size);
     }
 
-    /** Which way the tile goes. */
+    /** Direction of the tile. */
     Move move() {
         if (fromRow == toRow) {
             return toColumn < fromColumn ? Move.LEFT : Move.RIGHT;

@@ -3,12 +3,12 @@ package puzzlescope.tiles.picture;
 import puzzlescope.picture.Box;
 
 /**
- * Places for the moves of a way, in rows of five or a multiple of it so that they are easily counted. Lengths are px.
+ * Slots for the moves of a path, in rows of five or a multiple of it so that they are easily counted. Lengths are px.
  *
  * @param area where they lie
- * @param columns places in a row
- * @param pitch from one place to the next
- * @param first the number of the first move that has a place; greater than 0 if not all have one
+ * @param columns slots in a row
+ * @param pitch from one slot to the next
+ * @param first the number of the first move that has a slot; greater than 0 if not all have one
  */
 record Slots(Box area, int columns, double pitch, int first) {
 
@@ -16,9 +16,7 @@ record Slots(Box area, int columns, double pitch, int first) {
     private static final int MOST_COLUMNS = 20;
     private static final double FACE = 0.86;
 
-    /**
-     * As large as {@code count} places fit, none larger than {@code largest}; where there is no room for all, the last ones.
-     */
+    /** Fits {@code count} slots, none larger than {@code largest}; where there is no room for all, the last ones. */
     static Slots fit(Box area, int count, double largest) {
         int groups = (int) (area.width() / (GROUP * largest));
         int columns = GROUP * Math.clamp(groups, 1, MOST_COLUMNS / GROUP);

@@ -8,7 +8,7 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.TextAlign;
 import puzzlescope.tiles.space.TileOrder;
 
-/** Draws boards so small that tiles are plain squares, with numbers where they can be read. Lengths are px. */
+/** Draws small boards whose tiles are plain squares, with numbers where they are readable. Lengths are px. */
 public record SmallBoard(Surface surface, Style style) {
 
     private static final double SMALLEST_TILE = 3;

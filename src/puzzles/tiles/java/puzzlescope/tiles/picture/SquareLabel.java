@@ -2,14 +2,14 @@ package puzzlescope.tiles.picture;
 
 import java.util.Optional;
 
-/** What is written on the squares. */
+/** Label of the squares. */
 public enum SquareLabel {
     NONE,
     COORDINATES,
-    /** Those that the squares have in a list. */
+    /** Indices of the squares in a list. */
     INDICES;
 
-    /** What is written on a square of a board with {@code size} squares on a side. */
+    /** The label of a square on a board with {@code size} squares on a side. */
     Optional<String> of(int row, int column, int size) {
         return switch (this) {
             case NONE -> Optional.empty();

@@ -3,28 +3,28 @@ package puzzlescope.tiles.picture;
 import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Surface;
 
-/** What tiles show pieces of: a square picture with as many pieces as a board has squares. */
+/** A square picture cut into as many tile pieces as a board has squares. */
 @FunctionalInterface
 public interface TileImage {
 
     /**
-     * Paints the piece that a tile shows.
+     * Paints the piece of a tile.
      *
      * @param tile its number, from 1
-     * @param size how many pieces a side of the picture has
-     * @param x where the piece is to begin, in px
-     * @param y the same
+     * @param size number of pieces on a side of the picture
+     * @param x the left edge of the piece, in px
+     * @param y its upper edge, in px
      * @param side of the piece, in px
      */
     void paintPiece(Surface surface, int tile, int size, double x, double y, double side);
 
-    /** The largest square in the middle of a picture of pixels. */
+    /** Uses the largest centred square of a pixel image. */
     static TileImage of(Pixels pixels) {
         return (surface, tile, size, x, y, side) ->
                 surface.pixels(pixels, Brush.piece(pixels, tile, size), x, y, side, side);
     }
 
-    /** A picture that is drawn, of which only the piece is seen where the surface is clipped to it. */
+    /** Uses a vector picture, drawn whole where the surface is clipped to the piece. */
     static TileImage of(Drawing drawing) {
         return (surface, tile, size, x, y, side) -> {
             int row = (tile - 1) / size;

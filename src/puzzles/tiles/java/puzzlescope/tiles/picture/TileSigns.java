@@ -23,7 +23,7 @@ final class TileSigns {
         head(surface, move, tipX, tipY, wing);
     }
 
-    /** The head alone, with its tip at a point. */
+    /** Draws the arrowhead alone, with its tip at a point. */
     static void head(Surface surface, Move move, double tipX, double tipY, double wing) {
         double backX = tipX - move.columns() * wing;
         double backY = tipY - move.rows() * wing;

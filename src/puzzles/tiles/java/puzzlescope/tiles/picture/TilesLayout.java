@@ -4,12 +4,12 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.board.Grid;
 
 /**
- * Where the board and what is said of it lie on a canvas: side by side or one below the other, whichever leaves more room
+ * Layout of the board and its information on a canvas: side by side or one below the other, whichever leaves more room
  * to the board. Lengths are px.
  *
  * @param grid the squares of the tiles, within the tray's rim
- * @param info where the way is told; without extent where there is no room to read it
- * @param unit the size of text
+ * @param info the area of the path; without extent where it would be unreadable
+ * @param unit the text size
  * @param beside whether {@code info} lies to the right of the board, not below
  */
 public record TilesLayout(Grid grid, Box info, double unit, boolean beside) {
@@ -35,7 +35,7 @@ public record TilesLayout(Grid grid, Box info, double unit, boolean beside) {
         return of(size, width, height, INFO_WIDTH, INFO_HEIGHT);
     }
 
-    /** The same with about as much room for what is said as for the board, as high as the canvas if that is beside it. */
+    /** The same with about as much room for the information as for the board, as high as the canvas if beside it. */
     public static TilesLayout halved(int size, double width, double height) {
         var layout = of(size, width, height, WIDE_INFO, WIDE_INFO);
         var info = layout.info;
@@ -46,7 +46,7 @@ public record TilesLayout(Grid grid, Box info, double unit, boolean beside) {
         return new TilesLayout(layout.grid, whole, layout.unit, true);
     }
 
-    /** The same with other room for what is said. */
+    /** The same with another area for the information. */
     public TilesLayout saying(Box room) {
         return new TilesLayout(grid, room, unit, beside);
     }
@@ -66,7 +66,7 @@ public record TilesLayout(Grid grid, Box info, double unit, boolean beside) {
     }
 
     private static TilesLayout besideTheBoard(int size, double width, double height, double side, double infoWidth) {
-        // A low canvas leaves room at the sides, which letters use that would else be small.
+        // A low canvas leaves room at the sides, which text uses that would otherwise be small.
         double room = (width - 2 * MARGIN - side) / (GAP + infoWidth);
         double read = Math.min(READ_UNIT, Math.min(room, side / LOW_BOARD));
         double unit = Math.clamp(side / BOARD, read, LARGEST_UNIT);
@@ -82,7 +82,7 @@ public record TilesLayout(Grid grid, Box info, double unit, boolean beside) {
         return new TilesLayout(boardAt(size, width / 2, top + side / 2, side), info, unit, false);
     }
 
-    /** The squares of a board whose tray, with its rim, has its middle at a point. */
+    /** The squares of a board whose tray, with its rim, is centred on a point. */
     static Grid boardAt(int size, double centerX, double centerY, double side) {
         double cell = Math.max(1, Math.floor(side / (size + 2 * RIM)));
         double half = cell * size / 2;

@@ -16,9 +16,9 @@ import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.space.Move;
 
 /**
- * Draws the tiles at one moment: the tile that moves between its squares, the one that moved last outlined, one that is tried
- * with the way that it could take, and with a cross if it is refused. Where the search estimates, each tile says how far it is
- * from its place.
+ * Draws the tiles at one moment: the moving tile between its squares, the last moved one outlined, a tried one with its
+ * possible direction, and with a cross if it is rejected. Where the search uses a heuristic, each tile shows its
+ * distance from its goal.
  */
 public final class TilesPainter {
 
@@ -45,8 +45,8 @@ public final class TilesPainter {
     private final Optional<Carried> carried;
 
     /**
-     * @param hint the slide that is advised, if one is
-     * @param carried the tiles that are dragged, if some are
+     * @param hint the suggested move, if any
+     * @param carried the dragged tiles, if any
      */
     public TilesPainter(Brush brush, Grid grid, Moment moment, Optional<Slide> hint, Optional<Carried> carried) {
         this.hint = hint;
@@ -93,7 +93,7 @@ public final class TilesPainter {
         }
         if (board.isSolved() && moment.isAtRest()) {
             if (brush.paintsPicture()) {
-                // The piece that was left out makes the picture whole.
+                // The missing piece completes the picture.
                 int last = grid.rows() * grid.columns();
                 brush.tile(grid.x(grid.columns() - 1), grid.y(grid.rows() - 1), grid.cell(), last, Color.TRANSPARENT);
             }
@@ -133,7 +133,7 @@ public final class TilesPainter {
         return tile == row * board.size() + column + 1;
     }
 
-    /** A tile that is at home to some share, 0 to 1. */
+    /** Draws a tile that is in its goal position to a share from 0 to 1. */
     private void tile(int tile, double x, double y, double home) {
         double cell = grid.cell();
         brush.tile(x, y, cell, tile, brush.color(Ink.TILE).interpolate(brush.color(Ink.TILE_HOME), home));
@@ -149,7 +149,7 @@ public final class TilesPainter {
         }
     }
 
-    /** How many rows and columns a tile lies away from its place. */
+    /** Manhattan distance of a tile from its goal. */
     private int distance(int tile) {
         for (int row = 0; row < board.size(); row++) {
             for (int column = 0; column < board.size(); column++) {
@@ -169,7 +169,7 @@ public final class TilesPainter {
         TileSigns.refused(surface, x + cell * 0.86, y + cell * 0.14, cell * BADGE, conflict, brush.color(Ink.SURFACE));
     }
 
-    /** Outlines the tile at a point and shows where it could slide. */
+    /** Outlines the tile at a point and shows its possible move. */
     private void point(Move move, double x, double y, Color color) {
         double cell = grid.cell();
         brush.outline(x, y, cell, cell * OUTLINE, 0, color);
@@ -213,14 +213,14 @@ public final class TilesPainter {
         }
     }
 
-    /** The sign that no move may be made from where the blank is. */
+    /** Draws the sign that no move is possible from the blank's square. */
     private void deadEnd(int row, int column) {
         double x = grid.centerX(column);
         double y = grid.centerY(row);
         TileSigns.deadEnd(surface, x, y, grid.cell() * DEAD_END, brush.color(Ink.CONFLICT), brush.color(Ink.SURFACE));
     }
 
-    /** The tile that the last move brought where it is lies where the blank was before. */
+    /** Outlines the tile moved last, which lies where the blank was before. */
     private void outlineLastMoved() {
         if (board.moves() == 0) {
             return;

@@ -17,28 +17,28 @@ import puzzlescope.tiles.board.TilesHandBoard;
 import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.space.Move;
 
-/** The tiles, and beside or below them the way that led there or, in a game, the boards that a move leads to. */
+/** Draws the tiles, and beside or below them the path to the position or, in a game, the boards one move away. */
 public final class TilesPicture implements Painter {
 
-    /** Where words would be smaller than this, a game's board has all the room and no neighbours. */
+    /** Text size below which a game's board has all the room and no neighbours. */
     private static final double LEAST_SURROUNDED = 11;
-    /** The share of the room beside a game for what is said of it. */
+    /** Share of the room beside a game for its information. */
     private static final double SAID = 0.42;
-    /** How high a word is that a game is won, in units. */
+    /** Height of the text that a game is won, in units. */
     private static final double OUTCOME = 2.2;
 
     private final Style style;
     private final FoundMoves solution = new FoundMoves();
     private Shown shown = Shown.PRESET;
     private @Nullable Grid grid;
-    /** Where a game's next boards are drawn; null where they are not. */
+    /** The next boards of a game; null where they are not drawn. */
     private @Nullable Neighbours neighbours;
 
     public TilesPicture(Style style) {
         this.style = style;
     }
 
-    /** Takes what is to be drawn from now on beside the moments. */
+    /** Sets the display options from now on. */
     public void show(Shown chosen) {
         shown = chosen;
     }
@@ -48,7 +48,7 @@ public final class TilesPicture implements Painter {
         return solution;
     }
 
-    /** The squares that were drawn last; null before anything was. */
+    /** The squares drawn last; null before the first drawing. */
     public @Nullable Grid grid() {
         return grid;
     }
@@ -89,12 +89,12 @@ public final class TilesPicture implements Painter {
         }
     }
 
-    /** What is said of a game above, and below it the board with its neighbours. */
+    /** Draws the information about a game, and below it the board with its neighbours. */
     private void game(Brush brush, TilesLayout layout, TilesHandBoard game, Moment moment, List<Move> moves) {
         var info = layout.info();
         double share = layout.beside() ? SAID * info.height() : info.height();
         double width = layout.beside() ? info.width() : info.width() / 2;
-        // The window writes above a board that a game is won.
+        // The window writes above a board that the game is won.
         double won = game.isSolved() ? OUTCOME * layout.unit() : 0;
         var said = new Box(info.left(), info.top() + won, width, share - won);
         new WayPainter(brush, style, layout.saying(said), moment, moves).paint();

@@ -14,20 +14,20 @@ import puzzlescope.picture.Pair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
-/** The sliding tiles without a window. */
+/** Pictures of the sliding tiles, without a window. */
 public final class TilesPictures extends PuzzlePicture {
 
-    /** What the tiles show pieces of. */
+    /** The picture whose pieces the tiles show. */
     public static final ChoiceParameter<String> PICTURE = new ChoiceParameter<>(
             "picture",
             Stream.concat(Stream.of(Drawing.NONE), Drawing.BUNDLED.stream()).toList(),
             name -> name);
 
-    /** Whether pieces of a picture show their numbers. */
+    /** Option to show numbers on the pieces of a picture. */
     public static final ChoiceParameter<Boolean> NUMBERED =
             new ChoiceParameter<>("picture-numbers", List.of(true, false), ChoiceParameter::yesOrNo);
 
-    /** What is written on the squares. */
+    /** The label of the squares. */
     public static final ChoiceParameter<SquareLabel> LABELS = new ChoiceParameter<>(
             "labels", List.of(SquareLabel.values()), label -> label.name().toLowerCase(Locale.ROOT));
 

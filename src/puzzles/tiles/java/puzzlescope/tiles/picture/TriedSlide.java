@@ -24,13 +24,13 @@ import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.space.Move;
 
 /**
- * A slide that is looked at while the tiles stay where they are.
+ * A move that is considered while the tiles stay in place.
  *
- * @param refused whether it is not worth making; otherwise it leads to a new board, which is remembered
+ * @param refused whether it is rejected; otherwise it leads to a new board, which is remembered
  */
 record TriedSlide(int tile, Move move, boolean refused) {
 
-    /** The trial that an event is; null if it is none. */
+    /** The trial of an event; null if it is none. */
     static @Nullable TriedSlide of(@Nullable TilesEvent event) {
         return switch (event) {
             case TileMotion.LeftOut left -> new TriedSlide(left.tile(), left.move(), true);

@@ -7,7 +7,7 @@ import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Style;
 import puzzlescope.tiles.board.TilesGraphBoard;
 
-/** Boards that wait to be expanded, as small boards. */
+/** Small pictures of boards in the open list. */
 record WaitingBoards(Style style) implements EntryPictures {
 
     @Override

@@ -31,7 +31,7 @@ import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.event.TilesTableEvent.AnswerProved;
 import puzzlescope.tiles.space.Move;
 
-/** Tells beside the board how many moves the attempt allows, which were made, and which board is wanted. */
+/** Shows beside the board the number of moves that the attempt allows, those made, and the goal board. */
 public final class WayPainter {
 
     // In units.
@@ -67,7 +67,7 @@ public final class WayPainter {
         solved = isAfterSolution(event);
     }
 
-    /** Whether the solution has been seen when this event happens. */
+    /** Returns whether the solution has been seen when this event happens. */
     public static boolean isAfterSolution(@Nullable TilesEvent event) {
         return switch (event) {
             case SolutionFound _, AttemptSucceeded _, SolutionUnwound _, SolutionMove _ -> true;
@@ -149,7 +149,7 @@ public final class WayPainter {
         return isOver() ? style.say("tiles.way.over") : style.say("tiles.way.made", board.moves(), most);
     }
 
-    /** How many moves are to be made, or may be. */
+    /** Number of moves to make, or their limit. */
     private int most() {
         if (isWayOnly()) {
             return board.moves();
@@ -169,7 +169,7 @@ public final class WayPainter {
         return board instanceof TilesTableBoard table ? table.looked() : 0;
     }
 
-    /** Whether nothing bounds the moves that lead to the board. */
+    /** Returns whether the path to the board has no bound on its moves. */
     private boolean isWayOnly() {
         return switch (board) {
             case TilesHandBoard game -> game.isOpen();

@@ -24,7 +24,9 @@ import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.writing.WritingButton;
 
-/** The ways to the fewest moves: solve with tables, compare what leads there, and boards to try that on. FX thread only. */
+/**
+ * Tools for optimal solutions: solving with tables, comparing heuristics, and boards to try that on. FX thread only.
+ */
 public final class AnswersPanel extends Panel {
 
     private final TabContext context;
@@ -77,7 +79,7 @@ public final class AnswersPanel extends Panel {
         return board().size() <= Tables.LARGEST;
     }
 
-    /** Says what is known of all boards of the size that is shown. */
+    /** Shows the known facts about all boards of the current size. */
     private void sayFact() {
         int size = board().size();
         var said = context.appearance().say(fact(size), size * size);
@@ -97,13 +99,13 @@ public final class AnswersPanel extends Panel {
         };
     }
 
-    /** Fills in a board that no other of this size needs more moves than. */
+    /** Fills in a hardest board of this size. */
     private void takeHardest() {
         HardestBoards.of(board().size())
                 .ifPresent(hardestBoard -> context.choose(TilesPuzzle.BOARD, hardestBoard.tiles()));
     }
 
-    /** What finds the fewest moves from the board that is played with, or that is filled in. */
+    /** Arguments that find the fewest moves from the game's board, or from the one filled in. */
     private Arguments optimal() {
         var session = context.player().session();
         var given = context.isByHand()
@@ -121,7 +123,7 @@ public final class AnswersPanel extends Panel {
         new ComparisonDialog(context.appearance(), board()).show(solve);
     }
 
-    /** The board that is on the screen; where it is in order already, the one that the run began with. */
+    /** The board on the screen or, if that is solved, the start of the run. */
     public TileOrder board() {
         var session = context.player().session();
         var shown = ((TilesBoard) session.timeline().board()).order();

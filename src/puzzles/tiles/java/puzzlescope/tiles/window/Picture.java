@@ -13,7 +13,7 @@ import puzzlescope.tiles.picture.Drawing;
 import puzzlescope.window.fx.ImagePixels;
 import puzzlescope.window.theme.Appearance;
 
-/** What the tiles show: numbers, pieces of a picture, or both. Nothing of it touches the run. FX thread only. */
+/** The faces of the tiles: numbers, pieces of a picture, or both. Independent of the run. FX thread only. */
 final class Picture {
 
     static final String NUMBERS = Drawing.NONE;
@@ -21,9 +21,9 @@ final class Picture {
     static final List<String> BUNDLED = Drawing.BUNDLED;
 
     private static final List<String> ENDINGS = List.of(".png", ".jpg", ".jpeg");
-    /** The longer side of a photograph is brought down to this many px when it is read. */
+    /** Limit in px to which the longer side of a photograph is scaled down when loaded. */
     private static final double LARGEST = 2400;
-    /** Bundled pictures are drawn at twice the size at which they are shown, for screens with small pixels. */
+    /** Oversampling of bundled pictures, for high-resolution screens. */
     private static final double FINENESS = 2;
 
     private final Appearance appearance;
@@ -34,7 +34,7 @@ final class Picture {
     private @Nullable Pixels drawn;
     private String drawnChoice = NUMBERS;
 
-    /** @param onChange done whenever the tiles look different */
+    /** @param onChange called whenever the tiles look different */
     Picture(Appearance appearance, Runnable onChange) {
         this.appearance = appearance;
         this.onChange = onChange;
@@ -58,25 +58,25 @@ final class Picture {
         onChange.run();
     }
 
-    /** Takes a picture of one's own. */
+    /** Uses a person's own picture. */
     void use(Image image) {
         own = ImagePixels.of(image);
         choice = OWN;
         onChange.run();
     }
 
-    /** Whether a file may be a picture, going by its name. */
+    /** Returns whether a file name has the extension of a picture. */
     static boolean isPicture(String file) {
         var name = file.toLowerCase(Locale.ROOT);
         return ENDINGS.stream().anyMatch(name::endsWith);
     }
 
-    /** Begins to read a picture in the background, not larger than it can be shown. */
+    /** Starts loading a picture in the background, no larger than it can be shown. */
     static Image read(String url) {
         return new Image(url, LARGEST, LARGEST, true, true, true);
     }
 
-    /** The picture for a board with sides of so many px; empty if the tiles only show numbers. */
+    /** The picture for a board with sides of {@code side} px; empty if the tiles only show numbers. */
     Optional<Pixels> image(double side) {
         if (choice.equals(NUMBERS)) {
             return Optional.empty();

@@ -23,7 +23,7 @@ import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.form.SaidChoice;
 import puzzlescope.window.theme.Appearance;
 
-/** Where it is chosen what the tiles show. FX thread only. */
+/** The choice of the tiles' faces. FX thread only. */
 final class PicturePanel extends VBox {
 
     private static final String CHOICE = "picture";
@@ -36,7 +36,7 @@ final class PicturePanel extends VBox {
     private final SaidChoice<String> choices;
     private final CheckBox numbers = new CheckBox();
     private final Label message = new Label();
-    /** The picture of one's own that is shown or was shown last; empty if there is none. */
+    /** The person's own picture shown now or last; empty if there is none. */
     private String file = "";
 
     PicturePanel(Appearance appearance, Picture picture) {
@@ -109,7 +109,7 @@ final class PicturePanel extends VBox {
         return Map.of(CHOICE, choices.getValue(), NUMBERED, String.valueOf(numbers.isSelected()), FILE, file);
     }
 
-    /** Takes over what was remembered; a file that is gone is not asked for again. */
+    /** Restores the remembered choice; a missing file is not reported again. */
     void resume(Function<String, Optional<String>> habits) {
         habits.apply(NUMBERED).map(Boolean::parseBoolean).ifPresent(numbers::setSelected);
         habits.apply(CHOICE).filter(choices.getItems()::contains).ifPresent(choices::setValue);
@@ -117,7 +117,7 @@ final class PicturePanel extends VBox {
         habits.apply(FILE).map(File::new).filter(kept -> own && kept.isFile()).ifPresent(this::open);
     }
 
-    /** Lets files be dropped on a node. */
+    /** Accepts files dropped on a node. */
     void takeDrops(Region target) {
         target.setOnDragOver(event -> {
             if (event.getDragboard().hasFiles()) {
@@ -137,7 +137,7 @@ final class PicturePanel extends VBox {
         event.consume();
     }
 
-    /** Reads a picture and shows it as soon as it is there, or says why it cannot be shown. */
+    /** Loads a picture and shows it when it is ready, or reports why it cannot be shown. */
     void open(File chosen) {
         message.setVisible(false);
         if (!Picture.isPicture(chosen.getName())) {

@@ -22,8 +22,8 @@ import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.FigureTable;
 
 /**
- * What a search has found and expanded up to the position, and, once the solution is known, how much work iterative deepening
- * would have with the same board. FX thread only.
+ * Counts of a search up to the position and, once the solution is known, the work of iterative deepening on the same
+ * board. FX thread only.
  */
 final class SearchPanel extends VBox {
 
@@ -106,7 +106,6 @@ final class SearchPanel extends VBox {
                 : Message.of("tiles.comparison", Magnitude.of(slides), Magnitude.time(slides / Magnitude.A_SECOND));
     }
 
-    /** What is counted of a search. */
     private record Figures(long looked, long expanded, long waiting, long found) {
 
         static final long NONE = -1;

@@ -13,8 +13,8 @@ import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.writing.SketchSheet;
 
 /**
- * The board that is set up: two squares that are clicked one after the other, or a tile that is dragged onto another square,
- * change places. FX thread only.
+ * The board being set up: two squares clicked one after the other, or a tile dragged onto another square, are swapped.
+ * FX thread only.
  */
 final class SetUpSheet extends SketchSheet {
 
@@ -35,7 +35,7 @@ final class SetUpSheet extends SketchSheet {
                         square -> taken.stream().filter(from -> from != square).forEach(_ -> take(square))));
     }
 
-    /** The board as it lies now. */
+    /** The picture of the board as it is now. */
     SetUpPicture picture() {
         return new SetUpPicture(sketch.order().size(), paintedWidth(), paintedHeight());
     }
@@ -50,7 +50,7 @@ final class SetUpSheet extends SketchSheet {
         picture().paint(surface, appearance, sketch.order(), taken, framed);
     }
 
-    /** Nothing is taken any longer, of a board that may be another one. */
+    /** Clears the selection, for a board that may be another one. */
     void putBack() {
         taken = OptionalInt.empty();
         chosen = Math.min(chosen, sketch.order().tiles().size() - 1);
@@ -67,7 +67,7 @@ final class SetUpSheet extends SketchSheet {
         }
     }
 
-    /** Takes what lies on a square, or lets it change places with what was taken. */
+    /** Selects a square, or swaps it with the selected one. */
     private void take(int square) {
         int from = taken.orElse(square);
         boolean first = taken.isEmpty();

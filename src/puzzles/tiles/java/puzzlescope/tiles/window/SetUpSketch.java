@@ -10,7 +10,7 @@ import puzzlescope.tiles.space.TypedTiles;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.writing.SketchPane;
 
-/** The board on which a person lets tiles change places. FX thread only. */
+/** The board on which a person swaps tiles. FX thread only. */
 final class SetUpSketch extends SketchPane<List<Integer>> {
 
     private static final String KEY = "tiles.set-up.draw";
@@ -20,7 +20,7 @@ final class SetUpSketch extends SketchPane<List<Integer>> {
     private final SetUpSheet sheet;
     private TileOrder order;
 
-    /** @param shuffled what is meant by no text at all */
+    /** @param shuffled the board of an empty text */
     SetUpSketch(Appearance appearance, TileOrder shuffled, Consumer<String> drawn) {
         super(appearance, "tiles-sketch");
         this.shuffled = shuffled;
@@ -35,12 +35,12 @@ final class SetUpSketch extends SketchPane<List<Integer>> {
         return order;
     }
 
-    /** Lets what lies on two squares change places; the text says it, and below it stands whether it can be solved. */
+    /** Swaps two squares and updates the text, with the board's solvability below it. */
     void swap(int one, int other) {
         drawn.accept(TypedTiles.format(order.swapped(one, other).tiles()));
     }
 
-    /** Says what can be done: a board that cannot be solved can be once two tiles have changed places. */
+    /** Shows the instructions: an unsolvable board becomes solvable when two tiles are swapped. */
     void explain() {
         if (order.isSolvable()) {
             say(Message.of(KEY + ".help"));
@@ -54,7 +54,7 @@ final class SetUpSketch extends SketchPane<List<Integer>> {
         try {
             order = text.isBlank() ? shuffled : TypedTiles.placed(text);
         } catch (InvalidInput unreadable) {
-            // The text says why; the board stays as it was last.
+            // The message gives the reason; the board keeps its last state.
             return;
         }
         sheet.putBack();

@@ -8,12 +8,12 @@ import puzzlescope.window.control.Panel;
 import puzzlescope.window.form.SaidChoice;
 import puzzlescope.window.theme.Appearance;
 
-/** What is written on the squares: nothing, their coordinates, or the indices that they have in a list. FX thread only. */
+/** Labels of the squares: none, their coordinates, or their indices in a list. FX thread only. */
 final class SquareLabels extends Panel {
 
     private final SaidChoice<SquareLabel> choice;
 
-    /** @param onChange done when something else is to be written */
+    /** @param onChange called when the labels change */
     SquareLabels(Appearance appearance, Runnable onChange) {
         super(appearance.texts().of("tiles.labels"));
         setId("square-labels");
@@ -36,12 +36,12 @@ final class SquareLabels extends Panel {
         return choice.getValue();
     }
 
-    /** The choice as it is remembered. */
+    /** The choice as remembered in the settings. */
     String remembered() {
         return choice.getValue().name();
     }
 
-    /** Takes over what was remembered. */
+    /** Restores the remembered choice. */
     void resume(String name) {
         choice.getItems().stream().filter(kind -> kind.name().equals(name)).forEach(choice::setValue);
     }

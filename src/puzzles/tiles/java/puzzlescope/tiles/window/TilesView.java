@@ -43,7 +43,7 @@ import puzzlescope.window.board.Squares;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.fx.CopiedText;
 
-/** Draws the tiles, beside or below them the way that led there, and beside the board lists the attempts. */
+/** Draws the tiles with the path to the position beside or below them, and lists the attempts beside the board. */
 public final class TilesView extends BoardView {
 
     private static final String LABELS = "labels";
@@ -58,7 +58,7 @@ public final class TilesView extends BoardView {
     private final SquareLabels labels;
     private final VBox side = new VBox();
     private final PieceDrag drag;
-    /** The square of the tile that is dragged. */
+    /** The square of the dragged tile. */
     private int liftedRow;
 
     private int liftedColumn;
@@ -95,7 +95,7 @@ public final class TilesView extends BoardView {
         context.play(board -> TilesGame.slide((TilesBoard) board, row, column));
     }
 
-    /** What the pointer does to tiles. */
+    /** Dragging and clicking of tiles. */
     private final class Tiles implements PieceDrag.Pieces {
 
         @Override
@@ -110,7 +110,7 @@ public final class TilesView extends BoardView {
             return ((TilesBoard) shown.board()).tile(liftedRow, liftedColumn) != 0;
         }
 
-        /** Half a square is enough; a tile that cannot slide says so. */
+        /** Half a square is enough; a tile that cannot slide reports it. */
         @Override
         public boolean drop(double x, double y) {
             var current = Objects.requireNonNull(drawing.grid());
@@ -143,7 +143,7 @@ public final class TilesView extends BoardView {
         context.play(board -> TilesGame.slide((TilesBoard) board, move));
     }
 
-    /** An arrow key slides the tile that can go that way. */
+    /** Handles an arrow key, which slides the tile that can move in that direction. */
     @Override
     protected boolean play(KeyEvent key) {
         if (key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
@@ -209,7 +209,7 @@ public final class TilesView extends BoardView {
         return habits;
     }
 
-    /** A picture of one's own lies on one's own computer. */
+    /** Excludes a person's own picture, which is on this computer only. */
     @Override
     public Map<String, String> sharedHabits() {
         var habits = new HashMap<>(habits());

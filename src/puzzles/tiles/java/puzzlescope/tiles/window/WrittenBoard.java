@@ -10,7 +10,7 @@ import puzzlescope.tiles.space.TypedTiles;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.writing.Writing;
 
-/** The board before the first move, which a person sets up. FX thread only. */
+/** The board before the first move, set up by a person. FX thread only. */
 final class WrittenBoard {
 
     private static final String KEY = "tiles.set-up";

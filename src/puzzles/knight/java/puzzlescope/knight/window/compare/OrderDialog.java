@@ -29,15 +29,12 @@ import puzzlescope.window.compare.ShortTime;
 import puzzlescope.window.form.SaidChoice;
 import puzzlescope.window.theme.Appearance;
 
-/**
- * The orders in which hops are tried side by side on one board: how many calls each makes until it has a tour, and how long
- * that takes. FX thread only.
- */
+/** The move orders side by side on one board: number of calls until a tour is found, and time. FX thread only. */
 public final class OrderDialog {
 
     private static final double BAR_WIDTH = 120;
 
-    // In letters.
+    // In text sizes.
     private static final double WIDTH = 78;
     private static final double HEIGHT = 34;
 
@@ -67,9 +64,9 @@ public final class OrderDialog {
     }
 
     /**
-     * Shows the dialog and begins.
+     * Shows the dialog and starts.
      *
-     * @param owner stands in the window, with letters of the size that is chosen
+     * @param owner a node in the window, with the chosen text size
      */
     public void show(Labeled owner) {
         var window = new ComparisonWindow(appearance, owner, "knight.compare", content(), WIDTH, HEIGHT)
@@ -133,7 +130,7 @@ public final class OrderDialog {
         return OrderComparison.ORDERS.stream().map(comparison::standing);
     }
 
-    /** What the two ends of those that are over teach. */
+    /** The conclusion from the best and the worst of the finished orders. */
     private Optional<Message> lesson() {
         if (standings().allMatch(each -> each.state() == State.NO_TOUR && each.visited() == 0)) {
             return Optional.of(Message.of("knight.compare.impossible"));
@@ -164,7 +161,7 @@ public final class OrderDialog {
                 calls(many) / calls(few));
     }
 
-    /** What is shown, as a table with tabs. */
+    /** The content as a tab-separated table. */
     String table() {
         var head = Stream.of("knight.algorithm", "knight.compare.calls", "knight.compare.taken-back")
                 .map(appearance::say)

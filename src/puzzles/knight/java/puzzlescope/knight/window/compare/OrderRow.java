@@ -12,7 +12,7 @@ import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.ShortTime;
 import puzzlescope.window.theme.Appearance;
 
-/** What came of one order, or how far it is. FX thread only. */
+/** The result of one order, or its progress. FX thread only. */
 final class OrderRow {
 
     private final Appearance appearance;

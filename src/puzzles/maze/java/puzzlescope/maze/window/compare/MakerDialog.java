@@ -25,12 +25,12 @@ import puzzlescope.window.compare.Measuring;
 import puzzlescope.window.form.SaidChoice;
 import puzzlescope.window.theme.Appearance;
 
-/** The algorithms that make mazes side by side, over many mazes each. FX thread only. */
+/** The maze generators side by side, over many mazes each. FX thread only. */
 public final class MakerDialog {
 
     private static final double BAR_WIDTH = 90;
 
-    // In letters.
+    // In text sizes.
     private static final double WIDTH = 84;
     private static final double HEIGHT = 46;
 
@@ -47,10 +47,10 @@ public final class MakerDialog {
     private final Measuring measuring = new Measuring("maze-comparison");
     private MakerComparison comparison;
 
-    /** What is shown of a figure of an algorithm. */
+    /** The cell of one figure of an algorithm. */
     private record Cell(MazeGenerator maker, Figure figure, SpreadBar bar, Label number) {}
 
-    /** @param arguments how large the mazes are, and the first seed */
+    /** @param arguments the size of the mazes, and the first seed */
     public MakerDialog(Appearance appearance, Arguments arguments) {
         this.appearance = appearance;
         this.arguments = arguments;
@@ -70,9 +70,9 @@ public final class MakerDialog {
     }
 
     /**
-     * Shows the dialog and begins.
+     * Shows the dialog and starts.
      *
-     * @param owner stands in the window, with letters of the size that is chosen
+     * @param owner a node in the window, with the chosen text size
      */
     public void show(Labeled owner) {
         var window =
@@ -165,7 +165,7 @@ public final class MakerDialog {
                 : appearance.say("maze.compare.steps", mean, deviation);
     }
 
-    /** Who is first, once all have made a maze. */
+    /** The leaders, once all have generated a maze. */
     private Stream<String> lessons() {
         var some = MakerComparison.makers();
         if (some.stream()
@@ -193,7 +193,7 @@ public final class MakerDialog {
                 : Message.of("maze.compare.only-steps", mean);
     }
 
-    /** What is shown, as a table with tabs: of each figure the mean, the deviation, the least and the most. */
+    /** The content as a tab-separated table: mean, standard deviation, minimum and maximum of each figure. */
     String table() {
         var lines = new ArrayList<String>();
         var head = new ArrayList<String>();

@@ -4,8 +4,8 @@ import javafx.scene.layout.Region;
 import puzzlescope.maze.Spread;
 
 /**
- * How numbers lie between 0 and a greatest one: a thin line from the least to the most, a bar one standard deviation to each side
- * of the mean, and a mark at the mean. FX thread only.
+ * Distribution of numbers between 0 and a maximum: a thin line from the minimum to the maximum, a bar one standard
+ * deviation to each side of the mean, and a mark at the mean. FX thread only.
  */
 final class SpreadBar extends Region {
 
@@ -29,7 +29,7 @@ final class SpreadBar extends Region {
         getChildren().addAll(track, range, around, mean);
     }
 
-    /** @param most of all bars that stand below each other */
+    /** @param most the maximum over all bars in the column */
     void show(Spread next, double most) {
         spread = next;
         greatest = most > 0 ? most : 1;
@@ -39,7 +39,7 @@ final class SpreadBar extends Region {
         requestLayout();
     }
 
-    /** Where a number lies, from 0 at the left to 1. */
+    /** Position of a number, from 0 at the left to 1. */
     double share(double number) {
         return Math.clamp(number / greatest, 0, 1);
     }

@@ -1,20 +1,20 @@
 package puzzlescope.tiles.window.attempts;
 
 /**
- * One search within a bound.
+ * One bounded search.
  *
- * @param bound how many moves it allows
- * @param start the position just after it began; {@link #UNKNOWN} if that was let go before it was seen
- * @param end the position just after it ended; {@link #UNKNOWN} if it has not, or if that was let go
+ * @param bound the largest number of moves it allows
+ * @param start the position just after it began; {@link #UNKNOWN} if that was dropped before it was seen
+ * @param end the position just after it ended; {@link #UNKNOWN} if it has not, or if that was dropped
  * @param found whether it found a solution
- * @param slides how many slides it made; {@link #UNKNOWN} until it has ended, or if its start was let go
- * @param boards how many boards it looked at in vain; {@link #UNKNOWN} if it tells its slides
+ * @param slides number of slides made; {@link #UNKNOWN} until it has ended, or if its start was dropped
+ * @param boards number of boards examined without success; {@link #UNKNOWN} if its slides are reported
  */
 record Attempt(int bound, long start, long end, boolean found, long slides, long boards) {
 
     static final long UNKNOWN = -1;
 
-    /** One that tells its slides. */
+    /** An attempt whose slides are reported. */
     Attempt(int bound, long start, long end, boolean found, long slides) {
         this(bound, start, end, found, slides, UNKNOWN);
     }

@@ -12,7 +12,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.WhyDisabled;
 import puzzlescope.window.theme.Appearance;
 
-/** A place on the recording that can be gone to: what begins there, and below it what came of it. FX thread only. */
+/** A row that goes to a place on the recording: what begins there, and below it the result. FX thread only. */
 final class AttemptRow extends VBox {
 
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
@@ -47,7 +47,7 @@ final class AttemptRow extends VBox {
         setOnMouseClicked(_ -> onSeek.accept(target));
     }
 
-    /** Says what is at a position; nothing is laid out anew if it says so already. */
+    /** Shows the content of a position, without a new layout if unchanged. */
     void show(Message title, Message outcome, boolean solved, long position) {
         target = position;
         pseudoClassStateChanged(SOLVED, solved);
@@ -65,7 +65,7 @@ final class AttemptRow extends VBox {
         }
     }
 
-    /** Marks the place that the playhead is in, and whether it can be gone to. */
+    /** Marks the row of the playhead, and whether its place is kept. */
     void mark(boolean current, boolean kept) {
         pseudoClassStateChanged(CURRENT, current);
         setDisable(!kept);

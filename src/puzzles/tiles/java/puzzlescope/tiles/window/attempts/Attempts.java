@@ -12,8 +12,8 @@ import puzzlescope.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.tiles.event.TilesTableEvent.BoundExhausted;
 
 /**
- * The attempts on a recording, found while it grows: an attempt is an outermost call. Looking for more costs next to nothing
- * while an attempt lasts and one search when it ends. Events that the recording has let go are left out. One thread.
+ * The attempts on a recording, found as it grows: an attempt is an outermost call. Scanning costs next to nothing
+ * during an attempt, and one search when it ends. Dropped events are omitted. One thread.
  */
 final class Attempts {
 
@@ -21,13 +21,13 @@ final class Attempts {
     private final long[] one = new long[1];
     private final List<Attempt> found = new ArrayList<>();
 
-    /** All events before this position have been looked at. */
+    /** Position up to which events have been scanned. */
     private long seen;
 
-    /** Whether an attempt lasts at {@link #seen}. */
+    /** True if an attempt is open at {@link #seen}. */
     private boolean inside;
 
-    /** Whether that is the last one of {@link #found}; if not, its start was let go unseen. */
+    /** True if that is the last one of {@link #found}; otherwise its start was dropped unseen. */
     private boolean known;
 
     private long callsAtStart;
@@ -40,17 +40,17 @@ final class Attempts {
         return trace;
     }
 
-    /** In the order in which they were made. */
+    /** The attempts, in order. */
     List<Attempt> all() {
         return Collections.unmodifiableList(found);
     }
 
-    /** Whether the last attempt of {@link #all} lasts as far as the recording has been looked at. */
+    /** Returns whether the last attempt of {@link #all} is open at the scanned position. */
     boolean isLastOpen() {
         return inside && known;
     }
 
-    /** The index of the attempt that a position lies in, or -1 before the first and after the last. */
+    /** The index of the attempt at a position, or -1 before the first and after the last. */
     int at(long position) {
         for (int i = 0; i < found.size() && position > 0; i++) {
             boolean open = isLastOpen() && i == found.size() - 1;
@@ -63,7 +63,7 @@ final class Attempts {
         return -1;
     }
 
-    /** Takes in what has been recorded since. */
+    /** Scans new events. */
     void update() {
         long length = trace.length();
         while (seen < length) {
@@ -128,7 +128,7 @@ final class Attempts {
                 : Optional.of(trace.vocabulary().unpack(one[0]));
     }
 
-    /** How many calls were made before a position; {@link Attempt#UNKNOWN} if it has just been let go. */
+    /** Number of calls made before a position; {@link Attempt#UNKNOWN} if it has just been dropped. */
     private long calls(long position) {
         try {
             return trace.vocabulary().count(trace.counts(position), Role.CALL);

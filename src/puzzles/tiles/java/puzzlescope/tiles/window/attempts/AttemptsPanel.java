@@ -10,7 +10,7 @@ import puzzlescope.tiles.TilesPuzzle;
 import puzzlescope.tiles.picture.FoundMoves;
 import puzzlescope.window.board.TabContext;
 
-/** The attempts so far, each with what came of it, and the solution; a click goes to its beginning. FX thread only. */
+/** The attempts so far, each with its result, and the solution; a click goes to its beginning. FX thread only. */
 public final class AttemptsPanel extends VBox {
 
     private final TabContext context;
@@ -51,7 +51,7 @@ public final class AttemptsPanel extends VBox {
             }
             show(i, all.get(i));
         }
-        // Those to come would answer a question.
+        // Later attempts would answer a question.
         setVisible(!all.isEmpty() && !context.player().isAsked());
         if (!all.isEmpty() && all.getLast().found()) {
             showSolution(session, all.getLast().end());
@@ -98,7 +98,7 @@ public final class AttemptsPanel extends VBox {
                 : Message.of(outcome + "-after", attempt.slides());
     }
 
-    /** Whether the slides of the search are not told. */
+    /** Returns whether the slides of the search are not reported. */
     private boolean isOptimal() {
         return context.player().session().arguments().get(TilesPuzzle.ALGORITHM).looksUp();
     }

@@ -10,8 +10,8 @@ import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.window.compare.ComparisonWindow;
 
 /**
- * All estimates tried on one board, one after the other on a thread of its own, the strongest first, since they are
- * soonest done. Any thread may look and stop.
+ * All heuristics tried on one board, one after the other on a background thread, the strongest first, since they finish
+ * soonest. Any thread may read and stop.
  */
 final class Comparison implements ComparisonWindow.Work {
 
@@ -23,9 +23,9 @@ final class Comparison implements ComparisonWindow.Work {
     private final List<Entry> entries;
     private @Nullable Thread thread;
 
-    /** How far an entry is. */
+    /** State of an entry. */
     enum State {
-        /** Its table is not there, and takes long to be made; that is up to the person. */
+        /** Its table is missing and takes long to build, so it starts only on request. */
         NOT_MADE,
         WAITING,
         MAKING,
@@ -41,12 +41,12 @@ final class Comparison implements ComparisonWindow.Work {
     }
 
     /**
-     * What is known of an entry.
+     * Status of an entry.
      *
-     * @param boards how many were looked at so far
-     * @param nanos the time that the search took, or takes so far
-     * @param made how much of its table is made, 0 to 1
-     * @param moves how many the shortest way has, once it is found
+     * @param boards number of boards examined so far
+     * @param nanos duration of the search so far
+     * @param made built share of its table, from 0 to 1
+     * @param moves length of the shortest solution, once found
      */
     record GameStatus(State state, long boards, long nanos, double made, Optional<Integer> moves) {
 
@@ -55,7 +55,7 @@ final class Comparison implements ComparisonWindow.Work {
         }
     }
 
-    /** One of the estimates. */
+    /** One of the heuristics. */
     final class Entry {
 
         private final EstimateRun contender;
@@ -75,7 +75,7 @@ final class Comparison implements ComparisonWindow.Work {
             return status;
         }
 
-        /** Ends it as soon as it asks. */
+        /** Requests cancellation. */
         void stop() {
             stopped = true;
             synchronized (Comparison.this) {
@@ -85,7 +85,7 @@ final class Comparison implements ComparisonWindow.Work {
             }
         }
 
-        /** Lets it run, or run again. */
+        /** Starts or restarts the search. */
         void begin() {
             synchronized (Comparison.this) {
                 if (status.state.isUnderWay()) {
@@ -109,7 +109,7 @@ final class Comparison implements ComparisonWindow.Work {
             }
         }
 
-        /** Short searches are repeated, since code that has just been loaded is slow; the fastest one counts. */
+        /** Short searches are repeated, since newly loaded code is slow; the fastest one counts. */
         private GameStatus tried() {
             long began = System.nanoTime();
             long fastest = Long.MAX_VALUE;
@@ -150,12 +150,12 @@ final class Comparison implements ComparisonWindow.Work {
         return start;
     }
 
-    /** The weakest first. */
+    /** All entries, weakest first. */
     List<Entry> entries() {
         return entries;
     }
 
-    /** Begins with those that wait, unless that is going on. */
+    /** Starts waiting entries, unless already running. */
     synchronized void begin() {
         if (thread == null) {
             thread = SolverThread.of("comparison", this::work);

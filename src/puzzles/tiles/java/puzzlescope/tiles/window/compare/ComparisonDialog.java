@@ -25,12 +25,12 @@ import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.ShortTime;
 import puzzlescope.window.theme.Appearance;
 
-/** The estimates side by side on one board: how many boards each looks at, and how long that takes. FX thread only. */
+/** The heuristics side by side on one board: number of boards examined by each, and time. FX thread only. */
 public final class ComparisonDialog {
 
     private static final double BAR_WIDTH = 150;
 
-    // In letters.
+    // In text sizes.
     private static final double WIDTH = 70;
     private static final double HEIGHT = 24;
     private static final double ROW_HEIGHT = 2.9;
@@ -54,7 +54,7 @@ public final class ComparisonDialog {
     /**
      * Shows the dialog.
      *
-     * @param owner stands in the window, with letters of the size that is chosen
+     * @param owner a node in the window, with the chosen text size
      */
     public void show(Labeled owner) {
         var content = content();
@@ -85,7 +85,6 @@ public final class ComparisonDialog {
         return content;
     }
 
-    /** The board that all search. */
     private Node board() {
         var tiles = new GridPane();
         tiles.setId("compare-board");
@@ -121,7 +120,7 @@ public final class ComparisonDialog {
         return comparison.entries().stream().map(Entry::status);
     }
 
-    /** Why the stronger of two heuristics may look at more boards here. */
+    /** The reason why the stronger of two heuristics may examine more boards here. */
     private Optional<Message> surprise() {
         var weak = done("manhattan");
         var strong = done("linear-conflict");
@@ -136,7 +135,7 @@ public final class ComparisonDialog {
                 .findFirst();
     }
 
-    /** What the two ends of those that are done teach. */
+    /** The conclusion from the best and the worst of the finished heuristics. */
     private Optional<Message> lesson() {
         var ended = comparison.entries().stream()
                 .filter(entry -> entry.status().boards() > 0)

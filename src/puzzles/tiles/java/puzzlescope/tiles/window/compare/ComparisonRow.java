@@ -13,7 +13,7 @@ import puzzlescope.window.compare.LogScale;
 import puzzlescope.window.compare.ShortTime;
 import puzzlescope.window.theme.Appearance;
 
-/** What came of one estimate, or how far it is, and the button that stops or begins it. FX thread only. */
+/** The result of one heuristic, or its progress, and the button that stops or starts it. FX thread only. */
 final class ComparisonRow {
 
     private static final int PERCENT = 100;
@@ -55,7 +55,7 @@ final class ComparisonRow {
         table.addAll(name, boardsBar, boards, timeBar, time, moves, button);
     }
 
-    /** How much of their room the bars take, from 0 to 1. */
+    /** Share of their room taken by the bars, from 0 to 1. */
     double boardsShare() {
         return boardsBar.share();
     }

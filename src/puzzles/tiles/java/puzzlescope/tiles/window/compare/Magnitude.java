@@ -2,10 +2,10 @@ package puzzlescope.tiles.window.compare;
 
 import puzzlescope.engine.event.Message;
 
-/** Numbers and times that are too large to be read digit by digit, in words. */
+/** Numbers and times that are too large to be read digit by digit, as text. */
 public final class Magnitude {
 
-    /** How many slides a fast computer makes. */
+    /** Number of slides per second of a fast computer. */
     public static final double A_SECOND = 10_000_000;
 
     private static final double EXACT = 1e15;
@@ -17,7 +17,7 @@ public final class Magnitude {
 
     private Magnitude() {}
 
-    /** A number, 0 or more, digit by digit as long as that is exact, then its power of ten. */
+    /** A number, 0 or more, in digits as long as that is exact, then as a power of ten. */
     public static Message of(double number) {
         return number < EXACT
                 ? Message.of("number", (long) number)
