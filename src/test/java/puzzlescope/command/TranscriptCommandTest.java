@@ -136,7 +136,7 @@ class TranscriptCommandTest {
                 "transcript river --boat 11 | --boat: \"11\" is not a whole number from 1 to 10.",
                 "transcript queens --n 1000001 | --n: \"1000001\" is not a whole number from 1 to 1000000.",
                 "transcript queens --n 17 | --n: Backtracking visits every single solution: 17 queens are too many"
-                        + " for it, at most 16 can be watched. The other algorithms allow more.",
+                        + " for it; at most 16 can be watched. The other algorithms allow more.",
                 "transcript maze --lang zh --width 4 | --width：4 不是奇数，可取 3 或 5。",
                 "transcript maze --width 4 --lang=zh | --width：4 不是奇数，可取 3 或 5。",
                 "transcript mase --lang zh | 这里没有“mase”。是不是想输入 maze？"
