@@ -59,7 +59,7 @@ class CollectCommandTest {
         assertThat(none.err()).contains("--folder");
         Files.createDirectory(folder.resolve("empty"));
         assertThat(Called.with("collect --folder " + folder.resolve("empty")).err())
-                .contains("no results");
+                .contains("no result files");
         Files.writeString(folder.resolve("bad" + Results.ENDING), "[]");
         var damaged = Called.with("collect --folder " + folder);
         assertThat(damaged.exitCode()).isEqualTo(2);

@@ -88,7 +88,7 @@ class ExportCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        --at 40%                  | --out: Name the file that is to be written, such as --out maze.png.
+        --at 40%                  | --out: Name the file to write, such as --out maze.png.
         --out FILE.txt            | --out: FILE.txt does not end in one of: .png, .svg.
         --out FILE.png --at half  | --at: "half" is neither a number of steps nor a share such as 45%.
         --out FILE.png --at 101%  | --at: "101%" is neither a number of steps nor a share such as 45%.
@@ -110,7 +110,7 @@ class ExportCommandTest {
         Files.writeString(file, "mine");
         var refused = Called.with(MAZE + "--out " + file);
         assertThat(refused.exitCode()).isEqualTo(ExitCode.REFUSED);
-        assertThat(refused.err()).contains("is there already");
+        assertThat(refused.err()).contains("already exists");
         assertThat(file).hasContent("mine");
         assertThat(Called.with(MAZE + "--force --out " + file).exitCode()).isZero();
         assertThat(Files.readString(file)).startsWith("<svg");
@@ -137,7 +137,7 @@ class ExportCommandTest {
         assertThat(Called.with("export").err()).contains("picture");
         assertThat(Called.with("export picture").err()).contains("maze");
         assertThat(Called.with("export film --out hanoi.gif").err())
-                .startsWith("The puzzle is missing; possible are: maze");
+                .startsWith("The puzzle is missing; choose one of: maze");
     }
 
     @Test

@@ -91,6 +91,6 @@ class SavedGameTest {
     void movesThatTheInputsForbidAreASentence() throws IOException {
         var refused = Called.with("transcript --run " + saved("maze", 9) + " --seed 99");
         assertThat(refused.exitCode()).isEqualTo(ExitCode.REFUSED);
-        assertThat(refused.err()).startsWith("--run: ").contains("cannot be made again");
+        assertThat(refused.err()).startsWith("--run: ").contains("cannot be replayed");
     }
 }

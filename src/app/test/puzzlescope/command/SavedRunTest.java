@@ -107,7 +107,7 @@ class SavedRunTest {
         assertThat(none.err()).startsWith("--run: ").contains("none");
         var damaged = folder.resolve("damaged");
         Files.writeString(damaged, "{");
-        assertThat(Called.with("solve --run " + damaged).err()).contains("damaged in line 1");
+        assertThat(Called.with("solve --run " + damaged).err()).contains("damaged at line 1");
         assertThat(Called.with("open").err()).contains("Name the file");
     }
 }

@@ -70,7 +70,7 @@ class SolveCommandTest {
     void threadsAreOfferedOnlyWhereTheyShareTheWork(String puzzle) {
         var called = Called.with("solve " + puzzle + " --threads 2");
         assertThat(called.exitCode()).isEqualTo(2);
-        assertThat(called.err()).startsWith("\"--threads\" is not known here").hasLineCount(1);
+        assertThat(called.err()).startsWith("\"--threads\" is unknown").hasLineCount(1);
         assertThat(Called.with("solve " + puzzle + " --help").out()).doesNotContain("--threads");
     }
 }

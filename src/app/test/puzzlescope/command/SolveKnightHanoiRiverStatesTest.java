@@ -113,7 +113,7 @@ class SolveKnightHanoiRiverStatesTest {
         Files.writeString(file, "state a = 0..4\nstart a = 7\n");
         refused(command, file, "--own: Line 3, column 1: A line that begins with move is missing.");
         Files.write(file, new byte[] {(byte) 0xFF, 0});
-        refused(command, file, "--own: " + file + " cannot be read: it is no text in UTF-8.");
+        refused(command, file, "--own: " + file + " cannot be read: it is not UTF-8 text.");
         refused(command, folder, "--own: " + folder + " is a folder. Give the name of a file.");
         refused(
                 command,

@@ -223,10 +223,10 @@ class AskFirstTest extends WindowTest {
         awaitEndOfRun();
         push(KeyCode.P);
         frame();
-        assertThat(text("ask-question")).contains("No step of this run can be foreseen");
+        assertThat(text("ask-question")).contains("Nothing in this run can be predicted");
         assertThat(isSeen("ask-next")).isFalse();
         mode(AskMode.MOVES);
-        assertThat(text("ask-question")).contains("No step of this run can be foreseen");
+        assertThat(text("ask-question")).contains("Nothing in this run can be predicted");
         mode(AskMode.QUESTIONS);
         awaitQuestion();
     }

@@ -157,7 +157,7 @@ class ExportDialogTest extends WindowTest {
                     "it is said",
                     () -> said.getText().contains(file.getFileName().toString()));
             run(() -> dialog.save(file, false));
-            awaitFrame("that there is one is said", () -> said.getText().contains("is there already"));
+            awaitFrame("that there is one is said", () -> said.getText().contains("already exists"));
         }
         run(() -> kinds.setValue(ExportKind.of("picture")));
         fill("at", "999999");

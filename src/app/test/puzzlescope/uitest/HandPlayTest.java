@@ -56,7 +56,7 @@ class HandPlayTest extends WindowTest {
         followAtOnce();
         followAtOnce();
         click("#game-review");
-        awaitFrame("it is reviewed", () -> reviewed().startsWith("Of 2 moves"));
+        awaitFrame("it is reviewed", () -> reviewed().startsWith("None of the 2 moves"));
         push(KeyCode.ESCAPE);
         awaitFrame("it is closed", () -> reviewed().isEmpty());
     }
@@ -70,10 +70,10 @@ class HandPlayTest extends WindowTest {
         run(() -> window.act(Shortcut.HINT));
         awaitFrame("a hint is shown", () -> window.hint().isPresent());
         run(() -> window.act(Shortcut.HINT));
-        awaitFrame("another move is reviewed", () -> reviewed().startsWith("Of 2 moves none lost anything."));
+        awaitFrame("another move is reviewed", () -> reviewed().startsWith("None of the 2 moves lost anything."));
         run(() -> window.act(Shortcut.UNDO));
         frame();
-        assertThat(reviewed()).startsWith("Of 2 moves");
+        assertThat(reviewed()).startsWith("None of the 2 moves");
         run(() -> window.act(Shortcut.ANOTHER));
         awaitFrame("the next game has none", () -> reviewed().isEmpty());
     }
@@ -235,7 +235,7 @@ class HandPlayTest extends WindowTest {
         assertThat(node("rows").isDisabled()).isFalse();
         var algorithm = node(Control.class, "algorithm");
         assertThat(now(() -> algorithm.getTooltip().getText()))
-                .isEqualTo("This makes no difference while you play by hand.");
+                .isEqualTo("This has no effect while you play by hand.");
         click("#game-leave");
         assertThat(node("algorithm").isDisabled()).isFalse();
     }

@@ -58,7 +58,7 @@ class InquiryTest extends WindowTest {
     void aQuestionThatCannotBeReadIsSaidAtItsPlace() {
         openQueens();
         ask("rejected by quen 2");
-        assertThat(text("query-refusal")).contains("\u201cquen\u201d (letter 13) is not known");
+        assertThat(text("query-refusal")).contains("\u201cquen\u201d (character 13) is not known");
         var field = node(TextField.class, "query-field");
         assertThat(now(field::getCaretPosition)).isEqualTo(12);
         var words = node(Pane.class, "query-words");

@@ -112,7 +112,7 @@ class LessonDialogsTest extends WindowTest {
         run(() -> collect.read(folder));
         var table = found("collect-table", TableView.class);
         awaitFrame("there is a row", () -> table.getItems().size() == 1);
-        assertThat(found("collect-said", Label.class).getText()).contains("1 file", "bad.puzzleresults");
+        assertThat(found("collect-said", Label.class).getText()).contains("1 result file", "bad.puzzleresults");
         var csv = folder.resolve("class.csv");
         run(() -> collect.save(csv, false));
         awaitFrame("the table is saved", () -> Files.exists(csv));

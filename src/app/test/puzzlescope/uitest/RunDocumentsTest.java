@@ -134,7 +134,7 @@ class RunDocumentsTest extends WindowTest {
                 "it is said",
                 () -> window.documents().button().getItems().stream()
                         .anyMatch(item -> "run-file-recent-0".equals(item.getId())
-                                && item.getText().startsWith("mine.puzzlescope \u00b7 not there any more")));
+                                && item.getText().startsWith("mine.puzzlescope \u00b7 no longer there")));
         push(KeyCode.ESCAPE);
     }
 

@@ -33,7 +33,7 @@ class RunOptionsTest extends WindowTest {
     void changedOptionsAreMarkedAtTheButtonUntilTheyAreRun() {
         assertThat(text("run")).isEqualTo("Run");
         type("#height", "41");
-        assertThat(text("run")).isEqualTo("Run the changes");
+        assertThat(text("run")).isEqualTo("Apply and run");
         push(KeyCode.CONTROL, KeyCode.N);
         assertThat(text("run")).isEqualTo("Run");
     }

@@ -155,8 +155,8 @@ class PageExportTest {
                 .isInstanceOfSatisfying(ExportRefused.class, refused -> {
                     assertThat(refused.option()).isEqualTo("end");
                     assertThat(new Words(Language.ENGLISH).say(refused.reason()))
-                            .isEqualTo("That range has more than 5,000 such moments. Choose a shorter one, or"
-                                    + " calls or milestones in place of every step (--begin, --end, --by).");
+                            .isEqualTo("That range has more than 5,000 such points. Choose a shorter range, or calls,"
+                                    + " or solutions and dead ends, instead of every step (--begin, --end, --by).");
                 });
     }
 

@@ -107,23 +107,23 @@ class RunFileTest {
         {}                                                                          | lacks "puzzlescope"
         {"puzzlescope":1}                                                           | lacks "puzzle"
         {"puzzlescope":5,"lesson":1}                                                | newer
-        {"puzzlescope":1,"puzzle":"maze","arguments":{},"lesson":1}                 | not known here: "lesson"
+        {"puzzlescope":1,"puzzle":"maze","arguments":{},"lesson":1}                 | something unknown: "lesson"
         {"puzzlescope":1,"puzzle":"chess","arguments":{}}                           | no puzzle "chess"
         {"puzzlescope":1,"puzzle":"maze","arguments":{"width":"2"}}                 | "width"
         {"puzzlescope":1,"puzzle":"maze","arguments":{"hat":"2"}}                   | no input "hat"
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"range":{"begin":5,"end":3}} | ends before it begins
         {"puzzlescope":1,"puzzle":"maze","puzzle":"maze","arguments":{}}            | damaged
         {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"name":"x"}]}     | lacks "marks[1].position"
-        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"position":1,"hat":"x"}]} | not known here: "marks[1].hat"
-        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"position":2},{"position":2}]} | not in order
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"position":1,"hat":"x"}]} | something unknown: "marks[1].hat"
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":[{"position":2},{"position":2}]} | out of order
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"marks":[{"position":2}]}   | damaged
-        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":7}                  | "marks" of the file has not the form
-        {"puzzlescope":2,"puzzle":"maze","arguments":{},"moves":[[]]}               | "moves" of the file has not the form
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"marks":7}                  | "marks" of the file is malformed
+        {"puzzlescope":2,"puzzle":"maze","arguments":{},"moves":[[]]}               | "moves" of the file is malformed
         {"puzzlescope":1,"puzzle":"maze","arguments":{},"moves":[]}                 | damaged
         {"puzzlescope":3,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0,"candidate":2}]} | damaged
         {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0}]} | lacks "branches[1].candidate"
-        {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0,"candidate":64}]} | branches of the file
-        {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":9,"choice":1,"candidate":2},{"position":9,"choice":1,"candidate":3}]} | branches of the file
+        {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0,"candidate":64}]} | branches in the file
+        {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":9,"choice":1,"candidate":2},{"position":9,"choice":1,"candidate":3}]} | branches in the file
         {"puzzlescope":4,"puzzle":"queens","arguments":{},"branches":[{"position":1,"choice":0,"candidate":2}],"moves":[["A"]]} | damaged
         [1]                                                                         | damaged
         """)

@@ -96,11 +96,11 @@ class SavedMovesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-        DISK_MOVED          | is no move
-        DISK_MOVED 1 1      | is no move
-        NOTHING 1 2 3 4 5 6 7 | is no move
-        DISK_MOVED 1 1 1 1 x 1 1 | is no move
-        DISK_MOVED 1 99999999999999999 1 1 1 1 1 | is no move
+        DISK_MOVED          | is not a move
+        DISK_MOVED 1 1      | is not a move
+        NOTHING 1 2 3 4 5 6 7 | is not a move
+        DISK_MOVED 1 1 1 1 x 1 1 | is not a move
+        DISK_MOVED 1 99999999999999999 1 1 1 1 1 | is not a move
         """)
     void whatIsNoMoveIsASentence(String move, String sentence) {
         var puzzle =

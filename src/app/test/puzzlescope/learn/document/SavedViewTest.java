@@ -58,16 +58,16 @@ class SavedViewTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         2 | {}                                                                      | damaged
-        3 | 7                                                                       | "view" of the file has not the form
-        3 | {"hat":1}                                                               | not known here: "view.hat"
-        3 | {"choices":{"a":1}}                                                     | "view.choices.a" of the file has not the form
+        3 | 7                                                                       | "view" of the file is malformed
+        3 | {"hat":1}                                                               | something unknown: "view.hat"
+        3 | {"choices":{"a":1}}                                                     | "view.choices.a" of the file is malformed
         3 | {"board":[{"part":0,"left":0,"top":0,"width":1}]}                       | lacks "view.board[1].height"
-        3 | {"board":[{"part":0,"left":0,"top":0,"width":0,"height":1}]}            | what was in view
-        3 | {"board":[{"part":10,"left":0,"top":0,"width":1,"height":1}]}           | what was in view
-        3 | {"board":[{"part":0,"left":1e12,"top":0,"width":1,"height":1}]}         | what was in view
-        3 | {"board":[{"part":0,"left":1e999,"top":0,"width":1,"height":1}]}        | has not the form
-        3 | {"timeline":{"begin":5,"end":5}}                                        | what was in view
-        3 | {"timeline":{"begin":-5,"end":5}}                                       | has not the form
+        3 | {"board":[{"part":0,"left":0,"top":0,"width":0,"height":1}]}            | view saved in the file
+        3 | {"board":[{"part":10,"left":0,"top":0,"width":1,"height":1}]}           | view saved in the file
+        3 | {"board":[{"part":0,"left":1e12,"top":0,"width":1,"height":1}]}         | view saved in the file
+        3 | {"board":[{"part":0,"left":1e999,"top":0,"width":1,"height":1}]}        | is malformed
+        3 | {"timeline":{"begin":5,"end":5}}                                        | view saved in the file
+        3 | {"timeline":{"begin":-5,"end":5}}                                       | is malformed
         """)
     void aDamagedViewIsASentence(int version, String view, String sentence) {
         var file = "{\"puzzlescope\":" + version + ",\"puzzle\":\"maze\",\"arguments\":{},\"view\":" + view + "}";

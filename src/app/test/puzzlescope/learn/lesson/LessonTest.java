@@ -100,13 +100,13 @@ class LessonTest {
         {}                                                                     | lacks "puzzlelesson"
         {"puzzlelesson":2}                                                     | newer
         {"puzzlelesson":1,"title":{"en":"x"}}                                  | from one to
-        {"puzzlelesson":1,"title":{"fr":"x"},"chapters":[]}                    | not known here: "title.fr"
+        {"puzzlelesson":1,"title":{"fr":"x"},"chapters":[]}                    | something unknown: "title.fr"
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"sing"}]}     | no task "sing"
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"watch"}]}    | lacks "chapters[1].run"
-        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"ask","sorts":["tea"]}]} | no sort of question "tea"
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"ask","sorts":["tea"]}]} | no kind of question "tea"
         {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"questions"}]} | at least one question
-        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"questions","questions":[{"answer":0}]}]} | A question has words
-        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"goal","run":{"puzzlescope":1,"puzzle":"finder","arguments":{}}}]} | not played by hand
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"questions","questions":[{"answer":0}]}]} | A question needs a text
+        {"puzzlelesson":1,"title":{"en":"x"},"chapters":[{"task":"goal","run":{"puzzlescope":1,"puzzle":"finder","arguments":{}}}]} | cannot be played by hand
         """)
     void whatIsWrongIsASentence(String text, String sentence) {
         assertThatThrownBy(() -> Lesson.parse(text))

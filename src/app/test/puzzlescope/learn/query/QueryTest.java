@@ -167,8 +167,8 @@ class QueryTest {
         depth >              | 7  | A number is missing
         line attacks         | 5  | quotation marks
         line "no such words" | 5  | No line
-        5                    | 0  | What is counted
-        rejected or          | 11 | Nothing is asked
+        5                    | 0  | what it counts
+        rejected or          | 11 | Type what to look for
         """)
     void whatCannotBeReadIsASentenceWithItsPlace(String question, int place, String sentence) {
         assertThatThrownBy(() -> QueryParser.parse(new Dictionary(QUEENS), question))

@@ -179,6 +179,6 @@ class GameReviewTest {
         assertThat(review.lost()).hasSize(1);
         assertThat(review.lost().getFirst().why()).isEqualTo(Message.of("review.value.win-loss"));
         assertThat(new Words(Language.ENGLISH).say(review.lost().getFirst().why()))
-                .startsWith("Before it a win was certain");
+                .startsWith("Before it, a win was certain");
     }
 }

@@ -103,7 +103,7 @@ class WritingEditorTest extends StageTest {
         var file = folder.resolve("picture.txt");
         Files.write(file, new byte[] {(byte) 0xFF, (byte) 0xD8});
         robot.interact(() -> editor.open(file));
-        Await.until("it is said", () -> said("#own-file").endsWith("cannot be read: it is no text in UTF-8."));
+        Await.until("it is said", () -> said("#own-file").endsWith("cannot be read: it is not UTF-8 text."));
         robot.interact(() -> editor.save(folder.resolve("no folder").resolve("mine.txt")));
         Await.until("it is said", () -> said("#own-file").contains("could not be saved"));
         assertThat(area().getText()).isEqualTo("state a = 0..4");

@@ -28,8 +28,8 @@ class FileReasonsTest {
     @ParameterizedTest
     @CsvSource({
         "folder,a folder has this name",
-        "none/run,the folder that it is to lie in is not there",
-        "run,it is there already"
+        "none/run,its folder does not exist",
+        "run,it already exists"
     })
     void whatHindersIsSaidInWords(String name, String words) throws IOException {
         Files.createDirectory(folder.resolve("folder"));

@@ -96,7 +96,7 @@ class FileActionsTest {
         var renaming = new Rename(one, " three ");
         ask(renaming);
         var done = renaming.perform();
-        assertThat(say(done)).startsWith("\"one\" is called \"three\" now.");
+        assertThat(say(done)).startsWith("\"one\" is now called \"three\".");
         assertThat(folder.resolve("three")).hasContent("1");
         undo(done);
         assertThat(one).hasContent("1");
@@ -122,7 +122,7 @@ class FileActionsTest {
         var moving = new MoveAs(one, target, "new");
         ask(moving);
         var done = moving.perform();
-        assertThat(say(done)).startsWith("\"one\" is " + target.resolve("new") + " now.");
+        assertThat(say(done)).startsWith("\"one\" is now " + target.resolve("new") + ".");
         assertThat(one).doesNotExist();
         assertThat(target.resolve("new")).hasContent("1");
         undo(done);
@@ -135,7 +135,7 @@ class FileActionsTest {
         for (var name : List.of("one", "two", "target")) {
             for (var action : List.of(new CopyAs(one, folder, name, trash), new MoveAs(one, folder, name))) {
                 var done = action.perform();
-                assertThat(say(done)).startsWith("There is a \"" + name + "\" in ");
+                assertThat(say(done)).startsWith("There is already a \"" + name + "\" in ");
                 assertThat(done.undo()).isEmpty();
             }
         }
@@ -157,15 +157,15 @@ class FileActionsTest {
         Files.writeString(target.resolve("one"), "other");
         var copied = new CopyTo(List.of(one, two), target, trash).perform();
         assertThat(say(copied))
-                .isEqualTo("1 file was copied to " + target + ". 1 was not: There is a \"one\" in " + target
-                        + " already, and nothing is overwritten.");
+                .isEqualTo("1 file was copied to " + target + ". 1 was not: There is already a \"one\" in " + target
+                        + ", and nothing is overwritten.");
         assertThat(target.resolve("one")).hasContent("other");
         var moved = new MoveTo(List.of(one), target).perform();
-        assertThat(say(moved)).startsWith("There is a \"one\" in ");
+        assertThat(say(moved)).startsWith("There is already a \"one\" in ");
         assertThat(moved.undo()).isEmpty();
         assertThat(one).hasContent("1");
         var renamed = new Rename(one, "two").perform();
-        assertThat(say(renamed)).startsWith("There is a \"two\" in ");
+        assertThat(say(renamed)).startsWith("There is already a \"two\" in ");
         assertThat(two).hasContent("2");
         assertThat(target.resolve("one")).hasContent("other");
     }
@@ -287,10 +287,10 @@ class FileActionsTest {
         Files.createLink(target.resolve("one"), one);
         for (var into : List.of(folder, folder.resolve("here"), folder.resolve("target/.."), target)) {
             var done = new CopyTo(List.of(one), into, trash).perform();
-            assertThat(say(done)).startsWith("There is a \"one\" in " + into + " already");
+            assertThat(say(done)).startsWith("There is already a \"one\" in " + into);
             assertThat(done.undo()).isEmpty();
             var moved = new MoveTo(List.of(one), into).perform();
-            assertThat(say(moved)).startsWith("There is a \"one\" in " + into + " already");
+            assertThat(say(moved)).startsWith("There is already a \"one\" in " + into);
             assertThat(one).hasContent("1");
         }
         assertThat(folder.resolve("Trash")).doesNotExist();
@@ -336,13 +336,13 @@ class FileActionsTest {
         var moved = new MoveTo(List.of(two), target).perform();
         Files.move(target, folder.resolve("elsewhere"));
         assertThat(say(new CopyTo(List.of(one), target, trash).perform()))
-                .isEqualTo("The folder " + target + " is not there any more.");
+                .isEqualTo("The folder " + target + " is no longer there.");
         assertThat(say(new MoveTo(List.of(one), target).perform()))
-                .isEqualTo("The folder " + target + " is not there any more.");
+                .isEqualTo("The folder " + target + " is no longer there.");
         assertThat(undo(moved).sentence().key()).isEqualTo("finder.failed.gone");
         Files.writeString(target, "a file now");
         assertThat(say(new MoveTo(List.of(one), target).perform()))
-                .isEqualTo("The folder " + target + " is not there any more.");
+                .isEqualTo("The folder " + target + " is no longer there.");
         assertThat(one).hasContent("1");
     }
 
@@ -350,12 +350,12 @@ class FileActionsTest {
     void undoingWritesOverNothingEither() throws IOException {
         var moved = new MoveTo(List.of(one), target).perform();
         Files.writeString(one, "new");
-        assertThat(say(undo(moved))).startsWith("There is a \"one\" in ");
+        assertThat(say(undo(moved))).startsWith("There is already a \"one\" in ");
         assertThat(one).hasContent("new");
         assertThat(target.resolve("one")).hasContent("1");
         var trashed = new ToTrash(List.of(two), trash).perform();
         Files.writeString(two, "new");
-        assertThat(say(undo(trashed))).startsWith("There is a \"two\" in ");
+        assertThat(say(undo(trashed))).startsWith("There is already a \"two\" in ");
         assertThat(two).hasContent("new");
         assertThat(trash(".")).containsExactly("two");
     }
@@ -380,7 +380,7 @@ class FileActionsTest {
                 new OpenFiles(List.of(one), false, _ -> {}));
         for (var action : actions) {
             var done = action.perform();
-            assertThat(say(done)).isEqualTo("\"one\" does not exist any more.");
+            assertThat(say(done)).isEqualTo("\"one\" no longer exists.");
             assertThat(done.undo()).isEmpty();
         }
     }
@@ -429,7 +429,7 @@ class FileActionsTest {
         assertThat(trash(".")).containsExactly("one", "one.2");
         undo(second);
         assertThat(one).hasContent("second");
-        assertThat(say(undo(first))).startsWith("There is a \"one\" in ");
+        assertThat(say(undo(first))).startsWith("There is already a \"one\" in ");
     }
 
     @Test

@@ -220,7 +220,7 @@ class FinderViewTest extends StageTest {
         });
         assertThat(robot.lookup(".table-cell").queryAllAs(Labeled.class))
                 .extracting(Labeled::getText)
-                .contains("not known");
+                .contains("unknown");
     }
 
     @Test

@@ -88,13 +88,13 @@ class MazeReaderTest {
                 "## ##;#S E#;#####|Line 1, column 3: The border is open here",
                 "#####;#SxE#;#####|Line 2, column 3: x means nothing in a maze",
                 "#####;#S E;#####|Line 2, column 5: This row ends after 4 squares; the first row has 5.",
-                "#####;#S E#;######|Line 3, column 6: Something stands outside the maze",
+                "#####;#S E#;######|Line 3, column 6: Something is outside the maze",
                 "#####;#S E#;#   #;#   #;#####|Line 3, column 3: There must be a wall here, where four cells meet",
-                "#####;#S S#;#####|Line 2, column 4: There is such a mark already, in line 2, column 2.",
-                "#####;# S #;#####|Line 2, column 3: S stands between two cells",
+                "#####;#S S#;#####|Line 2, column 4: There is already one, in line 2, column 2.",
+                "#####;# S #;#####|Line 2, column 3: S is between two cells",
                 "#####;#S ##;#####|Line 2, column 4: There is a wall here, but the square beside it is open",
                 "###;###;###|Line 2, column 2: There is no cell in this maze",
-                "###;###|Line 1, column 3: This maze has 3 columns and 2 rows; 3 are the fewest.",
+                "###;###|Line 1, column 3: This maze has 3 columns and 2 rows; it needs at least 3.",
                 ";;|Line 1, column 1: There is no maze here yet."
             })
     void aRefusalNamesLineAndColumnAndWhatIsWrong(String text, String begin) {
@@ -107,7 +107,7 @@ class MazeReaderTest {
         var wide = ("#".repeat(503) + "\n").repeat(3);
         assertThat(sentence(wide, Language.ENGLISH)).startsWith("Line 1, column 502: This maze is too wide");
         assertThat(sentence("###\n".repeat(503), Language.ENGLISH))
-                .startsWith("Line 502, column 1: This maze is too high");
+                .startsWith("Line 502, column 1: This maze is too tall");
         assertThat(sentence("#".repeat(2_000_000), Language.ENGLISH)).startsWith("This is too long");
         assertThat(MazeReader.parse("#".repeat(501) + ("\n#" + " ".repeat(499) + "#\n" + "#".repeat(501)).repeat(250))
                         .columns())

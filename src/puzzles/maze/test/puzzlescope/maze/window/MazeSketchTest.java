@@ -111,6 +111,6 @@ class MazeSketchTest extends StageTest {
         robot.clickOn(corner);
         assertThat(area().getText()).isEqualTo("not a maze");
         assertThat(robot.lookup("#maze-sketch-remark").queryAs(Label.class).getText())
-                .startsWith("The text is no maze now.");
+                .startsWith("The text is not a maze now.");
     }
 }

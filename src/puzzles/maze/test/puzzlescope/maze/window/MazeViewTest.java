@@ -203,7 +203,7 @@ class MazeViewTest extends StageTest {
         choose(MazePuzzle.LOOPS, "10");
         seek(1);
         assertThat(robot.lookup("#tree-words").queryAs(Label.class).getText())
-                .startsWith("This maze is no tree: it has ");
+                .startsWith("This maze is not a tree: it has ");
     }
 
     @Test
