@@ -5,7 +5,7 @@ import java.io.FileOutputStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import puzzlescope.app.main.Log;
+import puzzlescope.app.main.LogFile;
 import puzzlescope.app.main.OffscreenDemo;
 import puzzlescope.app.main.PuzzlescopeApp;
 import puzzlescope.app.plugin.PlugInFolder;
@@ -26,21 +26,21 @@ public final class Launcher {
     private Launcher() {}
 
     public static void main(String[] arguments) {
-        Log.speakBriefly();
-        var file = arguments.length == 0 ? Optional.<RunToOpen>empty() : RunToOpen.of(List.of(arguments));
+        LogFile.shortenConsoleOutput();
+        var file = arguments.length == 0 ? Optional.<FileToOpen>empty() : FileToOpen.of(List.of(arguments));
         if (arguments.length > 0 && file.isEmpty()) {
             System.exit(command(List.of(arguments)));
         } else if (isLittleMemory()) {
             System.err.println(
-                    new Words(Language.of(Locale.getDefault())).say("command.little-memory", HEAP_MEGABYTES));
+                    new Words(Language.of(Locale.getDefault())).localize("command.little-memory", HEAP_MEGABYTES));
             System.exit(FAILED);
         } else if (Display.isThere()) {
-            file.ifPresent(RunToOpen::refuseIfUnreadable);
-            PuzzlescopeApp.open(file.map(RunToOpen::arguments).orElseGet(() -> new String[0]));
+            file.ifPresent(FileToOpen::refuseIfUnreadable);
+            PuzzlescopeApp.open(file.map(FileToOpen::arguments).orElseGet(() -> new String[0]));
         } else {
             var folder = Optional.ofNullable(System.getProperty("puzzlescope.demo.folder"))
                     .filter(_ -> file.isEmpty());
-            System.exit(folder.map(Launcher::demo).orElseGet(() -> refuse(file.flatMap(RunToOpen::language))));
+            System.exit(folder.map(Launcher::demo).orElseGet(() -> refuse(file.flatMap(FileToOpen::language))));
         }
     }
 
@@ -51,13 +51,13 @@ public final class Launcher {
     /** Renders the demo into a folder instead of opening a window; pictures already there are replaced. */
     private static int demo(String folder) {
         var language = Language.of(Locale.getDefault());
-        System.out.println(new Words(language).say("command.no-display"));
+        System.out.println(new Words(language).localize("command.no-display"));
         return command(List.of("demo", "--out", folder, "--lang", language.code(), "--force"));
     }
 
     private static int refuse(Optional<Language> asked) {
         var language = asked.orElseGet(() -> Language.of(Locale.getDefault()));
-        System.err.println(new Words(language).say("command.no-window"));
+        System.err.println(new Words(language).localize("command.no-window"));
         return FAILED;
     }
 

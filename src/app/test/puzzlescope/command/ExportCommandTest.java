@@ -31,8 +31,8 @@ class ExportCommandTest {
         for (var ending : new String[] {"svg", "png"}) {
             var one = file("one." + ending);
             var other = file("other." + ending);
-            assertThat(Called.with(MAZE + "--at 40% --out " + one)).isEqualTo(new Called(0, "", ""));
-            assertThat(Called.with(MAZE + "--at 40% --out " + other)).isEqualTo(new Called(0, "", ""));
+            assertThat(CommandResult.with(MAZE + "--at 40% --out " + one)).isEqualTo(new CommandResult(0, "", ""));
+            assertThat(CommandResult.with(MAZE + "--at 40% --out " + other)).isEqualTo(new CommandResult(0, "", ""));
             assertThat(one).hasSameBinaryContentAs(other);
         }
     }
@@ -40,9 +40,9 @@ class ExportCommandTest {
     @Test
     void howFarALongRunHasComeMeanwhileMakesNoDifference() throws IOException {
         var calls = file("calls.svg");
-        Called.with("export picture queens --n 12 --what calls --at 50 --out " + calls);
+        CommandResult.with("export picture queens --n 12 --what calls --at 50 --out " + calls);
         assertThat(Files.readString(calls)).contains("step 50<");
-        Called.with("export picture queens --n 4 --what calls --at 50 --force --out " + calls);
+        CommandResult.with("export picture queens --n 4 --what calls --at 50 --force --out " + calls);
         assertThat(Files.readString(calls)).contains("step 50 of ");
     }
 
@@ -65,7 +65,7 @@ class ExportCommandTest {
     @Test
     void aPictureHasTheSizeThatIsAskedFor() throws IOException {
         var file = file("board.png");
-        assertThat(Called.with(MAZE + "--resolution 400x300 --scale 2 --out " + file)
+        assertThat(CommandResult.with(MAZE + "--resolution 400x300 --scale 2 --out " + file)
                         .exitCode())
                 .isZero();
         var image = ImageIO.read(new ByteArrayInputStream(Files.readAllBytes(file)));
@@ -79,9 +79,9 @@ class ExportCommandTest {
         var start = file("start.svg");
         var middle = file("middle.svg");
         var dark = file("dark.svg");
-        Called.with(MAZE + "--at 0 --out " + start);
-        Called.with(MAZE + "--at 40% --out " + middle);
-        Called.with(MAZE + "--at 40% --theme dark --out " + dark);
+        CommandResult.with(MAZE + "--at 0 --out " + start);
+        CommandResult.with(MAZE + "--at 40% --out " + middle);
+        CommandResult.with(MAZE + "--at 40% --theme dark --out " + dark);
         assertThat(Files.readString(start)).isNotEqualTo(Files.readString(middle));
         assertThat(Files.readString(middle)).isNotEqualTo(Files.readString(dark));
     }
@@ -97,10 +97,10 @@ class ExportCommandTest {
         """)
     void whatCannotBeDoneIsASentenceAndNothingIsWritten(String flags, String sentence) {
         var place = file("board").toString();
-        var called = Called.with(MAZE + flags.replace("FILE", place));
-        assertThat(called.exitCode()).isEqualTo(ExitCode.REFUSED);
-        assertThat(called.out()).isEmpty();
-        assertThat(called.err()).isEqualTo(sentence.replace("FILE", place) + "\n");
+        var commandResult = CommandResult.with(MAZE + flags.replace("FILE", place));
+        assertThat(commandResult.exitCode()).isEqualTo(ExitCode.REFUSED);
+        assertThat(commandResult.out()).isEmpty();
+        assertThat(commandResult.err()).isEqualTo(sentence.replace("FILE", place) + "\n");
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -108,18 +108,18 @@ class ExportCommandTest {
     void aFileThatIsThereIsReplacedOnlyIfThatIsAskedFor() throws IOException {
         var file = file("board.svg");
         Files.writeString(file, "mine");
-        var refused = Called.with(MAZE + "--out " + file);
+        var refused = CommandResult.with(MAZE + "--out " + file);
         assertThat(refused.exitCode()).isEqualTo(ExitCode.REFUSED);
         assertThat(refused.err()).contains("already exists");
         assertThat(file).hasContent("mine");
-        assertThat(Called.with(MAZE + "--force --out " + file).exitCode()).isZero();
+        assertThat(CommandResult.with(MAZE + "--force --out " + file).exitCode()).isZero();
         assertThat(Files.readString(file)).startsWith("<svg");
     }
 
     @Test
     void numbersAreATableWithARowForEachMoment() throws IOException {
         var file = file("numbers.csv");
-        assertThat(Called.with("export numbers hanoi --disks 3 --out " + file)).isEqualTo(new Called(0, "", ""));
+        assertThat(CommandResult.with("export numbers hanoi --disks 3 --out " + file)).isEqualTo(new CommandResult(0, "", ""));
         var lines = Files.readAllLines(file);
         assertThat(lines.getFirst()).startsWith("\uFEFFStep,").endsWith(",What happened");
         assertThat(lines.get(1)).startsWith("0,0,");
@@ -127,41 +127,41 @@ class ExportCommandTest {
         assertThat(lines.subList(1, lines.size()))
                 .allSatisfy(line -> assertThat(line.split(",").length).isGreaterThanOrEqualTo(columns - 1));
         assertThat(lines.getLast()).contains(",7,");
-        assertThat(Called.with("export numbers maze --width 9 --height 7 --begin 9 --end 3 --out " + file("x.csv"))
+        assertThat(CommandResult.with("export numbers maze --width 9 --height 7 --begin 9 --end 3 --out " + file("x.csv"))
                         .err())
                 .isEqualTo("--end: The range ends at step 3, before it begins at 9.\n");
     }
 
     @Test
     void aMissingKindOrPuzzleIsNamed() {
-        assertThat(Called.with("export").err()).contains("picture");
-        assertThat(Called.with("export picture").err()).contains("maze");
-        assertThat(Called.with("export film --out hanoi.gif").err())
+        assertThat(CommandResult.with("export").err()).contains("picture");
+        assertThat(CommandResult.with("export picture").err()).contains("maze");
+        assertThat(CommandResult.with("export film --out hanoi.gif").err())
                 .startsWith("The puzzle is missing; choose one of: maze");
     }
 
     @Test
     void sheetsOfALessonAreWrittenByItsNameOrOutOfItsFile() throws IOException {
         var named = file("named.html");
-        assertThat(Called.with(
+        assertThat(CommandResult.with(
                         "export sheet lesson --name queens --variants 1 --traced-steps 2 --questions 0 --out " + named))
-                .isEqualTo(new Called(0, "", ""));
+                .isEqualTo(new CommandResult(0, "", ""));
         assertThat(file("named-answers.html")).isNotEmptyFile();
         var lesson = file("lesson.puzzlelesson");
         Files.copy(Path.of("assets/learn/05-queens.puzzlelesson"), lesson);
         var read = file("read.html");
-        Called.with(
+        CommandResult.with(
                 "export sheet lesson --variants 1 --traced-steps 2 --questions 0 --name=" + lesson + " --out " + read);
         assertThat(read).hasSameTextualContentAs(named);
         Files.writeString(lesson, Files.readString(lesson).replace("\"2 4 - - - -\"", "\"2 3\""));
-        assertThat(Called.with("export sheet lesson --name " + lesson + " --out " + file("none.pdf"))
+        assertThat(CommandResult.with("export sheet lesson --name " + lesson + " --out " + file("none.pdf"))
                         .err())
                 .startsWith("--name: Chapter 4: ")
                 .contains("The queens given in row 1, column 2 and in row 2, column 3 attack");
-        assertThat(Called.with("export sheet lesson --name chess --out " + file("none.pdf"))
+        assertThat(CommandResult.with("export sheet lesson --name chess --out " + file("none.pdf"))
                         .err())
                 .startsWith("--name: There is no lesson \"chess\"; it is one of first-minutes, ");
-        assertThat(Called.with("export sheet lesson --out " + file("none.pdf")).err())
+        assertThat(CommandResult.with("export sheet lesson --out " + file("none.pdf")).err())
                 .startsWith("--name: Name a lesson: first-minutes, ")
                 .endsWith(", or a file that ends in .puzzlelesson.\n");
         assertThat(file("none.pdf")).doesNotExist();

@@ -24,20 +24,20 @@ class HelpTest {
     @ParameterizedTest
     @ValueSource(strings = {"--help", "-h", "transcript --help", "transcript maze --help", "--lang zh transcript -h"})
     void helpIsAResult(String commandLine) {
-        var called = Called.with(commandLine);
-        assertThat(called.exitCode()).isZero();
-        assertThat(called.out()).endsWith("\n").doesNotContain("\r");
-        assertThat(called.err()).isEmpty();
+        var commandResult = CommandResult.with(commandLine);
+        assertThat(commandResult.exitCode()).isZero();
+        assertThat(commandResult.out()).endsWith("\n").doesNotContain("\r");
+        assertThat(commandResult.err()).isEmpty();
     }
 
     @ParameterizedTest
     @MethodSource("puzzles")
     void helpNamesEveryFlagOfAPuzzle(Puzzle puzzle) {
         for (var language : Language.values()) {
-            var help = Called.with("transcript " + puzzle.id() + " --help --lang " + language.code())
+            var help = CommandResult.with("transcript " + puzzle.id() + " --help --lang " + language.code())
                     .out();
             assertThat(help)
-                    .contains(new Words(language).say(puzzle.id() + ".summary").substring(0, 12));
+                    .contains(new Words(language).localize(puzzle.id() + ".summary").substring(0, 12));
             Stream.concat(Flag.of(puzzle).stream(), Stream.of(CommandSpecs.TIME, CommandSpecs.LANGUAGE))
                     .forEach(flag -> assertThat(help).containsPattern(flag.typed() + "\\[?=<"));
         }
@@ -47,9 +47,9 @@ class HelpTest {
     @MethodSource("puzzles")
     void everyKindOfExportHasHelpForEveryPuzzle(Puzzle puzzle) {
         for (var kind : ExportKind.all()) {
-            var called = Called.with("export " + kind.id() + " " + puzzle.id() + " --help");
-            assertThat(called.err()).as(kind.id()).isEmpty();
-            assertThat(called.out()).as(kind.id()).contains("--out");
+            var commandResult = CommandResult.with("export " + kind.id() + " " + puzzle.id() + " --help");
+            assertThat(commandResult.err()).as(kind.id()).isEmpty();
+            assertThat(commandResult.out()).as(kind.id()).contains("--out");
         }
     }
 
@@ -64,30 +64,30 @@ class HelpTest {
 
     @Test
     void helpSaysTheRangeAndThePreset() {
-        assertThat(Called.with("transcript maze --help").out().replaceAll("\\s+", " "))
+        assertThat(CommandResult.with("transcript maze --help").out().replaceAll("\\s+", " "))
                 .contains("walls included: an odd number (3 to 10001; default 39)");
-        assertThat(Called.with("transcript maze --help --lang zh").out()).contains("（3 到 10001，默认 39）");
+        assertThat(CommandResult.with("transcript maze --help --lang zh").out()).contains("（3 到 10001，默认 39）");
     }
 
     @ParameterizedTest
     @EnumSource
     void theListOfPuzzlesIsTheCatalogue(Language language) {
-        var help = Called.with("transcript --help --lang " + language.code()).out();
+        var help = CommandResult.with("transcript --help --lang " + language.code()).out();
         assertThat(Catalogue.all()).allMatch(puzzle -> help.contains("\n  " + puzzle.id() + " "));
     }
 
     @Test
     void aPercentSignIsOne() {
-        assertThat(Called.with("transcript finder --help").out())
+        assertThat(CommandResult.with("transcript finder --help").out())
                 .contains("size%3=0")
                 .doesNotContain("%%");
-        assertThat(Called.with("transcript states --help").out())
+        assertThat(CommandResult.with("transcript states --help").out())
                 .contains("* / %,")
                 .doesNotContain("%%");
     }
 
     @Test
     void theVersionIsAResult() {
-        assertThat(Called.with("--version").out()).startsWith("Puzzlescope").hasLineCount(1);
+        assertThat(CommandResult.with("--version").out()).startsWith("Puzzlescope").hasLineCount(1);
     }
 }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.maze.fast.BreadthFirstFlood;
 import puzzlescope.maze.fast.LoopOpener;
 import puzzlescope.maze.fast.PassageGrid;
-import puzzlescope.maze.fast.TreeMaker;
+import puzzlescope.maze.fast.SpanningTreeGenerator;
 
 class MazeSolveHandlerTest {
 
@@ -28,29 +28,29 @@ class MazeSolveHandlerTest {
 
     @Test
     void aSmallMazeIsDrawnWithItsWay() {
-        var called = Called.with("solve maze --width 21 --height 9 --algorithm wilson --seed 3 --solve");
-        assertThat(called.exitCode()).isZero();
+        var commandResult = CommandResult.with("solve maze --width 21 --height 9 --algorithm wilson --seed 3 --solve");
+        assertThat(commandResult.exitCode()).isZero();
         var drawing =
-                called.out().lines().filter(line -> line.startsWith("\u2588")).toList();
+                commandResult.out().lines().filter(line -> line.startsWith("\u2588")).toList();
         assertThat(drawing).hasSize(9).allMatch(line -> line.length() == 21);
         assertThat(drawing.get(1).charAt(1)).isEqualTo('.');
         assertThat(drawing.get(7).charAt(19)).isEqualTo('.');
         long open = String.join("", drawing).chars().filter(c -> c != '\u2588').count();
         assertThat(open).isEqualTo(2 * 40 - 1);
         long way = String.join("", drawing).chars().filter(c -> c == '.').count();
-        assertThat(called.out()).contains("Steps from A to B: " + (way - 1) / 2 + "\n");
-        assertThat(called.out()).contains("Cells: 40\n", "Algorithm: wilson\n", "Share of dead ends: 0.");
+        assertThat(commandResult.out()).contains("Steps from A to B: " + (way - 1) / 2 + "\n");
+        assertThat(commandResult.out()).contains("Cells: 40\n", "Algorithm: wilson\n", "Share of dead ends: 0.");
     }
 
     @Test
     void jsonHasTheNumbersAlone() {
-        var called = Called.with("solve maze --width 101 --height 51 --solve --json");
-        assertThat(called.out().lines())
+        var commandResult = CommandResult.with("solve maze --width 101 --height 51 --solve --json");
+        assertThat(commandResult.out().lines())
                 .hasSize(2)
                 .first()
                 .asString()
                 .startsWith("{\"algorithm\":\"recursive-backtracker\",\"cells\":1250,\"seconds\":");
-        assertThat(called.out()).contains("\"dead-ends\":0.", "\"steps\":");
+        assertThat(commandResult.out()).contains("\"dead-ends\":0.", "\"steps\":");
     }
 
     /** The near goal lies behind mud. */
@@ -58,10 +58,10 @@ class MazeSolveHandlerTest {
     void throughMudTheCheapestWayIsTakenToTheCheapestGoal() throws IOException {
         var file = folder.resolve("muddy.txt");
         Files.writeString(file, "#######\n#E~S  #\n# ### #\n#    E#\n#######\n");
-        assertThat(Called.with("solve maze --maze " + file).out())
+        assertThat(CommandResult.with("solve maze --maze " + file).out())
                 .contains("Steps from A to B: 2\n", "Cost from A to B: 2\n");
         Files.writeString(file, "#######\n#E~S  #\n# #####\n#     #\n#######\n");
-        assertThat(Called.with("solve maze --maze " + file).out())
+        assertThat(CommandResult.with("solve maze --maze " + file).out())
                 .contains("Steps from A to B: 1\n", "Cost from A to B: 5\n");
     }
 
@@ -72,7 +72,7 @@ class MazeSolveHandlerTest {
     }
 
     private static List<String> drawing(String command) {
-        return Called.with(command)
+        return CommandResult.with(command)
                 .out()
                 .lines()
                 .filter(line -> line.startsWith("\u2588"))
@@ -81,7 +81,7 @@ class MazeSolveHandlerTest {
 
     @ParameterizedTest
     @EnumSource
-    void thePixelsOfThePictureAreTheMaze(TreeMaker maker) throws IOException {
+    void thePixelsOfThePictureAreTheMaze(SpanningTreeGenerator maker) throws IOException {
         var grid = new PassageGrid(41, 60);
         maker.make(grid, 11, _ -> {});
         var image = picture("solve maze --width 121 --height 83 --seed 11 --algorithm " + maker.id());
@@ -98,7 +98,7 @@ class MazeSolveHandlerTest {
     @Test
     void openedWallsAreSeenInThePictureAndShortenTheWay() throws IOException {
         var grid = new PassageGrid(41, 60);
-        TreeMaker.KRUSKAL.make(grid, 11, _ -> {});
+        SpanningTreeGenerator.KRUSKAL.make(grid, 11, _ -> {});
         var loops = new LoopOpener(grid, 30, 11);
         loops.open(_ -> {});
         var image = picture("solve maze --width 121 --height 83 --seed 11 --algorithm kruskal --loops 30");
@@ -108,14 +108,14 @@ class MazeSolveHandlerTest {
             }
         }
         var flood = BreadthFirstFlood.search(grid, grid.index(0, 0), grid.index(40, 59), (_, _, _) -> {});
-        var called = Called.with("solve maze --width 121 --height 83 --seed 11 --algorithm kruskal --loops 30 --solve");
-        assertThat(called.out())
+        var commandResult = CommandResult.with("solve maze --width 121 --height 83 --seed 11 --algorithm kruskal --loops 30 --solve");
+        assertThat(commandResult.out())
                 .contains("Loops: " + loops.opened() + "\n", "Steps from A to B: " + flood.length() + "\n");
     }
 
     @Test
     void theHelpSaysWhatLoopsAre() {
-        assertThat(Called.with("solve maze --help").out().replaceAll("\\s+", " "))
+        assertThat(CommandResult.with("solve maze --help").out().replaceAll("\\s+", " "))
                 .contains("--loops", "walls still standing");
     }
 
@@ -138,7 +138,7 @@ class MazeSolveHandlerTest {
     @Test
     void theWayIsInAColourOfItsOwn() throws IOException {
         var grid = new PassageGrid(30, 50);
-        TreeMaker.PRIM.make(grid, 2, _ -> {});
+        SpanningTreeGenerator.PRIM.make(grid, 2, _ -> {});
         var flood = BreadthFirstFlood.search(grid, grid.index(0, 0), grid.index(29, 49), (_, _, _) -> {});
         var image = picture("solve maze --width 101 --height 61 --seed 2 --algorithm prim --solve");
         int coloured = 0;
@@ -157,20 +157,20 @@ class MazeSolveHandlerTest {
 
     private BufferedImage picture(String command) throws IOException {
         var file = folder.resolve("maze.png");
-        var called = Called.with(command + " --image " + file);
-        assertThat(called.err()).isEmpty();
-        assertThat(called.exitCode()).isZero();
-        assertThat(called.out()).contains("Picture: " + file);
+        var commandResult = CommandResult.with(command + " --image " + file);
+        assertThat(commandResult.err()).isEmpty();
+        assertThat(commandResult.exitCode()).isZero();
+        assertThat(commandResult.out()).contains("Picture: " + file);
         return ImageIO.read(file.toFile());
     }
 
     @Test
     void aPictureThatCannotBeWrittenIsRefusedInOneLine() {
         var missing = folder.resolve("none").resolve("maze.png");
-        assertThat(Called.with("solve maze --image " + missing).err())
+        assertThat(CommandResult.with("solve maze --image " + missing).err())
                 .contains("there is no folder " + missing.getParent())
                 .hasLineCount(1);
-        assertThat(Called.with("solve maze --image " + folder).err())
+        assertThat(CommandResult.with("solve maze --image " + folder).err())
                 .contains("is a folder")
                 .hasLineCount(1);
         assertThat(folder).isEmptyDirectory();
@@ -186,18 +186,18 @@ class MazeSolveHandlerTest {
         "solve maze --solve --to 99-1, 99-1",
     })
     void badInputIsRefusedInOneLine(String command, String reason) {
-        var called = Called.with(command);
-        assertThat(called.exitCode()).isEqualTo(2);
-        assertThat(called.out()).isEmpty();
-        assertThat(called.err()).contains(reason).hasLineCount(1);
+        var commandResult = CommandResult.with(command);
+        assertThat(commandResult.exitCode()).isEqualTo(2);
+        assertThat(commandResult.out()).isEmpty();
+        assertThat(commandResult.err()).contains(reason).hasLineCount(1);
     }
 
     @Test
     void anEndOutsideTheMazeIsRefusedIfItCounts() {
-        assertThat(Called.with("solve maze --width 9 --height 9 --solve --to 9,1")
+        assertThat(CommandResult.with("solve maze --width 9 --height 9 --solve --to 9,1")
                         .exitCode())
                 .isEqualTo(2);
-        assertThat(Called.with("solve maze --width 9 --height 9 --to 9,1").exitCode())
+        assertThat(CommandResult.with("solve maze --width 9 --height 9 --to 9,1").exitCode())
                 .isZero();
     }
 
@@ -205,25 +205,25 @@ class MazeSolveHandlerTest {
     void aMazeOfOnesOwnIsSolved() throws IOException {
         var file = folder.resolve("maze.txt");
         Files.writeString(file, "#######\n#S  #E#\n# ### #\n#     #\n#######\n");
-        var called = Called.with("solve maze --maze " + file);
-        assertThat(called.exitCode()).isZero();
-        assertThat(called.out())
+        var commandResult = CommandResult.with("solve maze --maze " + file);
+        assertThat(commandResult.exitCode()).isZero();
+        assertThat(commandResult.out())
                 .contains("Cells: 6\n", "Steps from A to B: 4\n")
                 .contains("\u2588.  \u2588.\u2588\n\u2588.\u2588\u2588\u2588.\u2588\n\u2588.....\u2588\n");
         Files.writeString(file, "#######\n#S  #E#\n# #####\n#     #\n#######\n");
-        var none = Called.with("solve maze --maze " + file);
+        var none = CommandResult.with("solve maze --maze " + file);
         assertThat(none.exitCode()).isEqualTo(1);
         assertThat(none.err()).contains("There is no path from A to B.");
         Files.writeString(file, "######\n");
-        var refused = Called.with("transcript maze --maze " + file);
+        var refused = CommandResult.with("transcript maze --maze " + file);
         assertThat(refused.exitCode()).isEqualTo(2);
         assertThat(refused.err()).contains("Line 1, column 6: ");
     }
 
     @Test
     void allAlgorithmsAreComparedInARowEach() {
-        var called = Called.with("solve maze --compare 3 --width 15 --height 15 --finder a-star");
-        assertThat(called.out().lines())
+        var commandResult = CommandResult.with("solve maze --compare 3 --width 15 --height 15 --finder a-star");
+        assertThat(commandResult.out().lines())
                 .hasSize(13)
                 .allMatch(line -> line.split("\t", -1).length == 9)
                 .startsWith("Algorithm\tShare of dead ends\tShare of dead ends, standard deviation\t"
@@ -233,7 +233,7 @@ class MazeSolveHandlerTest {
                 .element(1)
                 .asString()
                 .startsWith("recursive-backtracker\t0.");
-        assertThat(Called.with("solve maze --compare 3 --json").out()).contains("\"dead-ends-deviation\":0.");
-        assertThat(Called.with("solve maze --compare 3 --width 301").exitCode()).isEqualTo(2);
+        assertThat(CommandResult.with("solve maze --compare 3 --json").out()).contains("\"dead-ends-deviation\":0.");
+        assertThat(CommandResult.with("solve maze --compare 3 --width 301").exitCode()).isEqualTo(2);
     }
 }

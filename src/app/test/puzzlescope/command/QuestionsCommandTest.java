@@ -23,7 +23,7 @@ class QuestionsCommandTest {
     @ParameterizedTest
     @MethodSource("puzzles")
     void itsFlagsDoNotCollideWithThoseOfAPuzzle(String puzzle) {
-        var help = Called.with("questions " + puzzle + " --help");
+        var help = CommandResult.with("questions " + puzzle + " --help");
         assertThat(help.exitCode()).isZero();
         assertThat(help.out()).contains("--count=<", "--question-seed=<", "--format=<");
     }
@@ -33,36 +33,36 @@ class QuestionsCommandTest {
     void theSameArgumentsGiveTheSameBytes(String format) {
         for (var language : List.of("en", "zh")) {
             var line = QUEENS + " --format " + format + " --lang " + language;
-            var called = Called.with(line);
-            assertThat(called.exitCode()).isZero();
-            assertThat(called.err()).isEmpty();
-            assertThat(called.out()).isNotBlank().isEqualTo(Called.with(line).out());
+            var commandResult = CommandResult.with(line);
+            assertThat(commandResult.exitCode()).isZero();
+            assertThat(commandResult.err()).isEmpty();
+            assertThat(commandResult.out()).isNotBlank().isEqualTo(CommandResult.with(line).out());
         }
     }
 
     @Test
     void anotherSeedGivesOtherQuestions() {
-        assertThat(Called.with(QUEENS).out())
-                .isNotEqualTo(Called.with(QUEENS.replace("seed 3", "seed 4")).out());
+        assertThat(CommandResult.with(QUEENS).out())
+                .isNotEqualTo(CommandResult.with(QUEENS.replace("seed 3", "seed 4")).out());
     }
 
     @ParameterizedTest
     @MethodSource("puzzles")
     void everyPuzzleTakesASeedAndWhereItHasNoneOfItsOwnItIsThatOfTheQuestions(String puzzle) {
         var line = "questions " + puzzle + " --count 5 --seed 3";
-        var called = Called.with(line);
-        assertThat(called.exitCode()).isZero();
+        var commandResult = CommandResult.with(line);
+        assertThat(commandResult.exitCode()).isZero();
         boolean own = Catalogue.get(puzzle).parameters().stream()
                 .anyMatch(input -> input.name().equals("seed"));
-        assertThat(called.out()
-                        .equals(Called.with(line.replace("--seed", "--question-seed"))
+        assertThat(commandResult.out()
+                        .equals(CommandResult.with(line.replace("--seed", "--question-seed"))
                                 .out()))
                 .isNotEqualTo(own);
     }
 
     @Test
     void aTextEndsWithTheAnswers() {
-        assertThat(Called.with(QUEENS).out())
+        assertThat(CommandResult.with(QUEENS).out())
                 .startsWith("queens --algorithm backtracking --n 5\n\n1. ")
                 .containsPattern("\n12\\. [^\n]*\n   [^\n]+\n   a\\) ")
                 .containsPattern("\nAnswers\n\n1\\. [abcd]\\) [^\n]+\n   [^\n]+\n2\\. ");
@@ -70,7 +70,7 @@ class QuestionsCommandTest {
 
     @Test
     void jsonIsAnObjectALine() throws IOException {
-        var lines = Called.with(QUEENS + " --format json").out().lines().toList();
+        var lines = CommandResult.with(QUEENS + " --format json").out().lines().toList();
         assertThat(lines).hasSize(12);
         for (var line : lines) {
             try (var json = new JsonFactory().createParser(line)) {
@@ -85,7 +85,7 @@ class QuestionsCommandTest {
 
     @Test
     void everyQuestionInGiftHasOneRightChoiceAndAReason() {
-        var gift = Called.with(QUEENS + " --format gift").out();
+        var gift = CommandResult.with(QUEENS + " --format gift").out();
         var questions = gift.split("\n\n", -1);
         assertThat(questions).hasSize(13);
         for (int i = 1; i < questions.length; i++) {
@@ -102,11 +102,11 @@ class QuestionsCommandTest {
 
     @Test
     void refusalsAreSentences() {
-        var none = Called.with("questions queens --count 0");
+        var none = CommandResult.with("questions queens --count 0");
         assertThat(none.exitCode()).isEqualTo(ExitCode.REFUSED);
         assertThat(none.out()).isEmpty();
         assertThat(none.err()).contains("--count").hasLineCount(1);
-        var few = Called.with("questions queens --n 1 --count 500");
+        var few = CommandResult.with("questions queens --n 1 --count 500");
         assertThat(few.err()).hasLineCount(1).doesNotContain("question.");
     }
 }

@@ -11,10 +11,10 @@ class RemarksTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " --lang zh"})
     void valuesThatDoNotFitEachOtherAreRefusedInOneLine(String language) {
-        var called = Called.with("transcript knight --start 9,9" + language);
-        assertThat(called.exitCode()).isEqualTo(2);
-        assertThat(called.out()).isEmpty();
-        assertThat(called.err())
+        var commandResult = CommandResult.with("transcript knight --start 9,9" + language);
+        assertThat(commandResult.exitCode()).isEqualTo(2);
+        assertThat(commandResult.out()).isEmpty();
+        assertThat(commandResult.err())
                 .startsWith("--start")
                 .contains("9")
                 .endsWith("\n")
@@ -24,8 +24,8 @@ class RemarksTest {
     @ParameterizedTest
     @ValueSource(strings = {"", " --lang zh"})
     void aProofThatThereIsNoSolutionIsTheReason(String language) {
-        var called = Called.with("transcript knight --start 0,1 --rows 5 --columns 5" + language);
-        assertThat(called.exitCode()).isEqualTo(1);
-        assertThat(called.err()).contains("5").hasLineCount(1);
+        var commandResult = CommandResult.with("transcript knight --start 0,1 --rows 5 --columns 5" + language);
+        assertThat(commandResult.exitCode()).isEqualTo(1);
+        assertThat(commandResult.err()).contains("5").hasLineCount(1);
     }
 }

@@ -50,10 +50,10 @@ class SavedGameTest {
 
     @Test
     void aTranscriptTellsTheGame() throws IOException {
-        var told = Called.with("transcript --run " + saved("hanoi", 3));
+        var told = CommandResult.with("transcript --run " + saved("hanoi", 3));
         assertThat(told.exitCode()).as(told.err()).isZero();
         assertThat(told.out().lines()).hasSize(3).allMatch(line -> line.contains("disk"), "tells of a disk");
-        assertThat(told.out()).isNotEqualTo(Called.with("transcript hanoi").out());
+        assertThat(told.out()).isNotEqualTo(CommandResult.with("transcript hanoi").out());
     }
 
     @Test
@@ -63,7 +63,7 @@ class SavedGameTest {
             var ending =
                     kind.endings().contains(".apng") ? ".apng" : kind.endings().getFirst();
             var out = folder.resolve(kind.id() + ending);
-            var done = Called.with("export " + kind.id() + " --run " + game + " --out " + out);
+            var done = CommandResult.with("export " + kind.id() + " --run " + game + " --out " + out);
             if (kind.isOfGames() && !kind.id().equals("quiz")) {
                 assertThat(done.exitCode()).as(kind.id() + done.err()).isZero();
                 assertThat(out).isNotEmptyFile();
@@ -82,14 +82,14 @@ class SavedGameTest {
         var game = saved("hanoi", 5);
         var other = folder.resolve("solver.svg");
         var played = folder.resolve("game.svg");
-        Called.with("export picture hanoi --at 2 --out " + other);
-        Called.with("export picture --run " + game + " --out " + played);
+        CommandResult.with("export picture hanoi --at 2 --out " + other);
+        CommandResult.with("export picture --run " + game + " --out " + played);
         assertThat(Files.readString(played)).contains("<svg").isNotEqualTo(Files.readString(other));
     }
 
     @Test
     void movesThatTheInputsForbidAreASentence() throws IOException {
-        var refused = Called.with("transcript --run " + saved("maze", 9) + " --seed 99");
+        var refused = CommandResult.with("transcript --run " + saved("maze", 9) + " --seed 99");
         assertThat(refused.exitCode()).isEqualTo(ExitCode.REFUSED);
         assertThat(refused.err()).startsWith("--run: ").contains("cannot be replayed");
     }

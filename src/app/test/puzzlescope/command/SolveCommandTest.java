@@ -23,7 +23,7 @@ class SolveCommandTest {
     @MethodSource("solvings")
     void helpNamesEveryFlagInBothLanguages(SolveHandler solving) {
         for (var language : Language.values()) {
-            var help = Called.with("solve " + solving.id() + " --help --lang " + language.code());
+            var help = CommandResult.with("solve " + solving.id() + " --help --lang " + language.code());
             assertThat(help.exitCode()).isZero();
             Stream.concat(SolveCommand.flags(solving).stream(), Stream.of(CommandSpecs.LANGUAGE))
                     .forEach(flag -> assertThat(help.out()).containsPattern(flag.typed() + "\\[?=<"));
@@ -32,7 +32,7 @@ class SolveCommandTest {
 
     @Test
     void aPuzzleWithoutASolvingOfItsOwnIsRunAndItsEventsAreCounted() {
-        assertThat(Called.with("solve recursion --function factorial --n 5").out())
+        assertThat(CommandResult.with("solve recursion --function factorial --n 5").out())
                 .containsPattern("(?m)^Algorithm: factorial$")
                 .containsPattern("(?m)^Steps: \\d+$")
                 .containsPattern("(?m)^Seconds: 0(\\.\\d+)?$");
@@ -40,12 +40,12 @@ class SolveCommandTest {
 
     @Test
     void theLabelsSpeakTheLanguage() {
-        assertThat(Called.with("solve recursion --lang zh").out()).contains("算法：", "步数：");
+        assertThat(CommandResult.with("solve recursion --lang zh").out()).contains("算法：", "步数：");
     }
 
     @Test
     void jsonIsOneObjectALine() {
-        assertThat(Called.with("solve recursion --function factorial --n 5 --json")
+        assertThat(CommandResult.with("solve recursion --function factorial --n 5 --json")
                         .out())
                 .matches("\\{\"algorithm\":\"factorial\",\"events\":\\d+,\"solutions\":1,\"seconds\":[0-9.E-]+}\n");
     }
@@ -59,18 +59,18 @@ class SolveCommandTest {
         "solve recursion --n 9999, --n",
     })
     void badInputIsRefusedInOneLine(String commandLine, String reason) {
-        var called = Called.with(commandLine);
-        assertThat(called.exitCode()).isEqualTo(2);
-        assertThat(called.out()).isEmpty();
-        assertThat(called.err()).contains(reason).hasLineCount(1);
+        var commandResult = CommandResult.with(commandLine);
+        assertThat(commandResult.exitCode()).isEqualTo(2);
+        assertThat(commandResult.out()).isEmpty();
+        assertThat(commandResult.err()).contains(reason).hasLineCount(1);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"maze", "knight", "hanoi", "river", "recursion", "finder", "states"})
     void threadsAreOfferedOnlyWhereTheyShareTheWork(String puzzle) {
-        var called = Called.with("solve " + puzzle + " --threads 2");
-        assertThat(called.exitCode()).isEqualTo(2);
-        assertThat(called.err()).startsWith("\"--threads\" is unknown").hasLineCount(1);
-        assertThat(Called.with("solve " + puzzle + " --help").out()).doesNotContain("--threads");
+        var commandResult = CommandResult.with("solve " + puzzle + " --threads 2");
+        assertThat(commandResult.exitCode()).isEqualTo(2);
+        assertThat(commandResult.err()).startsWith("\"--threads\" is unknown").hasLineCount(1);
+        assertThat(CommandResult.with("solve " + puzzle + " --help").out()).doesNotContain("--threads");
     }
 }

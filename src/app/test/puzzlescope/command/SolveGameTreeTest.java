@@ -25,23 +25,23 @@ class SolveGameTreeTest {
                 "solve gametree --game nim --heaps 1,3,5 | After the best moves: 1,3,2"
             })
     void theAnswerIsSaid(String commandLine, String answer) {
-        var called = Called.with(commandLine);
-        assertThat(called.err()).isEmpty();
-        assertThat(called.exitCode()).isZero();
-        assertThat(called.out().lines()).contains(answer);
+        var commandResult = CommandResult.with(commandLine);
+        assertThat(commandResult.err()).isEmpty();
+        assertThat(commandResult.exitCode()).isZero();
+        assertThat(commandResult.out().lines()).contains(answer);
     }
 
     @Test
     void whatIsNoPositionIsRefused() {
-        var called = Called.with("solve gametree --game nim --heaps 9");
-        assertThat(called.exitCode()).isEqualTo(ExitCode.REFUSED);
-        assertThat(called.err()).contains("up to 4 heaps of up to 7 stones").hasLineCount(1);
+        var commandResult = CommandResult.with("solve gametree --game nim --heaps 9");
+        assertThat(commandResult.exitCode()).isEqualTo(ExitCode.REFUSED);
+        assertThat(commandResult.err()).contains("up to 4 heaps of up to 7 stones").hasLineCount(1);
     }
 
     @Test
     void aRunIsPrinted() {
-        var called = Called.with("transcript gametree --game nim --heaps 1,3,5 --algorithm alpha-beta");
-        assertThat(called.exitCode()).isZero();
-        assertThat(called.out()).startsWith("alphabeta([1,3,5], A, −∞, +∞)\n").contains("= 7, which is not 0");
+        var commandResult = CommandResult.with("transcript gametree --game nim --heaps 1,3,5 --algorithm alpha-beta");
+        assertThat(commandResult.exitCode()).isZero();
+        assertThat(commandResult.out()).startsWith("alphabeta([1,3,5], A, −∞, +∞)\n").contains("= 7, which is not 0");
     }
 }

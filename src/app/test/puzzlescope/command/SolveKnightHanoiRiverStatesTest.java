@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.states.own.Examples;
+import puzzlescope.states.own.ExamplePuzzles;
 
 /** What {@code solve} says of the knight's tour, the towers, the river and the graphs of states. */
 class SolveKnightHanoiRiverStatesTest {
@@ -33,10 +33,10 @@ class SolveKnightHanoiRiverStatesTest {
                 "solve states --space pegs-15 --hole 1 | Fewest moves to the goal: 13"
             })
     void theAnswerIsSaid(String commandLine, String answer) {
-        var called = Called.with(commandLine);
-        assertThat(called.err()).isEmpty();
-        assertThat(called.exitCode()).isZero();
-        assertThat(called.out().lines()).contains(answer);
+        var commandResult = CommandResult.with(commandLine);
+        assertThat(commandResult.err()).isEmpty();
+        assertThat(commandResult.exitCode()).isZero();
+        assertThat(commandResult.out().lines()).contains(answer);
     }
 
     @ParameterizedTest
@@ -50,9 +50,9 @@ class SolveKnightHanoiRiverStatesTest {
                 "solve river --guards 1000 --prisoners 1000 --boat 3 | There is no solution"
             })
     void whereThereIsNoneTheReasonIsSaid(String commandLine, String reason) {
-        var called = Called.with(commandLine);
-        assertThat(called.exitCode()).isEqualTo(ExitCode.NO_SOLUTION);
-        assertThat(called.err()).contains(reason).hasLineCount(1);
+        var commandResult = CommandResult.with(commandLine);
+        assertThat(commandResult.exitCode()).isEqualTo(ExitCode.NO_SOLUTION);
+        assertThat(commandResult.err()).contains(reason).hasLineCount(1);
     }
 
     @ParameterizedTest
@@ -65,19 +65,19 @@ class SolveKnightHanoiRiverStatesTest {
                 "solve states --space pegs-10 --hole 12 | the holes 1 to 10"
             })
     void whatCannotBeAskedIsRefused(String commandLine, String reason) {
-        var called = Called.with(commandLine);
-        assertThat(called.exitCode()).isEqualTo(ExitCode.REFUSED);
-        assertThat(called.err()).contains(reason).hasLineCount(1);
+        var commandResult = CommandResult.with(commandLine);
+        assertThat(commandResult.exitCode()).isEqualTo(ExitCode.REFUSED);
+        assertThat(commandResult.err()).contains(reason).hasLineCount(1);
     }
 
     @Test
     void aPuzzleOfOnesOwnIsReadFromAFile(@TempDir Path folder) throws IOException {
         var file = folder.resolve("jugs.txt");
         Files.writeString(
-                file, "\uFEFF" + Examples.WATER_JUGS.puzzle(Locale.ENGLISH).text());
-        assertThat(Called.with("solve states --own " + file).out().lines())
+                file, "\uFEFF" + ExamplePuzzles.WATER_JUGS.puzzle(Locale.ENGLISH).text());
+        assertThat(CommandResult.with("solve states --own " + file).out().lines())
                 .contains("States: 14", "Fewest moves to the goal: 6", "Path: 0,0 4,0 1,3 1,0 0,1 4,1 2,3");
-        var printed = Called.with("transcript states --own " + file);
+        var printed = CommandResult.with("transcript states --own " + file);
         assertThat(printed.err()).isEmpty();
         assertThat(printed.out().lines())
                 .startsWith("0\t0\t-\t-\t0,0", "1\t1\t0\tfill a\t4,0")
@@ -87,19 +87,19 @@ class SolveKnightHanoiRiverStatesTest {
     /** Table 6-1 of the book. */
     @Test
     void theTableOfPredecessorsHasTheStatesAsItsHeading() {
-        var lines = Called.with("transcript states --table").out().lines().toList();
+        var lines = CommandResult.with("transcript states --table").out().lines().toList();
         assertThat(lines).hasSize(16 + 1 + 1 + 16);
         assertThat(lines.get(17)).startsWith("visited\t3,3,L\t3,2,R\t3,1,R\t2,2,R\t3,2,L\t");
         assertThat(lines.get(18)).startsWith("0 (3,3,L)\t-1\t0\t0\t0\t-1\t-1");
         assertThat(lines.get(20)).startsWith("2 (3,1,R)\t-1\t0\t0\t0\t2\t-1");
         assertThat(lines.get(32)).isEqualTo("14 (0,0,R)\t-1\t0\t0\t0\t2\t4\t5\t6\t7\t8\t9\t10\t11\t11\t12\t14");
-        assertThat(Called.with("transcript states --space tiles-3x3 --table")
+        assertThat(CommandResult.with("transcript states --space tiles-3x3 --table")
                         .out()
                         .lines()
                         .toList()
                         .getLast())
                 .isEqualTo("181,440 states are too many for a table of predecessors.");
-        assertThat(Called.with("transcript states --algorithm side-by-side --table --space hanoi")
+        assertThat(CommandResult.with("transcript states --algorithm side-by-side --table --space hanoi")
                         .out()
                         .lines())
                 .filteredOn(line -> line.startsWith("visited"))
@@ -122,20 +122,20 @@ class SolveKnightHanoiRiverStatesTest {
     }
 
     private static void refused(String command, Path file, String reason) {
-        var called = Called.with(command + " states --own " + file);
-        assertThat(called.exitCode()).isEqualTo(ExitCode.REFUSED);
-        assertThat(called.out()).isEmpty();
-        assertThat(called.err()).contains(reason).hasLineCount(1);
+        var commandResult = CommandResult.with(command + " states --own " + file);
+        assertThat(commandResult.exitCode()).isEqualTo(ExitCode.REFUSED);
+        assertThat(commandResult.out()).isEmpty();
+        assertThat(commandResult.err()).contains(reason).hasLineCount(1);
     }
 
     @Test
     void theTowersMovesAreListedInOrder() {
-        assertThat(Called.with("solve hanoi --disks 2").out()).startsWith("1\tA\tB\n2\tA\tC\n1\tB\tC\n");
+        assertThat(CommandResult.with("solve hanoi --disks 2").out()).startsWith("1\tA\tB\n2\tA\tC\n1\tB\tC\n");
     }
 
     @Test
     void theRiversCrossingsAreListedInOrder() {
-        assertThat(Called.with("solve river --json").out().lines().filter(line -> line.contains("\"crossing\"")))
+        assertThat(CommandResult.with("solve river --json").out().lines().filter(line -> line.contains("\"crossing\"")))
                 .hasSize(11)
                 .first()
                 .asString()
@@ -145,7 +145,7 @@ class SolveKnightHanoiRiverStatesTest {
     @Test
     void theBoardIsWrittenToAFile(@TempDir Path folder) throws IOException {
         var file = folder.resolve("tour.txt");
-        assertThat(Called.with("solve knight --rows 6 --columns 60 --out " + file)
+        assertThat(CommandResult.with("solve knight --rows 6 --columns 60 --out " + file)
                         .exitCode())
                 .isZero();
         var lines = Files.readAllLines(file);
@@ -155,7 +155,7 @@ class SolveKnightHanoiRiverStatesTest {
 
     @Test
     void theOrdersOfTheKnightAreComparedBelowAHeading() {
-        var lines = Called.with("solve knight --compare --rows 8 --columns 8 --limit 20000")
+        var lines = CommandResult.with("solve knight --compare --rows 8 --columns 8 --limit 20000")
                 .out()
                 .lines()
                 .toList();
@@ -163,9 +163,9 @@ class SolveKnightHanoiRiverStatesTest {
         assertThat(lines.getFirst()).isEqualTo("Algorithm\tCalls\tBacktracks\tMilliseconds\tResult");
         assertThat(lines.get(1)).startsWith("plain\t20000\t").endsWith("\tgave-up");
         assertThat(lines.get(3)).startsWith("warnsdorff\t64\t0\t0.").endsWith("\ttour-found");
-        assertThat(Called.with("solve knight --compare --json").out().lines())
+        assertThat(CommandResult.with("solve knight --compare --json").out().lines())
                 .hasSize(4)
                 .allMatch(line -> line.contains("\"calls\":"));
-        assertThat(Called.with("solve knight --compare --rows 300").exitCode()).isEqualTo(2);
+        assertThat(CommandResult.with("solve knight --compare --rows 300").exitCode()).isEqualTo(2);
     }
 }

@@ -16,7 +16,7 @@ class SolveQueensTest {
     @Test
     void allSolutionsAreCountedByAnyNumberOfThreads() {
         for (int threads = 1; threads <= 3; threads++) {
-            assertThat(Called.with("solve queens --n 12 --count --threads " + threads)
+            assertThat(CommandResult.with("solve queens --n 12 --count --threads " + threads)
                             .out())
                     .contains("Solutions: 14,200\n", "Squares that backtracking would try: 10,103,868\n");
         }
@@ -29,7 +29,7 @@ class SolveQueensTest {
         try (var recording = new Recording()) {
             recording.enable("jdk.ThreadStart");
             recording.start();
-            assertThat(Called.with("solve queens --n 10 --count --threads " + threads)
+            assertThat(CommandResult.with("solve queens --n 10 --count --threads " + threads)
                             .exitCode())
                     .isZero();
             recording.stop();
@@ -45,13 +45,13 @@ class SolveQueensTest {
 
     @Test
     void fundamentalSolutionsComeWithThoseThatATurnLeavesUnchanged() {
-        assertThat(Called.with("solve queens --n 12 --fundamental --json").out())
+        assertThat(CommandResult.with("solve queens --n 12 --fundamental --json").out())
                 .startsWith("{\"solutions\":14200,\"half-turn\":80,\"quarter-turn\":8,\"fundamental\":1787,");
     }
 
     @Test
     void oneSolutionIsGivenRowByRow() {
-        assertThat(Called.with("solve queens --n 6 --algorithm construction").out())
+        assertThat(CommandResult.with("solve queens --n 6 --algorithm construction").out())
                 .contains("Columns, row by row: 2 4 6 1 3 5\n");
     }
 
@@ -62,46 +62,46 @@ class SolveQueensTest {
     }
 
     private static String columns(String command) {
-        var out = Called.with(command).out();
+        var out = CommandResult.with(command).out();
         return out.substring(out.indexOf("\"columns\""));
     }
 
     @Test
     void aMillionQueensArePlaced() {
-        assertThat(Called.with("solve queens --n 1000000 --json").out()).contains("\"columns\":[2,4,6,8,");
+        assertThat(CommandResult.with("solve queens --n 1000000 --json").out()).contains("\"columns\":[2,4,6,8,");
     }
 
     @Test
     void tooManyToCountAreRefused() {
-        var called = Called.with("solve queens --n 19 --count");
-        assertThat(called.exitCode()).isEqualTo(2);
-        assertThat(called.err()).contains("at most 18").hasLineCount(1);
+        var commandResult = CommandResult.with("solve queens --n 19 --count");
+        assertThat(commandResult.exitCode()).isEqualTo(2);
+        assertThat(commandResult.err()).contains("at most 18").hasLineCount(1);
     }
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
     void whereThereIsNoSolutionThisIsSaid(int n) {
-        var called = Called.with("solve queens --n " + n);
-        assertThat(called.exitCode()).isEqualTo(ExitCode.NO_SOLUTION);
-        assertThat(called.err()).contains(n + " queens cannot be placed");
-        assertThat(Called.with("solve queens --count --n " + n).out()).contains("Solutions: 0\n");
+        var commandResult = CommandResult.with("solve queens --n " + n);
+        assertThat(commandResult.exitCode()).isEqualTo(ExitCode.NO_SOLUTION);
+        assertThat(commandResult.err()).contains(n + " queens cannot be placed");
+        assertThat(CommandResult.with("solve queens --count --n " + n).out()).contains("Solutions: 0\n");
     }
 
     @Test
     void queensThatAreGivenAreKept() {
-        assertThat(Called.with("solve queens --n 8 --given 1,-,-,-,2 --json").out())
+        assertThat(CommandResult.with("solve queens --n 8 --given 1,-,-,-,2 --json").out())
                 .contains("\"columns\":[1,")
                 .contains("\"algorithm\":\"backtracking\"");
-        assertThat(Called.with("solve queens --n 8 --given 1 --algorithm min-conflicts --json")
+        assertThat(CommandResult.with("solve queens --n 8 --given 1 --algorithm min-conflicts --json")
                         .out())
                 .contains("\"columns\":[1,");
-        assertThat(Called.with("solve queens --n 8 --given 1 --count --json").out())
+        assertThat(CommandResult.with("solve queens --n 8 --given 1 --count --json").out())
                 .contains("\"solutions\":4,");
-        assertThat(Called.with("solve queens --n 6 --given 1").err()).contains("No solution has all the queens");
-        assertThat(Called.with("solve queens --n 6 --given 1,-,1").err())
+        assertThat(CommandResult.with("solve queens --n 6 --given 1").err()).contains("No solution has all the queens");
+        assertThat(CommandResult.with("solve queens --n 6 --given 1,-,1").err())
                 .contains("row 1, column 1")
                 .contains("row 3, column 1");
-        assertThat(Called.with("solve queens --n 6 --given 1 --fundamental").err())
+        assertThat(CommandResult.with("solve queens --n 6 --given 1 --fundamental").err())
                 .contains("not symmetric");
     }
 }

@@ -24,11 +24,11 @@ class SolveTilesTest {
 
     @Test
     void theFewestMovesOfABoardAreToldWithTheTilesToSlide() {
-        assertThat(Called.with("solve tiles --board 1,2,3,4,0,6,7,5,8").out())
+        assertThat(CommandResult.with("solve tiles --board 1,2,3,4,0,6,7,5,8").out())
                 .containsPattern("(?m)^Moves: 2$")
                 .containsPattern("(?m)^Tiles to slide: 5 8$")
                 .containsPattern("(?m)^Heuristic: complete$");
-        assertThat(Called.with("solve tiles --board 8,6,7,2,5,4,3,0,1 --lang zh")
+        assertThat(CommandResult.with("solve tiles --board 8,6,7,2,5,4,3,0,1 --lang zh")
                         .out())
                 .contains("步数：31");
     }
@@ -36,7 +36,7 @@ class SolveTilesTest {
     @ParameterizedTest
     @CsvSource({"suitable", "walking-distance", "manhattan"})
     void everyHeuristicFindsAsFewMoves(String heuristic) {
-        assertThat(Called.with("solve tiles --goal blank-first --json --heuristic " + heuristic + " --board "
+        assertThat(CommandResult.with("solve tiles --goal blank-first --json --heuristic " + heuristic + " --board "
                                 + PUBLISHED)
                         .out())
                 .startsWith("{\"moves\":45,\"tiles\":[");
@@ -44,7 +44,7 @@ class SolveTilesTest {
 
     @Test
     void aTileKeepsItsNumberWhereTheBlankComesFirst() {
-        assertThat(Called.with("solve tiles --goal blank-first --board 1,2,0,3,4,5,6,7,8")
+        assertThat(CommandResult.with("solve tiles --goal blank-first --board 1,2,0,3,4,5,6,7,8")
                         .out())
                 .containsPattern("(?m)^Moves: 2$")
                 .containsPattern("(?m)^Tiles to slide: 2 1$");
@@ -53,26 +53,26 @@ class SolveTilesTest {
     @Test
     void aFileGivesALineForEachBoardAndATotal() throws IOException {
         var boards = file("# two boards and a comment\n1 2 3 4 5 6 7 0 8\n\n8 6 7 2 5 4 3 0 1\n");
-        var called = Called.with("solve tiles --file " + boards);
-        assertThat(called.out())
+        var commandResult = CommandResult.with("solve tiles --file " + boards);
+        assertThat(commandResult.out())
                 .containsPattern("\\A1\t0\t[0-9.]+\n31\t0\t[0-9.]+\n")
                 .containsPattern("(?m)^Boards solved: 2$")
                 .containsPattern("(?m)^Moves: 32$");
-        assertThat(called.err()).isEmpty();
-        assertThat(called.exitCode()).isZero();
+        assertThat(commandResult.err()).isEmpty();
+        assertThat(commandResult.exitCode()).isZero();
     }
 
     @Test
     void aBadLineIsNamed() throws IOException {
-        var called = Called.with("solve tiles --file " + file("1 2 3 4 5 6 7 0 8\n\n1 2 3 4 5 6 8 7 0\n"));
-        assertThat(called.exitCode()).isEqualTo(2);
-        assertThat(called.out()).isEmpty();
-        assertThat(called.err()).startsWith("Line 3: This board is unsolvable.").hasLineCount(1);
+        var commandResult = CommandResult.with("solve tiles --file " + file("1 2 3 4 5 6 7 0 8\n\n1 2 3 4 5 6 8 7 0\n"));
+        assertThat(commandResult.exitCode()).isEqualTo(2);
+        assertThat(commandResult.out()).isEmpty();
+        assertThat(commandResult.err()).startsWith("Line 3: This board is unsolvable.").hasLineCount(1);
     }
 
     @Test
     void aFileWithoutBoardsIsRefused() throws IOException {
-        assertThat(Called.with("solve tiles --file " + file("# nothing\n")).err())
+        assertThat(CommandResult.with("solve tiles --file " + file("# nothing\n")).err())
                 .contains("no board in the file")
                 .hasLineCount(1);
     }
@@ -91,9 +91,9 @@ class SolveTilesTest {
                 "solve tiles --board 1,2,3,0 --heuristic wd | --heuristic",
             })
     void badInputIsRefusedInOneLine(String commandLine, String reason) {
-        var called = Called.with(commandLine);
-        assertThat(called.exitCode()).isEqualTo(2);
-        assertThat(called.out()).isEmpty();
-        assertThat(called.err()).contains(reason).hasLineCount(1);
+        var commandResult = CommandResult.with(commandLine);
+        assertThat(commandResult.exitCode()).isEqualTo(2);
+        assertThat(commandResult.out()).isEmpty();
+        assertThat(commandResult.err()).contains(reason).hasLineCount(1);
     }
 }

@@ -22,31 +22,31 @@ class TranscriptCommandTest {
 
     @Test
     void itPrintsTheRunAsTheDocumentsProgramDoes() throws IOException {
-        var called = Called.with("transcript maze --width 39 --height=19 --seed 1");
-        assertThat(called).isEqualTo(new Called(0, golden("maze-39x19x1.txt"), ""));
+        var commandResult = CommandResult.with("transcript maze --width 39 --height=19 --seed 1");
+        assertThat(commandResult).isEqualTo(new CommandResult(0, golden("maze-39x19x1.txt"), ""));
     }
 
     @Test
     void flagsThatAreNotGivenHaveTheirPresets() throws IOException {
-        assertThat(Called.with("transcript maze").out()).isEqualTo(golden("maze-39x19x1.txt"));
+        assertThat(CommandResult.with("transcript maze").out()).isEqualTo(golden("maze-39x19x1.txt"));
     }
 
     @Test
     void negativeValuesAreValues() {
-        assertThat(Called.with("transcript maze --seed -1").exitCode()).isZero();
+        assertThat(CommandResult.with("transcript maze --seed -1").exitCode()).isZero();
     }
 
     @Test
     void flagsOfThePrintStandBesideThoseOfThePuzzle() {
-        assertThat(Called.with("transcript queens --n 4 --as placements"))
-                .isEqualTo(new Called(0, "(1, 3, 0, 2)\n(2, 0, 3, 1)\n", ""));
+        assertThat(CommandResult.with("transcript queens --n 4 --as placements"))
+                .isEqualTo(new CommandResult(0, "(1, 3, 0, 2)\n(2, 0, 3, 1)\n", ""));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"--table --guards 3", "--guards 3 --table", "--table yes", "--table=yes"})
     void aFlagThatAsksYesOrNoMayStandAlone(String flags) throws IOException {
-        assertThat(Called.with("transcript river " + flags))
-                .isEqualTo(new Called(0, golden("river-3x3x2-table.txt"), ""));
+        assertThat(CommandResult.with("transcript river " + flags))
+                .isEqualTo(new CommandResult(0, golden("river-3x3x2-table.txt"), ""));
     }
 
     @ParameterizedTest
@@ -64,8 +64,8 @@ class TranscriptCommandTest {
                 "gametree --game nim --heaps 1,2"
             })
     void theLastLineSaysHowLongTheRunTookIfThatIsAskedFor(String puzzle) {
-        var plain = Called.with("transcript " + puzzle);
-        var timed = Called.with("transcript " + puzzle + " --time");
+        var plain = CommandResult.with("transcript " + puzzle);
+        var timed = CommandResult.with("transcript " + puzzle + " --time");
         assertThat(timed.out()).startsWith(plain.out());
         assertThat(timed.out().substring(plain.out().length())).matches("Run in \\d+\\.\\d{3} seconds\\.\n");
         assertThat(timed.exitCode()).isEqualTo(plain.exitCode());
@@ -74,7 +74,7 @@ class TranscriptCommandTest {
 
     @Test
     void theTimeIsSaidInChinese() {
-        assertThat(Called.with("transcript queens --n 4 --time --lang zh")
+        assertThat(CommandResult.with("transcript queens --n 4 --time --lang zh")
                         .out()
                         .lines()
                         .toList()
@@ -84,8 +84,8 @@ class TranscriptCommandTest {
 
     @Test
     void severalConditionsAreLookedForOneAfterTheOtherEachWithItsHeading() {
-        assertThat(Called.with("transcript finder --match ext:jpg --match every-vowel"))
-                .isEqualTo(new Called(0, """
+        assertThat(CommandResult.with("transcript finder --match ext:jpg --match every-vowel"))
+                .isEqualTo(new CommandResult(0, """
                     All files that end in .jpg:
                     C:/spam/eggs/bacon/breakfast.jpg
                     All files with every vowel in their name:
@@ -93,16 +93,16 @@ class TranscriptCommandTest {
                     C:/spam/eggs/bacon/education.txt
                     C:/trash/unfinished sea song.mp3
                     """, ""));
-        assertThat(Called.with("transcript finder --match each(ext:jpg,every-vowel)"))
-                .isEqualTo(Called.with("transcript finder --match ext:jpg --match every-vowel"));
-        assertThat(Called.with("transcript finder --match ext:jpg").out())
+        assertThat(CommandResult.with("transcript finder --match each(ext:jpg,every-vowel)"))
+                .isEqualTo(CommandResult.with("transcript finder --match ext:jpg --match every-vowel"));
+        assertThat(CommandResult.with("transcript finder --match ext:jpg").out())
                 .isEqualTo("C:/spam/eggs/bacon/breakfast.jpg\n");
-        var list = Called.with("transcript finder --as list --match ext:jpg --match ext:gif");
+        var list = CommandResult.with("transcript finder --as list --match ext:jpg --match ext:gif");
         assertThat(list.exitCode()).isEqualTo(1);
         assertThat(list.out())
                 .isEqualTo("All files that end in .jpg:\n['C:/spam/eggs/bacon/breakfast.jpg']\n"
                         + "All files that end in .gif:\n[]\n");
-        var refused = Called.with("transcript finder --match ext:jpg --match all(ext:gif,x)");
+        var refused = CommandResult.with("transcript finder --match ext:jpg --match all(ext:gif,x)");
         assertThat(refused.exitCode()).isEqualTo(2);
         assertThat(refused.out()).isEmpty();
         assertThat(refused.err()).startsWith("--match: Character 13: \"x\" is not a condition.");
@@ -110,10 +110,10 @@ class TranscriptCommandTest {
 
     @Test
     void whereThereIsNoSolutionTheLastEventSaysWhy() {
-        var called = Called.with("transcript river --guards 4 --prisoners 4 --boat 2");
-        assertThat(called.exitCode()).isEqualTo(1);
-        assertThat(called.out()).isEqualTo("No solution\n");
-        assertThat(called.err()).contains("All 11 states", "0G 0P right is not among them");
+        var commandResult = CommandResult.with("transcript river --guards 4 --prisoners 4 --boat 2");
+        assertThat(commandResult.exitCode()).isEqualTo(1);
+        assertThat(commandResult.out()).isEqualTo("No solution\n");
+        assertThat(commandResult.err()).contains("All 11 states", "0G 0P right is not among them");
     }
 
     @ParameterizedTest
@@ -142,17 +142,17 @@ class TranscriptCommandTest {
                 "transcript mase --lang zh | 这里没有“mase”。是不是想输入 maze？"
             })
     void aBadCommandLineIsRefusedInOneLine(String commandLine, String sentence) {
-        assertThat(Called.with(commandLine)).isEqualTo(new Called(2, "", sentence + "\n"));
+        assertThat(CommandResult.with(commandLine)).isEqualTo(new CommandResult(2, "", sentence + "\n"));
     }
 
     @ParameterizedTest
     @ValueSource(
             strings = {"tanscript", "transcript", "transcript elephants", "transcript maze --elephants", "--lang zh"})
     void whatIsThereIsNamedWhereNothingSimilarIs(String commandLine) {
-        var called = Called.with(commandLine);
-        assertThat(called.exitCode()).isEqualTo(2);
-        assertThat(called.out()).isEmpty();
-        assertThat(called.err())
+        var commandResult = CommandResult.with(commandLine);
+        assertThat(commandResult.exitCode()).isEqualTo(2);
+        assertThat(commandResult.out()).isEmpty();
+        assertThat(commandResult.err())
                 .containsAnyOf("transcript", "maze", "--width")
                 .endsWith("\n")
                 .hasLineCount(1);
@@ -168,10 +168,10 @@ class TranscriptCommandTest {
                 "transcript queens --n 3 --lang zh | 第 1 行的每一列都试过了"
             })
     void noSolutionIsSaidWithItsReason(String commandLine, String beginning) {
-        var called = Called.with(commandLine);
-        assertThat(called.exitCode()).isEqualTo(1);
-        assertThat(called.out()).isEmpty();
-        assertThat(called.err()).startsWith(beginning).hasLineCount(1);
+        var commandResult = CommandResult.with(commandLine);
+        assertThat(commandResult.exitCode()).isEqualTo(1);
+        assertThat(commandResult.out()).isEmpty();
+        assertThat(commandResult.err()).startsWith(beginning).hasLineCount(1);
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.text.Language;
 import puzzlescope.picture.PuzzlePicture;
-import puzzlescope.testkit.Exported;
+import puzzlescope.testkit.TestExport;
 
 /** How the boards of a puzzle look can be chosen for what is taken along. */
 class LooksTest {
@@ -31,7 +31,7 @@ class LooksTest {
 
     static Stream<Arguments> looks() {
         return Stream.of("maze", "tiles", "queens", "states")
-                .flatMap(puzzle -> PuzzlePicture.of(puzzle).orElseThrow().looks().stream()
+                .flatMap(puzzle -> PuzzlePicture.of(puzzle).orElseThrow().appearanceParameters().stream()
                         .map(look -> (ChoiceParameter<?>) look)
                         .flatMap(look -> look.choices().stream()
                                 .filter(choice -> !choice.equals(preset(look)) && !choice.equals(OF_SMALL_GRAPHS))
@@ -43,7 +43,7 @@ class LooksTest {
     }
 
     private static String svg(String puzzle, Map<String, String> values) throws IOException, InterruptedException {
-        try (var made = Exported.of(new PictureExport(), puzzle, ".svg", Language.ENGLISH, values)) {
+        try (var made = TestExport.of(new PictureExport(), puzzle, ".svg", Language.ENGLISH, values)) {
             return made.text();
         }
     }
@@ -65,7 +65,7 @@ class LooksTest {
     @Test
     void asManyPiecesAsThereAreCanBeDrawn() throws IOException, InterruptedException {
         var values = Map.of("size", "8", "shuffle", "4", "picture", "rosette");
-        try (var made = Exported.of(new PictureExport(), "tiles", Language.ENGLISH, values)) {
+        try (var made = TestExport.of(new PictureExport(), "tiles", Language.ENGLISH, values)) {
             assertThat(ImageIO.read(new ByteArrayInputStream(made.bytes())).getWidth())
                     .isEqualTo(1280);
         }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.text.Language;
-import puzzlescope.testkit.Exported;
+import puzzlescope.testkit.TestExport;
 
 class PictureSeriesTest {
 
@@ -47,15 +47,15 @@ class PictureSeriesTest {
 
     private static void assertDrawnAsAlone(String puzzle, Map<String, String> options, double scale)
             throws IOException, InterruptedException {
-        try (var exported = Exported.of(ExportKind.of("picture"), puzzle, Language.ENGLISH, options)) {
-            var board = exported.export().board();
+        try (var testExport = TestExport.of(ExportKind.of("picture"), puzzle, Language.ENGLISH, options)) {
+            var board = testExport.export().board();
             var series = new PictureSeries(scale);
-            long length = Math.min(8, exported.session().trace().length());
+            long length = Math.min(8, testExport.session().trace().length());
             for (long position = 0; position <= length; position++) {
                 var drawing = board.drawing(position);
                 assertThat(pixels(series.next(drawing)))
                         .as("%s at %d", puzzle, position)
-                        .isEqualTo(pixels(Raster.image(drawing.document(), scale)));
+                        .isEqualTo(pixels(SvgRasterizer.image(drawing.document(), scale)));
             }
         }
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
-import puzzlescope.testkit.Exported;
+import puzzlescope.testkit.TestExport;
 
 /**
  * Pictures of runs rather than boards, as they were when they were last looked at. {@code -Dpictures=write} writes them anew: look
@@ -25,13 +25,13 @@ class RunPicturesTest {
 
     private static final Path FOLDER = Path.of("src/app/test/pictures/run");
 
-    private static Exported exported(String puzzle, Language language, String... values)
+    private static TestExport exported(String puzzle, Language language, String... values)
             throws IOException, InterruptedException {
         var all = new HashMap<>(Map.of("at", "40%", "resolution", "640x360", "text-size", "12"));
         for (int i = 0; i < values.length; i += 2) {
             all.put(values[i], values[i + 1]);
         }
-        return Exported.of(ExportKind.of("picture"), puzzle, ".svg", language, all);
+        return TestExport.of(ExportKind.of("picture"), puzzle, ".svg", language, all);
     }
 
     @ParameterizedTest
@@ -89,7 +89,7 @@ class RunPicturesTest {
     @Test
     void aRunWithoutCallsHasNoCallTree() {
         assertThatThrownBy(() -> exported("maze", Language.ENGLISH, "what", "calls", "algorithm", "kruskal"))
-                .isInstanceOfSatisfying(ExportRefused.class, refused -> {
+                .isInstanceOfSatisfying(ExportRefusedException.class, refused -> {
                     assertThat(refused.option()).isEqualTo("what");
                     assertThat(refused.reason().key()).isEqualTo("export.what.no-calls");
                 });

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.ChoiceParameter;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -92,7 +92,7 @@ class LabelPlacesTest {
             };
             try {
                 return arguments.with(parameter, value);
-            } catch (InvalidInput _) {
+            } catch (InvalidInputException _) {
                 // Out of bounds; another one.
             }
         }

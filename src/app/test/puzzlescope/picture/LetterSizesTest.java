@@ -16,7 +16,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.export.FileStyle;
 import puzzlescope.maze.MazePuzzle;
-import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.testkit.Await;
 import puzzlescope.testkit.LabelSurface;
 import puzzlescope.testkit.RecordingContext;
@@ -42,7 +42,7 @@ class LetterSizesTest {
     }
 
     static Stream<String> finders() {
-        return Arrays.stream(WayFinder.values()).map(WayFinder::id);
+        return Arrays.stream(MazeSolver.values()).map(MazeSolver::id);
     }
 
     @ParameterizedTest(name = "{0} {1}")

@@ -68,27 +68,27 @@ class PaletteTest {
     void whatMustBeToldApartIs(String id, String theme, Puzzle puzzle) {
         var style = new FileStyle(theme, puzzle, new Words(Language.ENGLISH), TEXT);
         var alike = new ArrayList<String>();
-        var pairs = new ArrayList<>(PuzzlePicture.of(id).orElseThrow().pairs());
-        pairs.addAll(IciclePainter.pairs());
-        for (var pair : pairs) {
+        var pairs = new ArrayList<>(PuzzlePicture.of(id).orElseThrow().colorPairs());
+        pairs.addAll(IciclePainter.colorPairs());
+        for (var colorPair : pairs) {
             for (var sight : Sight.values()) {
                 double contrast =
-                        sight.contrast(pair.one().color(style), pair.other().color(style));
-                if (contrast < pair.told().contrast()) {
+                        sight.contrast(colorPair.one().color(style), colorPair.other().color(style));
+                if (contrast < colorPair.distinction().contrast()) {
                     alike.add(String.format(
                             Locale.ROOT,
                             "%s and %s: %.2f < %.1f (%s)",
-                            pair.one(),
-                            pair.other(),
+                            colorPair.one(),
+                            colorPair.other(),
                             contrast,
-                            pair.told().contrast(),
+                            colorPair.distinction().contrast(),
                             sight));
                 }
             }
         }
         assertThat(alike).isEmpty();
-        assertThat(PuzzlePicture.of(id).orElseThrow().pairs())
-                .extracting(Pair::told)
-                .contains(Pair.Told.BY_LIGHTNESS, Pair.Told.AS_LETTERS);
+        assertThat(PuzzlePicture.of(id).orElseThrow().colorPairs())
+                .extracting(ColorPair::distinction)
+                .contains(ColorPair.Distinction.BY_LIGHTNESS, ColorPair.Distinction.AS_LETTERS);
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Event;
-import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
@@ -35,7 +35,7 @@ class PuzzlePicturesTest {
     private static final long ENOUGH = 100_000;
 
     static Stream<Arguments> runs() {
-        return Features.of(Puzzle.class).stream()
+        return PuzzleServices.of(Puzzle.class).stream()
                 .filter(puzzle -> PuzzlePicture.of(puzzle.id()).isPresent())
                 .flatMap(puzzle -> puzzle.algorithmParameter().choices().stream()
                         .map(algorithm -> Arguments.of(puzzle.id(), algorithm, puzzle)));
@@ -84,8 +84,8 @@ class PuzzlePicturesTest {
             }
         }
         session.close();
-        var known = picture.pairs().stream()
-                .flatMap(pair -> Stream.of(pair.one().ink(), pair.other().ink()))
+        var known = picture.colorPairs().stream()
+                .flatMap(colorPair -> Stream.of(colorPair.one().ink(), colorPair.other().ink()))
                 .toList();
         assertThat(known).as("inks that it says are told apart").containsAll(inks);
     }

@@ -35,7 +35,7 @@ class CallTreePanelTest extends WindowTest {
     private int rows() {
         var tree = tree();
         frame();
-        Await.until("the tree is read", () -> !now(tree::isBehind));
+        Await.until("the tree is read", () -> !now(tree::hasMoreToRead));
         return afterFrame(tree::rows);
     }
 
@@ -155,7 +155,7 @@ class CallTreePanelTest extends WindowTest {
                 .isGreaterThan(CallRows.MOST_CALLS);
         run(() -> window.player().seek(PLACE));
         var tree = tree();
-        awaitFrame("it is known that they are too many", () -> !tree.isBehind());
+        awaitFrame("it is known that they are too many", () -> !tree.hasMoreToRead());
         assertThat(rows()).isEqualTo(callsOnThePath(trace, PLACE));
         focusTree();
         push(KeyCode.HOME);

@@ -25,9 +25,9 @@ class DialogsFitTest extends WindowTest {
                 }) {
             all.put(shortcut.name(), () -> window.act(shortcut));
         }
-        all.put("lessons", () -> window.lessons().list());
-        all.put("make a lesson", () -> window.lessons().make());
-        all.put("collect results", () -> window.lessons().collect());
+        all.put("lessons", () -> window.openLesson().list());
+        all.put("make a lesson", () -> window.openLesson().make());
+        all.put("collect results", () -> window.openLesson().collect());
         return all;
     }
 

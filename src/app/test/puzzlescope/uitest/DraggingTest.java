@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.hanoi.board.HanoiBoard;
 import puzzlescope.knight.board.PathBoard;
-import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.window.board.BoardView;
 
@@ -164,8 +164,8 @@ class DraggingTest extends WindowTest {
         drag(second, place(4, 1));
         assertThat(moves()).isGreaterThan(set);
         assertThat(now(() -> board().isRefusing())).isFalse();
-        assertThat(played(HandBoard.class).isSet(1, 4)).isTrue();
-        assertThat(played(HandBoard.class).isSet(1, 2)).isFalse();
+        assertThat(played(QueensGameBoard.class).isSet(1, 4)).isTrue();
+        assertThat(played(QueensGameBoard.class).isSet(1, 2)).isFalse();
     }
 
     @ParameterizedTest

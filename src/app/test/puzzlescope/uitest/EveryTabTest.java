@@ -36,7 +36,7 @@ class EveryTabTest extends WindowTest {
             "states", Map.entry("guards", "20"),
             "gametree", Map.entry("squares", "X../.O./..."));
 
-    private Replay replay;
+    private SolverReplay solverReplay;
 
     private void openTab(String id) {
         var puzzle = Catalogue.get(id);
@@ -45,7 +45,7 @@ class EveryTabTest extends WindowTest {
         type("#" + change.getKey(), change.getValue());
         click("#run");
         awaitEndOfRun();
-        replay = new Replay(puzzle, changed(puzzle, change));
+        solverReplay = new SolverReplay(puzzle, changed(puzzle, change));
     }
 
     /** What is typed: what is said above, or else the first number that can be raised. */
@@ -73,7 +73,7 @@ class EveryTabTest extends WindowTest {
 
     private void hold(String when) {
         afterFrame(() -> {
-            Truth.hold(window, replay, when);
+            ExpectedWindow.hold(window, solverReplay, when);
             return null;
         });
     }
@@ -104,7 +104,7 @@ class EveryTabTest extends WindowTest {
         holdAt(0, "at the start");
         click("#step");
         holdAt(1, "after a step");
-        long far = replay.length() / 3;
+        long far = solverReplay.length() / 3;
         run(() -> window.player().seek(far));
         holdAt(far, "after a jump");
         push(KeyCode.RIGHT);
@@ -112,21 +112,21 @@ class EveryTabTest extends WindowTest {
         click("#step-back");
         holdAt(far - 1, "after a step and two back");
         click("#call-step");
-        long over = replay.afterCall(far - 1);
+        long over = solverReplay.afterCall(far - 1);
         holdAt(over, "after a step over a call");
         push(KeyCode.SHIFT, KeyCode.LEFT);
-        holdAt(replay.beforeCall(over), "after a step back over a call");
-        long milestone = replay.next(position(), Role.SOLUTION).orElseThrow();
+        holdAt(solverReplay.beforeCall(over), "after a step back over a call");
+        long milestone = solverReplay.next(position(), Role.SOLUTION).orElseThrow();
         click("#next-milestone");
         holdAt(milestone, "at the next milestone");
         click("#to-start");
         holdAt(0, "after the button to the start");
         click("#to-end");
-        holdAt(replay.length(), "after the button to the end");
+        holdAt(solverReplay.length(), "after the button to the end");
         push(KeyCode.HOME);
         holdAt(0, "after the key to the start");
         push(KeyCode.END);
-        holdAt(replay.length(), "after the key to the end");
+        holdAt(solverReplay.length(), "after the key to the end");
     }
 
     @ParameterizedTest
@@ -147,10 +147,10 @@ class EveryTabTest extends WindowTest {
     }
 
     private void holdNear(double share, double width, String when) {
-        double pixel = replay.length() / width;
+        double pixel = solverReplay.length() / width;
         assertThat((double) position())
                 .as("position %s", when)
-                .isBetween(share * replay.length() - pixel - 1, share * replay.length() + pixel + 1);
+                .isBetween(share * solverReplay.length() - pixel - 1, share * solverReplay.length() + pixel + 1);
         awaitRest();
         hold(when);
     }

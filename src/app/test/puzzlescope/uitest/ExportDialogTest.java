@@ -22,15 +22,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.app.export.ExportPane;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChoiceParameter;
-import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.ExportKind;
-import puzzlescope.export.Part;
+import puzzlescope.export.PictureCrop;
 import puzzlescope.export.PictureSize;
 import puzzlescope.tiles.picture.SquareLabel;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 
 /** What is taken along of a run is chosen in one dialog, which a key opens in every tab. */
 class ExportDialogTest extends WindowTest {
@@ -79,9 +79,9 @@ class ExportDialogTest extends WindowTest {
         awaitRest();
         run(() -> window.act(Shortcut.EXPORT));
         var board = found("board-view", Region.class);
-        var part = Part.parse(found("part", TextField.class).getText());
+        var pictureCrop = PictureCrop.parse(found("part", TextField.class).getText());
         var size = PictureSize.parse(found("resolution", TextField.class).getText());
-        assertThat(part.height()).isBetween(100 / 1.69 - 3, 100 / 1.69 + 3);
+        assertThat(pictureCrop.height()).isBetween(100 / 1.69 - 3, 100 / 1.69 + 3);
         assertThat((double) size.height()).isCloseTo(board.getHeight(), within(0.03 * board.getHeight()));
         assertThat(found("export-save", Button.class).isDisabled()).isFalse();
     }
@@ -97,7 +97,7 @@ class ExportDialogTest extends WindowTest {
         run(() -> window.act(Shortcut.EXPORT));
         assertThat(found("labels", ComboBox.class).getValue()).isEqualTo("coordinates");
         var kinds = found("export-kind", ComboBox.class);
-        var names = Features.of(ExportKind.class).stream().map(ExportKind::id).toList();
+        var names = PuzzleServices.of(ExportKind.class).stream().map(ExportKind::id).toList();
         run(() -> kinds.getSelectionModel().select(names.indexOf("numbers")));
         assertThat(now(() -> Window.getWindows().stream()
                         .anyMatch(each -> each.getScene().lookup("#labels") != null)))
@@ -113,7 +113,7 @@ class ExportDialogTest extends WindowTest {
         for (var id : List.of("begin", "end")) {
             var field = found(id, TextField.class);
             assertThat(field.isDisabled()).as(id).isTrue();
-            assertThat(now(() -> WhyDisabled.reason(field))).contains(Message.of("export.range.idle"));
+            assertThat(now(() -> DisabledReason.reason(field))).contains(Message.of("export.range.idle"));
         }
         fill("begin", "nowhere");
         assertThat(found("export-save", Button.class).isDisabled())
@@ -123,7 +123,7 @@ class ExportDialogTest extends WindowTest {
         assertThat(found("begin", TextField.class).isDisabled()).isFalse();
         assertThat(found("export-save", Button.class).isDisabled()).isTrue();
         var waiting = found("waiting", Control.class);
-        assertThat(now(() -> WhyDisabled.reason(waiting))).contains(Message.of("export.waiting.idle"));
+        assertThat(now(() -> DisabledReason.reason(waiting))).contains(Message.of("export.waiting.idle"));
         choose("what", "board");
         assertThat(waiting.isDisabled()).isFalse();
     }
@@ -148,7 +148,7 @@ class ExportDialogTest extends WindowTest {
         var dialog = found("export-pane", ExportPane.class);
         var said = found("export-said", Label.class);
         var kinds = (ComboBox<ExportKind>) found("export-kind", ComboBox.class);
-        for (var kind : Features.of(ExportKind.class)) {
+        for (var kind : PuzzleServices.of(ExportKind.class)) {
             run(() -> kinds.setValue(kind));
             var file = folder.resolve(kind.id() + kind.endings().getFirst());
             run(() -> dialog.save(file, false));
@@ -200,7 +200,7 @@ class ExportDialogTest extends WindowTest {
     void everyOptionOfEveryKindHasItsWords(Language language) {
         var words = new Words(language);
         assertThat(words.has("shortcut." + Shortcut.EXPORT)).isTrue();
-        for (var kind : Features.of(ExportKind.class)) {
+        for (var kind : PuzzleServices.of(ExportKind.class)) {
             assertThat(words.has("export." + kind.id())).as(kind.id()).isTrue();
             assertThat(words.has("command.export." + kind.id())).as(kind.id()).isTrue();
             for (var option : kind.options()) {

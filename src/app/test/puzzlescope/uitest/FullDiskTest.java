@@ -48,12 +48,12 @@ class FullDiskTest extends WindowTest {
         awaitFrame("it is full", () -> window.player().session().run().state() == RunState.PAUSED_FULL);
         var trace = player().session().trace();
         frame();
-        assertThat(now(this::status)).isEqualTo(WORDS.say("status.disk-waiting", trace.length()));
+        assertThat(now(this::status)).isEqualTo(WORDS.localize("status.disk-waiting", trace.length()));
         click("#fast-forward");
         awaitFrame("it goes on", () -> trace.firstKept() > 0);
-        awaitFrame("that is said", () -> status().equals(WORDS.say("status.disk-refuses")));
+        awaitFrame("that is said", () -> status().equals(WORDS.localize("status.disk-refuses")));
         click("#stop");
         awaitEndOfRun();
-        assertThat(now(this::status)).isEqualTo(WORDS.say("status.disk-refused", trace.firstKept()));
+        assertThat(now(this::status)).isEqualTo(WORDS.localize("status.disk-refused", trace.firstKept()));
     }
 }

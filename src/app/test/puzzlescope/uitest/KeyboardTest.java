@@ -12,7 +12,7 @@ import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
@@ -85,14 +85,14 @@ class KeyboardTest extends WindowTest {
     void everyShortcutHasAnActionAndWords() {
         awaitEndOfRun();
         for (var shortcut : Shortcut.values()) {
-            if (!Deeds.WAITING.contains(shortcut)) {
+            if (!WindowActions.WAITING.contains(shortcut)) {
                 run(() -> window.act(shortcut));
                 frame();
                 run(KeyboardTest::closeMenus);
             }
             assertThat(shortcut.keys()).isNotBlank();
             for (var language : Language.values()) {
-                assertThat(new Words(language).say("shortcut." + shortcut)).isNotBlank();
+                assertThat(new Words(language).localize("shortcut." + shortcut)).isNotBlank();
             }
         }
         assertThat(windows())
@@ -201,7 +201,7 @@ class KeyboardTest extends WindowTest {
         push(KeyCode.F1);
         assertThat(help()).anyMatch(line -> line.startsWith("Depth-first search"));
         for (var shortcut : Shortcut.values()) {
-            assertThat(help()).contains(shortcut.allKeys(), new Words(Language.ENGLISH).say("shortcut." + shortcut));
+            assertThat(help()).contains(shortcut.allKeys(), new Words(Language.ENGLISH).localize("shortcut." + shortcut));
         }
         assertThat(help()).contains("Shift+drag on the timeline");
         var search = now(() -> robot.lookup("#help-search").queryAs(TextField.class));
@@ -243,7 +243,7 @@ class KeyboardTest extends WindowTest {
         push(KeyCode.ESCAPE);
         awaitEndOfRun();
         var run = player().session().run();
-        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(run.outcome()).contains(RunOutcome.STOPPED);
         assertThat(run.trace().length()).isPositive();
         assertThat(node("stop").isDisabled()).isTrue();
     }

@@ -19,16 +19,16 @@ import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.app.lesson.CollectPane;
-import puzzlescope.app.lesson.HandIn;
-import puzzlescope.app.lesson.MakerPane;
+import puzzlescope.app.lesson.HandInDialog;
+import puzzlescope.app.lesson.LessonMakerPane;
 import puzzlescope.app.lesson.SheetsPane;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
-import puzzlescope.learn.lesson.LocalText;
-import puzzlescope.learn.lesson.Results;
+import puzzlescope.learn.lesson.LocalizedText;
+import puzzlescope.learn.lesson.LessonResults;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.learn.lesson.Task;
 
@@ -38,8 +38,8 @@ class LessonDialogsTest extends WindowTest {
     @TempDir
     private Path folder;
 
-    private static LocalText said(String text) {
-        return LocalText.of(Language.ENGLISH, text);
+    private static LocalizedText said(String text) {
+        return LocalizedText.of(Language.ENGLISH, text);
     }
 
     private static RunFile run(String id) {
@@ -51,10 +51,10 @@ class LessonDialogsTest extends WindowTest {
     }
 
     private static Lesson asking() {
-        var written = new Task.Written(said("Which?"), List.of(said("This"), said("That")), 1, said("So it is."));
-        var task = new Task.Questions(List.of(written), 0, 0);
+        var authoredQuestion = new Task.AuthoredQuestion(said("Which?"), List.of(said("This"), said("That")), 1, said("So it is."));
+        var task = new Task.Questions(List.of(authoredQuestion), 0, 0);
         return new Lesson(
-                said("Short"), LocalText.EMPTY, List.of(new Chapter(said("One"), LocalText.EMPTY, run("tiles"), task)));
+                said("Short"), LocalizedText.EMPTY, List.of(new Chapter(said("One"), LocalizedText.EMPTY, run("tiles"), task)));
     }
 
     private boolean says(String id, String text) {
@@ -75,39 +75,39 @@ class LessonDialogsTest extends WindowTest {
     @Test
     void theShippedLessonsAreListedAndOpened() {
         awaitEndOfRun();
-        run(() -> window.lessons().list());
+        run(() -> window.openLesson().list());
         fire("lesson-open-maze");
-        awaitFrame("it is open", () -> window.lessons().isOpen());
-        assertThat(now(() -> window.lessons().lesson().orElseThrow().chapters()))
+        awaitFrame("it is open", () -> window.openLesson().isOpen());
+        assertThat(now(() -> window.openLesson().lesson().orElseThrow().chapters()))
                 .hasSize(5);
     }
 
     @Test
     void whatWasAnsweredIsHandedInAndCollected() throws IOException {
         awaitEndOfRun();
-        run(() -> window.lessons().open(asking()));
+        run(() -> window.openLesson().open(asking()));
         awaitFrame("the question", () -> says("ask-question", "Which?"));
         push(KeyCode.DIGIT2);
         click("#lesson-next");
-        var handIn = found("hand-in", HandIn.class);
+        var handInDialog = found("hand-in", HandInDialog.class);
         assertThat(found("results-save", Button.class).isDisabled()).isTrue();
         put("results-name", "Ada");
         var file = folder.resolve("ada.puzzleresults");
-        run(() -> handIn.save(file, false));
+        run(() -> handInDialog.save(file, false));
         awaitFrame("it is saved", () -> Files.exists(file));
-        var results = Results.read(file);
-        assertThat(results.name()).isEqualTo("Ada");
-        assertThat(results.answers()).hasSize(1).allMatch(each -> each.correct());
+        var lessonResults = LessonResults.read(file);
+        assertThat(lessonResults.name()).isEqualTo("Ada");
+        assertThat(lessonResults.answers()).hasSize(1).allMatch(each -> each.correct());
         put("results-name", "Bob");
-        run(() -> handIn.save(file, false));
+        run(() -> handInDialog.save(file, false));
         var said = found("hand-in-said", Label.class);
         awaitFrame(
                 "it is refused",
                 () -> !said.getText().isEmpty() && !said.getText().startsWith("Saved"));
-        assertThat(Results.read(file).name()).isEqualTo("Ada");
-        run(() -> handIn.leave());
+        assertThat(LessonResults.read(file).name()).isEqualTo("Ada");
+        run(() -> handInDialog.close());
         Files.writeString(folder.resolve("bad.puzzleresults"), "{}");
-        run(() -> window.lessons().collect());
+        run(() -> window.openLesson().collect());
         var collect = found("collect", CollectPane.class);
         run(() -> collect.read(folder));
         var table = found("collect-table", TableView.class);
@@ -122,7 +122,7 @@ class LessonDialogsTest extends WindowTest {
     @Test
     void exerciseSheetsOfTheOpenLessonAreSavedWithTheirAnswers() {
         awaitEndOfRun();
-        run(() -> window.lessons().open(asking()));
+        run(() -> window.openLesson().open(asking()));
         fire("lesson-sheets");
         var sheets = found("sheets", SheetsPane.class);
         var file = folder.resolve("sheet.html");
@@ -139,23 +139,23 @@ class LessonDialogsTest extends WindowTest {
     @Test
     void theFirstLessonIsOfferedUntilSomethingIsSaidToIt() {
         awaitEndOfRun();
-        run(() -> window.lessons().offerFirst(true));
+        run(() -> window.openLesson().showWelcome(true));
         frame();
         click("#welcome-dismiss");
-        assertThat(now(() -> window.lessons().isOffering())).isFalse();
-        assertThat(now(() -> window.lessons().isOpen())).isFalse();
-        run(() -> window.lessons().offerFirst(true));
+        assertThat(now(() -> window.openLesson().isWelcomeShown())).isFalse();
+        assertThat(now(() -> window.openLesson().isOpen())).isFalse();
+        run(() -> window.openLesson().showWelcome(true));
         frame();
         click("#welcome-begin");
-        assertThat(now(() -> window.lessons().lesson())).contains(ShippedLesson.first());
-        assertThat(now(() -> window.lessons().isOffering())).isFalse();
+        assertThat(now(() -> window.openLesson().lesson())).contains(ShippedLesson.first());
+        assertThat(now(() -> window.openLesson().isWelcomeShown())).isFalse();
     }
 
     @Test
     void aLessonIsMadeOfTheRunsInFront() throws IOException {
         click("#tab-queens");
         awaitEndOfRun();
-        run(() -> window.lessons().make());
+        run(() -> window.openLesson().make());
         fire("make-try");
         var said = found("make-said", Label.class);
         assertThat(said.getText()).isEqualTo("The lesson has no title yet.");
@@ -167,9 +167,9 @@ class LessonDialogsTest extends WindowTest {
         put("make-chapter-text", "**Look**");
         run(() -> {
             window.player().seek(3);
-            window.player().places().mark();
+            window.player().history().mark();
             window.player().seek(9);
-            window.player().places().mark();
+            window.player().history().mark();
         });
         fire("make-add-marks");
         var list = found("make-list", ListView.class);
@@ -195,7 +195,7 @@ class LessonDialogsTest extends WindowTest {
         fire("make-language-zh");
         put("make-title", "\u6211\u7684");
         var file = folder.resolve("mine.puzzlelesson");
-        var maker = found("make", MakerPane.class);
+        var maker = found("make", LessonMakerPane.class);
         run(() -> maker.save(file, false));
         awaitFrame("it is saved", () -> Files.exists(file));
         var lesson = Lesson.read(file);
@@ -206,20 +206,20 @@ class LessonDialogsTest extends WindowTest {
         assertThat(first.written().getFirst().answer()).isEqualTo(1);
         assertThat(lesson.chapters().stream().map(Chapter::begin)).contains(3L, 9L);
         fire("make-try");
-        awaitFrame("it is tried", () -> window.lessons().isOpen());
+        awaitFrame("it is tried", () -> window.openLesson().isOpen());
     }
 
     @Test
     void everythingInThePaneCanBePressedInEveryChapter() {
         awaitEndOfRun();
         var lesson = ShippedLesson.first();
-        run(() -> window.lessons().open(lesson));
+        run(() -> window.openLesson().open(lesson));
         for (int i = 0; i < lesson.chapters().size(); i++) {
             int chapter = i;
             for (var id : List.of("lesson-again", "lesson-back", "lesson-next", "lesson-close", "lesson-sheets")) {
                 run(() -> {
-                    window.lessons().open(lesson);
-                    window.lessons().go(chapter);
+                    window.openLesson().open(lesson);
+                    window.openLesson().openChapter(chapter);
                     window.drawNow();
                 });
                 fire(id);
@@ -236,13 +236,13 @@ class LessonDialogsTest extends WindowTest {
         var chapters = IntStream.range(0, Lesson.MOST_CHAPTERS)
                 .mapToObj(i -> new Chapter(said("Chapter"), said(text), run("maze"), new Task.Watch()))
                 .toList();
-        var lesson = new Lesson(said("Long"), LocalText.EMPTY, chapters);
+        var lesson = new Lesson(said("Long"), LocalizedText.EMPTY, chapters);
         var file = folder.resolve("long.puzzlelesson");
         lesson.write(file, false);
         run(() -> window.documents().open(file));
-        awaitFrame("it is open", () -> window.lessons().isOpen());
+        awaitFrame("it is open", () -> window.openLesson().isOpen());
         frame();
-        assertThat(now(() -> window.lessons().chapter())).isEqualTo(1);
+        assertThat(now(() -> window.openLesson().chapter())).isEqualTo(1);
         assertThat(found("lesson-title", Label.class).getText()).isEqualTo("Long");
     }
 }

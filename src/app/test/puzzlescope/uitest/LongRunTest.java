@@ -49,8 +49,8 @@ class LongRunTest extends WindowTest {
 
     @Test
     void whenTheRecordingIsFullThatIsSaidAndTheNumbersAreTrue() {
-        assertThat(status()).isEqualTo(WORDS.say("status.waiting", trace.length()));
-        assertThat(positionText()).startsWith(WORDS.say("status.playhead", 0, trace.length()));
+        assertThat(status()).isEqualTo(WORDS.localize("status.waiting", trace.length()));
+        assertThat(positionText()).startsWith(WORDS.localize("status.playhead", 0, trace.length()));
     }
 
     @Test
@@ -65,7 +65,7 @@ class LongRunTest extends WindowTest {
         awaitEndOfRun();
         push(KeyCode.HOME);
         assertThat(position()).isEqualTo(trace.firstKept());
-        assertThat(status()).isEqualTo(WORDS.say("status.kept-from", trace.firstKept()));
+        assertThat(status()).isEqualTo(WORDS.localize("status.kept-from", trace.firstKept()));
         push(KeyCode.LEFT);
         assertThat(position()).isEqualTo(trace.firstKept());
         push(KeyCode.END);
@@ -82,7 +82,7 @@ class LongRunTest extends WindowTest {
         long middle = (trace.firstKept() + trace.length()) / 2;
         run(() -> window.player().seek(middle));
         var tree = node(CallTreeView.class, "call-tree");
-        awaitFrame("the tree is given up", () -> !tree.isBehind());
+        awaitFrame("the tree is given up", () -> !tree.hasMoreToRead());
         assertThat(afterFrame(tree::rows)).isGreaterThan(1);
         while (now(() -> window.scene().getFocusOwner()) != tree) {
             push(KeyCode.TAB);

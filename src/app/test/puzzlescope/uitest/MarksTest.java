@@ -23,7 +23,7 @@ class MarksTest extends WindowTest {
     private Path folder;
 
     private List<Mark> marks() {
-        return now(() -> window.player().places().marks().all());
+        return now(() -> window.player().history().marks().all());
     }
 
     private void seek(long position) {
@@ -111,15 +111,15 @@ class MarksTest extends WindowTest {
     void marksAreSavedWithTheRunAndComeBack() {
         openQueens();
         mark(40);
-        run(() -> window.player().places().marks().put(new Mark(9, "nine", "a note")));
+        run(() -> window.player().history().marks().put(new Mark(9, "nine", "a note")));
         var file = folder.resolve("run.puzzlescope");
         run(() -> window.documents().save(file, false));
         awaitFrame(
                 "it is saved",
                 () -> Files.exists(file) && RunFile.read(file).marks().size() == 2);
-        run(() -> window.player().places().marks().change(List.of()));
+        run(() -> window.player().history().marks().change(List.of()));
         run(() -> window.documents().open(file));
-        awaitFrame("they are back", () -> window.player().places().marks().all().size() == 2);
+        awaitFrame("they are back", () -> window.player().history().marks().all().size() == 2);
         assertThat(marks()).containsExactly(new Mark(9, "nine", "a note"), Mark.at(40));
     }
 

@@ -20,8 +20,8 @@ import puzzlescope.window.player.Speed;
 /** The player's other controls, on the maze that is there at the first start. */
 class PlayerControlsTest extends WindowTest {
 
-    private final Replay replay =
-            new Replay(Catalogue.get("maze"), Catalogue.get("maze").presets());
+    private final SolverReplay solverReplay =
+            new SolverReplay(Catalogue.get("maze"), Catalogue.get("maze").presets());
 
     @BeforeEach
     void waitForTheMaze() {
@@ -45,7 +45,7 @@ class PlayerControlsTest extends WindowTest {
         clickInTheSlider(0.5);
         assertThat(speed()).isBetween(Speed.FASTEST / 2, Speed.FASTEST / 2 + 1);
         assertThat(node(Label.class, "speed-name").getText())
-                .isEqualTo(new Words(Language.ENGLISH).say(Speed.name(speed())));
+                .isEqualTo(new Words(Language.ENGLISH).localize(Speed.name(speed())));
     }
 
     @Test
@@ -65,8 +65,8 @@ class PlayerControlsTest extends WindowTest {
         click("Dead end");
         assertThat(now(() -> window.player().milestones().get())).isEqualTo(Milestone.DEAD_END);
         assertThat(position()).isZero();
-        long first = replay.next(0, Role.DEAD_END).orElseThrow();
-        long second = replay.next(first, Role.DEAD_END).orElseThrow();
+        long first = solverReplay.next(0, Role.DEAD_END).orElseThrow();
+        long second = solverReplay.next(first, Role.DEAD_END).orElseThrow();
         push(KeyCode.CONTROL, KeyCode.RIGHT);
         assertThat(position()).isEqualTo(first);
         push(KeyCode.CONTROL, KeyCode.RIGHT);
@@ -79,10 +79,10 @@ class PlayerControlsTest extends WindowTest {
     void aClickOnACallLeadsToTheMomentJustAfterItsOpening() {
         run(() -> window.player().seek(200));
         frame();
-        var calls = Shown.of(window.scene().getRoot()).calls();
+        var calls = VisibleTexts.of(window.scene().getRoot()).calls();
         click(calls.get(2));
-        assertThat(replay.at(position()).calls().getLast()).isEqualTo(calls.get(2));
-        assertThat(replay.at(position()).last().orElseThrow().callWithLead()).isEqualTo(calls.get(2));
+        assertThat(solverReplay.at(position()).calls().getLast()).isEqualTo(calls.get(2));
+        assertThat(solverReplay.at(position()).last().orElseThrow().callWithLead()).isEqualTo(calls.get(2));
         assertThat(position()).isLessThan(200);
     }
 

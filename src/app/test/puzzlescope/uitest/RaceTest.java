@@ -18,7 +18,7 @@ import javafx.stage.Window;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import puzzlescope.learn.race.Beat;
+import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.learn.race.Race;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.TextSize;
@@ -110,8 +110,8 @@ class RaceTest extends WindowTest {
         assertThat(first).as("the carving is the same in both").isGreaterThan(100);
         push(KeyCode.D);
         awaitFrame("another place", () -> says("race-said", "Next") || says("race-said", "From here"));
-        ComboBox<Beat> beats = found("race-beat", ComboBox.class);
-        run(() -> beats.setValue(Beat.CALL));
+        ComboBox<SyncUnit> beats = found("race-beat", ComboBox.class);
+        run(() -> beats.setValue(SyncUnit.CALL));
         push(KeyCode.HOME);
         for (int i = 0; i < 3; i++) {
             push(KeyCode.RIGHT);

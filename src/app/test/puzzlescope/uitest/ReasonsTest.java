@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Target;
-import puzzlescope.learn.query.Reasons;
-import puzzlescope.learn.query.Reasons.Link;
+import puzzlescope.learn.query.PlaceReasons;
+import puzzlescope.learn.query.PlaceReasons.Link;
 import puzzlescope.window.board.BoardView;
 
 /** Why a place of the board is as it is: the steps that led to it, each a link. */
@@ -33,7 +33,7 @@ class ReasonsTest extends WindowTest {
     }
 
     private List<Link> reasons(Target target, long position) {
-        return Reasons.of(player().session().trace(), target, position);
+        return PlaceReasons.of(player().session().trace(), target, position);
     }
 
     @Test

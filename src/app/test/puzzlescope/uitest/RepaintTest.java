@@ -26,6 +26,6 @@ class RepaintTest extends WindowTest {
                 board.answer(false);
             });
         }
-        assertThat(board.isAtRest()).isTrue();
+        assertThat(board.isStill()).isTrue();
     }
 }

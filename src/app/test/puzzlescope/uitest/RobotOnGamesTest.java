@@ -7,7 +7,7 @@ class RobotOnGamesTest extends RobotTest {
 
     /** The puzzles that can be played by hand. */
     static List<String> tabs() {
-        return HandPlayTest.games();
+        return ManualPlayTest.games();
     }
 
     @Override

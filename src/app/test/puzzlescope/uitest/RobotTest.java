@@ -104,12 +104,12 @@ abstract class RobotTest extends WindowTest {
         int done = 0;
         for (int algorithm = 0; algorithm < puzzle.algorithms().size(); algorithm++) {
             var id = puzzle.algorithms().get(algorithm).id();
-            var scenes = new Scenes(window, puzzle, id);
+            var situationSetter = new SituationSetter(window, puzzle, id);
             for (int number = 0; number < situations().size(); number++) {
                 var situation = situations().get(number);
                 var where = tab + ", " + id + ", " + situation;
-                if (now(() -> scenes.begin(situation))) {
-                    var turn = new Turn(window, scenes, where, done == 0);
+                if (now(() -> situationSetter.begin(situation))) {
+                    var turn = new Turn(window, situationSetter, where, done == 0);
                     if (!THOROUGH) {
                         turn.leaveTabsToOthers(WindowTest.tabs().indexOf(tab));
                         if (algorithm > 0) {
@@ -142,7 +142,7 @@ abstract class RobotTest extends WindowTest {
     private final class Turn {
 
         private final OpenWindow window;
-        private final Scenes scenes;
+        private final SituationSetter situationSetter;
         private final String where;
         private final List<String> names;
         private final Set<String> unexplained = new HashSet<>();
@@ -150,11 +150,11 @@ abstract class RobotTest extends WindowTest {
         private String latest = "";
         private boolean lost;
 
-        Turn(OpenWindow window, Scenes scenes, String where, boolean first) {
+        Turn(OpenWindow window, SituationSetter situationSetter, String where, boolean first) {
             this.window = window;
-            this.scenes = scenes;
+            this.situationSetter = situationSetter;
             this.where = where;
-            names = new ArrayList<>(now(() -> Deeds.in(window).all().keySet()));
+            names = new ArrayList<>(now(() -> WindowActions.in(window).all().keySet()));
             names.removeIf(name -> !first && ONCE.matcher(name).matches()
                     || !(first && usesTheWindow())
                             && OF_THE_WINDOW.matcher(name).matches());
@@ -190,14 +190,14 @@ abstract class RobotTest extends WindowTest {
 
         private boolean act(String name) {
             latest = where + ": " + name;
-            if (!scenes.comeBack()) {
+            if (!situationSetter.comeBack()) {
                 return false;
             }
-            var deeds = Deeds.in(window);
-            deeds.unexplained().stream()
+            var windowActions = WindowActions.in(window);
+            windowActions.unexplained().stream()
                     .filter(unexplained::add)
                     .forEach(node -> defects.add(where + ": " + node + " does not say why it is disabled"));
-            var deed = deeds.all().get(name);
+            var deed = windowActions.all().get(name);
             if (deed == null) {
                 return false;
             }

@@ -75,17 +75,17 @@ class RunDocumentsTest extends WindowTest {
         awaitEndOfRun();
         for (var name : List.of("cut.puzzlescope", "cut.puzzlelesson")) {
             var cut = Files.writeString(folder.resolve(name), "{\"puzzlescope\":1,");
-            run(() -> window.player().tell(Message.of("run-file.given-back")));
+            run(() -> window.player().showNotice(Message.of("run-file.given-back")));
             run(() -> window.documents().open(cut));
             awaitFrame(name + " is refused", () -> !"run-file.given-back".equals(notice()));
-            assertThat(now(() -> window.lessons().isOpen())).isFalse();
+            assertThat(now(() -> window.openLesson().isOpen())).isFalse();
             assertThat(now(() -> window.documents().recent().files())).doesNotContain(cut);
         }
         var file = Files.writeString(
                 folder.resolve("first.puzzlelesson"), ShippedLesson.first().text());
         run(() -> window.documents().open(file));
-        awaitFrame("the lesson is open", () -> window.lessons().isOpen());
-        run(() -> window.lessons().close());
+        awaitFrame("the lesson is open", () -> window.openLesson().isOpen());
+        run(() -> window.openLesson().close());
     }
 
     @Test

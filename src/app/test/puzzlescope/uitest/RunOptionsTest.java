@@ -63,16 +63,16 @@ class RunOptionsTest extends WindowTest {
             var text = asked.get(parameter.name());
             arguments = text == null ? arguments : arguments.with(parameter, text);
         }
-        var replay = new Replay(puzzle, arguments);
+        var solverReplay = new SolverReplay(puzzle, arguments);
         run(() -> window.fillIn(asked));
         assertThat(now(node("loops")::isVisible)).isTrue();
         push(KeyCode.CONTROL, KeyCode.N);
         awaitEndOfRun();
-        for (long position = 0; position <= replay.length(); position++) {
+        for (long position = 0; position <= solverReplay.length(); position++) {
             long to = position;
             run(() -> window.player().seek(to));
             afterFrame(() -> {
-                Truth.hold(window, replay, "at " + to);
+                ExpectedWindow.hold(window, solverReplay, "at " + to);
                 return null;
             });
         }

@@ -24,12 +24,12 @@ class RunStatusTest extends WindowTest {
 
     private void holdStatus(String key, Object... arguments) {
         var status = now(() -> ((Labeled) window.scene().lookup("#status .status-label")).getText());
-        assertThat(status).isEqualTo(new Words(now(() -> window.language())).say(Message.of(key, arguments)));
+        assertThat(status).isEqualTo(new Words(now(() -> window.language())).localize(Message.of(key, arguments)));
     }
 
     private void holdRecorded(String key) {
         var session = player().session();
-        var none = Message.of(session.instance().counted().result() + ".none");
+        var none = Message.of(session.instance().countedEvents().result() + ".none");
         holdStatus(key, session.trace().length(), none);
     }
 
@@ -48,7 +48,7 @@ class RunStatusTest extends WindowTest {
         var run = player().session().run();
         var seconds = Message.of("counter.elapsed.value", run.worked().toNanos() / 1e9);
         assertThat(now(() -> ((Labeled) window.scene().lookup("#elapsed")).getText()))
-                .isEqualTo(new Words(now(() -> window.language())).say(seconds))
+                .isEqualTo(new Words(now(() -> window.language())).localize(seconds))
                 .matches("\\d+\\.\\d{3} s");
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 
 /** The calls as a tree in place of the timeline's curve. */
 class SearchTreeTest extends WindowTest {
@@ -75,7 +75,7 @@ class SearchTreeTest extends WindowTest {
                 now(() -> window.player().session().instance().vocabulary().hasCalls());
         var button = found("timeline-tree", ToggleButton.class);
         assertThat(now(button::isDisabled)).isNotEqualTo(calls);
-        assertThat(now(() -> WhyDisabled.reason(button)).isPresent()).isNotEqualTo(calls);
+        assertThat(now(() -> DisabledReason.reason(button)).isPresent()).isNotEqualTo(calls);
         run(() -> window.act(Shortcut.SEARCH_TREE));
         frame();
         frame();

@@ -10,7 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.window.fx.Sheet;
+import puzzlescope.window.fx.CanvasSheet;
 import puzzlescope.window.player.Player.Motion;
 
 /** What a tab does while another is shown. */
@@ -27,9 +27,9 @@ class TabsTest extends WindowTest {
         for (var puzzle : Catalogue.all()) {
             click("#tab-" + puzzle.id());
             awaitEndOfRun();
-            var replay = new Replay(puzzle, puzzle.presets());
+            var solverReplay = new SolverReplay(puzzle, puzzle.presets());
             afterFrame(() -> {
-                Truth.hold(window, replay, "when " + puzzle.id() + " is opened");
+                ExpectedWindow.hold(window, solverReplay, "when " + puzzle.id() + " is opened");
                 return null;
             });
             assertThat(position()).isZero();
@@ -73,7 +73,7 @@ class TabsTest extends WindowTest {
     }
 
     private static List<Canvas> canvases(Node node) {
-        return node instanceof Canvas canvas && canvas.getParent() instanceof Sheet
+        return node instanceof Canvas canvas && canvas.getParent() instanceof CanvasSheet
                 ? List.of(canvas)
                 : node instanceof Parent parent
                         ? parent.getChildrenUnmodifiable().stream()

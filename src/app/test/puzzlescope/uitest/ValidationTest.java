@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
@@ -39,10 +39,10 @@ class ValidationTest extends WindowTest {
         var before = player().session();
         type("#" + field, bad);
         push(KeyCode.CONTROL, KeyCode.N);
-        holdRefused(field, new Words(Language.ENGLISH).say(reason(tab, field, bad)));
+        holdRefused(field, new Words(Language.ENGLISH).localize(reason(tab, field, bad)));
         assertThat(player().session()).as("the run").isSameAs(before);
         push(KeyCode.CONTROL, KeyCode.L);
-        holdRefused(field, new Words(Language.CHINESE).say(reason(tab, field, bad)));
+        holdRefused(field, new Words(Language.CHINESE).localize(reason(tab, field, bad)));
         type("#" + field, good);
         frame();
         assertThat(node("run").isDisabled()).isFalse();
@@ -80,7 +80,7 @@ class ValidationTest extends WindowTest {
         try {
             var arguments = puzzle.presets().with(parameter(id, field), bad);
             return puzzle.check(arguments).getFirst().message();
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             return refusal.reason();
         }
     }
@@ -106,11 +106,11 @@ class ValidationTest extends WindowTest {
         push(KeyCode.CONTROL, KeyCode.L);
         frame();
         assertThat(node(Label.class, "match-remark").getText())
-                .isEqualTo(new Words(Language.CHINESE).say(described("not(ext:png)")));
+                .isEqualTo(new Words(Language.CHINESE).localize(described("not(ext:png)")));
         type("#match", "nothing");
         frame();
         assertThat(node(Label.class, "match-remark").getText())
-                .isEqualTo(new Words(Language.CHINESE).say("finder.refusal.condition", "nothing"));
+                .isEqualTo(new Words(Language.CHINESE).localize("finder.refusal.condition", "nothing"));
     }
 
     private static Message described(String condition) {
@@ -124,7 +124,7 @@ class ValidationTest extends WindowTest {
         frame();
         var remark = node(Label.class, "n-remark");
         assertThat(remark.isVisible()).isTrue();
-        assertThat(remark.getText()).isEqualTo(new Words(Language.ENGLISH).say("queens.no-solution", 3));
+        assertThat(remark.getText()).isEqualTo(new Words(Language.ENGLISH).localize("queens.no-solution", 3));
         assertThat(isMarked(node("n"))).isFalse();
         assertThat(node("run").isDisabled()).isFalse();
     }
@@ -139,9 +139,9 @@ class ValidationTest extends WindowTest {
         click("#to-end");
         var session = player().session();
         assertThat(session.puzzle().algorithm(session.arguments()).id()).isEqualTo("warnsdorff");
-        var replay = new Replay(session.puzzle(), session.arguments());
+        var solverReplay = new SolverReplay(session.puzzle(), session.arguments());
         afterFrame(() -> {
-            Truth.hold(window, replay, "at the end");
+            ExpectedWindow.hold(window, solverReplay, "at the end");
             return null;
         });
     }

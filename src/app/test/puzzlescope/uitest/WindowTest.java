@@ -19,7 +19,7 @@ import puzzlescope.app.main.OpenWindow;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.StageTest;
 import puzzlescope.window.player.Player;
 
@@ -148,17 +148,17 @@ abstract class WindowTest extends StageTest {
 
     /** Looks at something on the FX thread when the next frame has been made. */
     <T> T afterFrame(Callable<T> look) {
-        return Asked.afterFrame(window.scene(), look);
+        return FxThreadCall.afterFrame(window.scene(), look);
     }
 
     /** Looks at something on the FX thread. */
     static <T> T now(Callable<T> look) {
-        return Asked.now(look);
+        return FxThreadCall.now(look);
     }
 
     /** Does something on the FX thread. */
     static void run(Runnable action) {
-        Asked.run(action);
+        FxThreadCall.run(action);
     }
 
     /** A part of the window or of a dialog, by its id. */

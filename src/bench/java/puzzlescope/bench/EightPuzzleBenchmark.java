@@ -28,9 +28,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.tiles.fast.DeepeningSearch;
-import puzzlescope.tiles.fast.Distances;
+import puzzlescope.tiles.fast.DistanceTable;
 import puzzlescope.tiles.fast.IndexedAStar;
-import puzzlescope.tiles.space.Boards;
+import puzzlescope.tiles.space.BoardSymmetries;
 import puzzlescope.tiles.space.PerfectIndex;
 import puzzlescope.tiles.space.SlidingSpace;
 import puzzlescope.tiles.space.TileOrder;
@@ -51,7 +51,7 @@ public class EightPuzzleBenchmark {
     private static final int BOARDS = 64;
 
     private final PerfectIndex orders = new PerfectIndex(3, 3);
-    private final Distances distances = new Distances(orders);
+    private final DistanceTable distanceTable = new DistanceTable(orders);
     private final IndexedAStar manhattan = new IndexedAStar(orders, TilesHeuristic.MANHATTAN);
     private final IndexedAStar linearConflict = new IndexedAStar(orders, TilesHeuristic.LINEAR_CONFLICT);
     private final List<TileOrder> boards = randomBoards();
@@ -83,24 +83,24 @@ public class EightPuzzleBenchmark {
     }
 
     private int truth(TileOrder board) {
-        return distances.of(orders.index(board.tiles()));
+        return distanceTable.of(orders.index(board.tiles()));
     }
 
     /** All 181,440 distances, with the numbering made anew. */
     @Benchmark
-    public Distances allDistances() {
-        return new Distances(new PerfectIndex(3, 3));
+    public DistanceTable allDistances() {
+        return new DistanceTable(new PerfectIndex(3, 3));
     }
 
     /** All 181,440 distances. */
     @Benchmark
-    public Distances allDistancesNumbered() {
-        return new Distances(orders);
+    public DistanceTable allDistancesNumbered() {
+        return new DistanceTable(orders);
     }
 
     @Benchmark
     public int[] lookUp() {
-        return distances.way(orders.index(board().tiles()));
+        return distanceTable.way(orders.index(board().tiles()));
     }
 
     @Benchmark
@@ -125,10 +125,10 @@ public class EightPuzzleBenchmark {
     @Benchmark
     @BenchmarkMode(Mode.Throughput)
     @OutputTimeUnit(TimeUnit.SECONDS)
-    public long deepeningBlind(Counted counted) {
+    public long deepeningBlind(EventCounters eventCounters) {
         var search = new DeepeningSearch(boards.getFirst(), false, 20_000_000, () -> {});
         search.search();
-        counted.events += search.nodes();
+        eventCounters.events += search.nodes();
         return search.nodes();
     }
 
@@ -185,7 +185,7 @@ public class EightPuzzleBenchmark {
     /** Its solved board has the blank first: the same problem turned half round. */
     private int aima(SearchForActions search) throws Exception {
         var board = board();
-        var turned = Boards.turned(board.toArray());
+        var turned = BoardSymmetries.turned(board.toArray());
         var problem = new Problem(
                 new EightPuzzleBoard(Arrays.copyOf(turned, turned.length)),
                 EightPuzzleFunctionFactory.getActionsFunction(),

@@ -3,7 +3,7 @@ package puzzlescope.bench;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.trace.Recorder;
 
 /**
@@ -19,14 +19,14 @@ public final class EndlessMeasurement {
     private EndlessMeasurement() {}
 
     public static void main(String... arguments) {
-        var queens = Recordings.queens();
-        var instance = queens.instance(Recordings.arguments(queens, "n", "16"));
-        var recorder = new Recorder(Recordings.emptyTrace(instance), instance.board());
+        var queens = BenchmarkRuns.queens();
+        var instance = queens.instance(BenchmarkRuns.arguments(queens, "n", "16"));
+        var recorder = new Recorder(BenchmarkRuns.emptyTrace(instance), instance.board());
         System.out.println("| events | heap MB | recording in memory MB | file MB | kept from | million events/s |");
         System.out.println("|--:|--:|--:|--:|--:|--:|");
         try {
             instance.solver().solve(new Watched(recorder));
-        } catch (RunStopped enough) {
+        } catch (RunStoppedException enough) {
             recorder.end();
         }
         recorder.trace().close();
@@ -66,7 +66,7 @@ public final class EndlessMeasurement {
                     trace.firstKept(),
                     INTERVAL / seconds / 1e6);
             if (events >= EVENTS) {
-                throw new RunStopped();
+                throw new RunStoppedException();
             }
             since = System.nanoTime();
         }

@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import puzzlescope.hanoi.fast.CountedMoves;
+import puzzlescope.hanoi.fast.MoveCounter;
 
 /** The moves of 25 disks: in a loop over sets of disks, and as the textbook has it, a call for each tower. */
 @State(Scope.Thread)
@@ -27,7 +27,7 @@ public class HanoiBenchmark {
 
     @Benchmark
     public long counted() {
-        return new CountedMoves(DISKS, () -> {}).make();
+        return new MoveCounter(DISKS, () -> {}).make();
     }
 
     @Benchmark

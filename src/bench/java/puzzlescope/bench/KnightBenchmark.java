@@ -14,7 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.knight.fast.TourFinder;
 import puzzlescope.knight.space.Square;
 
@@ -37,13 +37,13 @@ public class KnightBenchmark {
 
     /** With the events of all hops, which nobody records. */
     @Benchmark
-    public Outcome rothAsARun() {
+    public RunOutcome rothAsARun() {
         return run("roth", SIDE);
     }
 
     /** The recursion of the textbook, on a board that it finishes. */
     @Benchmark
-    public Outcome textbookOn200() {
+    public RunOutcome textbookOn200() {
         return run("warnsdorff", SMALLER);
     }
 
@@ -54,14 +54,14 @@ public class KnightBenchmark {
 
     /** All 1728 directed tours of 5 × 5, those from the corner and the closed ones, as the command counts them. */
     @Benchmark
-    public Outcome countFiveByFive() {
+    public RunOutcome countFiveByFive() {
         return run("frontier", 5);
     }
 
-    private static Outcome run(String algorithm, int side) {
+    private static RunOutcome run(String algorithm, int side) {
         var knight = Catalogue.get("knight");
         var text = String.valueOf(side);
-        var given = Recordings.arguments(knight, "rows", text, "columns", text, "algorithm", algorithm);
+        var given = BenchmarkRuns.arguments(knight, "rows", text, "columns", text, "algorithm", algorithm);
         return knight.instance(given).solver().solve(_ -> {});
     }
 

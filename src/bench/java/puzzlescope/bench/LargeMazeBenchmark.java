@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
 import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Trace;
@@ -29,16 +29,16 @@ public class LargeMazeBenchmark {
     private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     @Benchmark
-    public Trace record(Counted counted) throws InterruptedException {
+    public Trace record(EventCounters eventCounters) throws InterruptedException {
         var maze = Catalogue.get("maze");
-        var instance = maze.instance(Recordings.arguments(maze, "width", "1001", "height", "1001"));
-        var recorder = new Recorder(Recordings.emptyTrace(instance), instance.board());
+        var instance = maze.instance(BenchmarkRuns.arguments(maze, "width", "1001", "height", "1001"));
+        var recorder = new Recorder(BenchmarkRuns.emptyTrace(instance), instance.board());
         var run = new Run("solver-maze", instance.solver(), recorder);
         run.start();
-        if (!run.awaitEnd(PATIENCE) || run.outcome().orElseThrow() != Outcome.SOLVED) {
+        if (!run.awaitEnd(PATIENCE) || run.outcome().orElseThrow() != RunOutcome.SOLVED) {
             throw new IllegalStateException("the maze was not finished");
         }
-        counted.events += run.trace().length();
+        eventCounters.events += run.trace().length();
         return run.trace();
     }
 }

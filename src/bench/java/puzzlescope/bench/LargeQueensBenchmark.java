@@ -43,7 +43,7 @@ public class LargeQueensBenchmark {
     }
 
     private static int[] checked(int[] columns) {
-        if (!Diagonals.arePeaceful(columns)) {
+        if (!Diagonals.hasNoAttacks(columns)) {
             throw new IllegalStateException("queens attack each other");
         }
         return columns;

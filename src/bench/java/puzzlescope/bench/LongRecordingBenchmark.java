@@ -60,9 +60,9 @@ public class LongRecordingBenchmark {
 
     @Setup
     public void prepare() {
-        var queens = Recordings.queens();
-        var arguments = Recordings.arguments(queens, "n", "14");
-        var trace = Recordings.recordOnly(EVENTS, queens, arguments);
+        var queens = BenchmarkRuns.queens();
+        var arguments = BenchmarkRuns.arguments(queens, "n", "14");
+        var trace = BenchmarkRuns.recordOnly(EVENTS, queens, arguments);
         if (trace.length() != EVENTS || trace.firstKept() > 0 || trace.firstInMemory() == 0) {
             throw new IllegalStateException("recorded " + trace.length() + ", kept from " + trace.firstKept()
                     + ", in memory from " + trace.firstInMemory());

@@ -18,7 +18,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.maze.fast.BreadthFirstFlood;
 import puzzlescope.maze.fast.PassageGrid;
-import puzzlescope.maze.fast.TreeMaker;
+import puzzlescope.maze.fast.SpanningTreeGenerator;
 
 /**
  * Mazes of 2000 by 2000 cells, 4001 by 4001 squares, in cells a microsecond, which are millions of cells a second: by the makers
@@ -48,7 +48,7 @@ public class MazeBenchmark {
     public static class Made {
 
         @Param({"RECURSIVE_BACKTRACKER", "KRUSKAL", "WILSON", "PRIM", "ELLER", "SIDEWINDER"})
-        TreeMaker maker = TreeMaker.ELLER;
+        SpanningTreeGenerator maker = SpanningTreeGenerator.ELLER;
 
         final PassageGrid grid = new PassageGrid(SIDE, SIDE);
         long seed;
@@ -99,7 +99,7 @@ public class MazeBenchmark {
         long[] events = new long[1];
         watched.seed++;
         var maze = Catalogue.get("maze");
-        var arguments = Recordings.arguments(
+        var arguments = BenchmarkRuns.arguments(
                 maze,
                 "algorithm",
                 watched.algorithm,

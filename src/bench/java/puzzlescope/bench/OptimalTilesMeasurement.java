@@ -16,12 +16,12 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import puzzlescope.tiles.fast.optimal.OptimalSolver;
-import puzzlescope.tiles.fast.optimal.OptimalWay;
-import puzzlescope.tiles.fast.optimal.SearchProgress;
+import puzzlescope.tiles.fast.optimal.OptimalSolution;
+import puzzlescope.tiles.fast.optimal.SearchProgressListener;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
-import puzzlescope.tiles.fast.optimal.Tables;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.search.IdaStarSearch;
-import puzzlescope.tiles.space.Boards;
+import puzzlescope.tiles.space.BoardSymmetries;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 
@@ -81,10 +81,10 @@ public final class OptimalTilesMeasurement {
         var folder = Files.createTempDirectory("tables");
         try {
             long since = System.nanoTime();
-            new Tables(folder, THREADS).prepare(heuristic, size, () -> {}, done -> {});
+            new HeuristicTables(folder, THREADS).prepare(heuristic, size, () -> {}, done -> {});
             double made = secondsSince(since);
             since = System.nanoTime();
-            var solver = new Tables(folder, THREADS).prepare(heuristic, size, () -> {}, done -> {});
+            var solver = new HeuristicTables(folder, THREADS).prepare(heuristic, size, () -> {}, done -> {});
             double read = secondsSince(since);
             say("%s: made in %.3f s, again in %.3f s, %.1f MB", heuristic.id(), made, read, bytes(folder) / MEGABYTE);
             return solver;
@@ -115,11 +115,11 @@ public final class OptimalTilesMeasurement {
         long cpu = cpuNanos();
         long generated = 0;
         for (int round = 0; round < ROUNDS; round++) {
-            var ways = new OptimalWay[instances.size()];
+            var ways = new OptimalSolution[instances.size()];
             long since = System.nanoTime();
             solver.solveAll(boards, THREADS, () -> {}, (number, way) -> ways[number] = way);
             seconds.add(secondsSince(since));
-            generated = Arrays.stream(ways).mapToLong(OptimalWay::generated).sum();
+            generated = Arrays.stream(ways).mapToLong(OptimalSolution::generated).sum();
             for (int i = 0; i < ways.length; i++) {
                 check(ways[i].length(), instances.get(i));
             }
@@ -143,9 +143,9 @@ public final class OptimalTilesMeasurement {
             }
             var tiles =
                     Arrays.stream(columns, 3, 28).mapToInt(Integer::parseInt).toArray();
-            var instance = new Instance(columns[0], Integer.parseInt(columns[1]), 0, Boards.turned(tiles));
+            var instance = new Instance(columns[0], Integer.parseInt(columns[1]), 0, BoardSymmetries.turned(tiles));
             long since = System.nanoTime();
-            var way = solver.solve(instance.tiles, THREADS, () -> {}, SearchProgress.NONE);
+            var way = solver.solve(instance.tiles, THREADS, () -> {}, SearchProgressListener.NONE);
             double seconds = secondsSince(since);
             check(way.length(), instance);
             say(
@@ -187,7 +187,7 @@ public final class OptimalTilesMeasurement {
                         columns[0],
                         Integer.parseInt(columns[1]),
                         Long.parseLong(columns[3]),
-                        Boards.turned(Arrays.stream(columns, 4, 20)
+                        BoardSymmetries.turned(Arrays.stream(columns, 4, 20)
                                 .mapToInt(Integer::parseInt)
                                 .toArray())))
                 .toList();

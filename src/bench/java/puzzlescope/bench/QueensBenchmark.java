@@ -13,7 +13,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import puzzlescope.engine.run.Workers;
 import puzzlescope.queens.fast.BorderPlacement;
-import puzzlescope.queens.fast.CountingPieces;
+import puzzlescope.queens.fast.PiecewiseCount;
 import puzzlescope.queens.fast.MirroredMasks;
 import puzzlescope.queens.fast.QuarterJoin;
 
@@ -81,7 +81,7 @@ public class QueensBenchmark {
         return count(new QuarterJoin(n), Workers.preset());
     }
 
-    private static long count(CountingPieces pieces, int threads) {
+    private static long count(PiecewiseCount pieces, int threads) {
         var sum = new long[1];
         Workers.share(
                 threads,

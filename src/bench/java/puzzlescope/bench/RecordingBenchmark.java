@@ -38,32 +38,32 @@ public class RecordingBenchmark {
 
     @Setup
     public void prepare() {
-        queens = Recordings.queens();
-        arguments = Recordings.arguments(queens, "n", n);
+        queens = BenchmarkRuns.queens();
+        arguments = BenchmarkRuns.arguments(queens, "n", n);
     }
 
     @Benchmark
-    public Trace record(Counted counted) {
-        var trace = Recordings.record(queens, arguments);
-        counted.events += trace.length();
+    public Trace record(EventCounters eventCounters) {
+        var trace = BenchmarkRuns.record(queens, arguments);
+        eventCounters.events += trace.length();
         trace.close();
         return trace;
     }
 
     @Benchmark
-    public long count(Counted counted) {
+    public long count(EventCounters eventCounters) {
         var counting = new Counting();
         queens.instance(arguments).solver().solve(counting);
-        counted.events += counting.events;
+        eventCounters.events += counting.events;
         return counting.bits;
     }
 
     @Benchmark
-    public long copyGrids(Counted counted) {
+    public long copyGrids(EventCounters eventCounters) {
         var instance = queens.instance(arguments);
         var copying = new Copying(instance.board());
         instance.solver().solve(copying);
-        counted.events += copying.events;
+        eventCounters.events += copying.events;
         return copying.events;
     }
 

@@ -36,9 +36,9 @@ public class ReplayBenchmark {
 
     @Setup
     public void prepare() {
-        var queens = Recordings.queens();
-        var arguments = Recordings.arguments(queens, "n", "12");
-        var trace = Recordings.record(queens, arguments);
+        var queens = BenchmarkRuns.queens();
+        var arguments = BenchmarkRuns.arguments(queens, "n", "12");
+        var trace = BenchmarkRuns.record(queens, arguments);
         timeline = new Timeline(trace, queens.instance(arguments).board());
         length = trace.length();
     }

@@ -7,15 +7,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.text.Words;
-import puzzlescope.learn.lesson.HandedIn;
+import puzzlescope.learn.lesson.SubmittedResults;
 import puzzlescope.learn.lesson.ResultsTable;
 
 /** Collects the results handed in by a class into one table. */
@@ -35,45 +35,45 @@ final class CollectCommand {
             new Flag(FOLDER, "command.collect.folder.help"),
             new Flag(TABLE, "command.collect.table.help"),
             new Flag(OUT, "command.collect.out.help"),
-            new Flag(AskedFile.FORCE, "command.force.help"));
+            new Flag(OutputFile.FORCE, "command.force.help"));
 
     private final Words words;
     private final Output out;
-    private final Aside aside;
+    private final Diagnostics diagnostics;
 
-    CollectCommand(Words words, Output out, Aside aside) {
+    CollectCommand(Words words, Output out, Diagnostics diagnostics) {
         this.words = words;
         this.out = out;
-        this.aside = aside;
+        this.diagnostics = diagnostics;
     }
 
     private static Path path(String text) {
         try {
             return Path.of(text.strip());
         } catch (InvalidPathException unusable) {
-            throw new InvalidInput(Message.of("refusal.folder", text));
+            throw new InvalidInputException(Message.of("refusal.folder", text));
         }
     }
 
     /** Prints the table or writes it to a file; returns the exit code. */
     int run(Arguments arguments) {
         var file = arguments.get(OUT);
-        boolean mayReplace = arguments.get(AskedFile.FORCE);
-        var obstacle = file.flatMap(place -> AskedFile.obstacle(place, mayReplace));
+        boolean mayReplace = arguments.get(OutputFile.FORCE);
+        var obstacle = file.flatMap(place -> OutputFile.problem(place, mayReplace));
         if (obstacle.isPresent()) {
-            return aside.say(ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
+            return diagnostics.print(ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
         }
         try {
             var folder = arguments.get(FOLDER);
-            var handedIn = HandedIn.in(folder);
+            var submittedResults = SubmittedResults.in(folder);
             int code = ExitCode.DONE;
-            for (var refused : handedIn.refused()) {
-                code = aside.say(ExitCode.REFUSED, refused);
+            for (var refused : submittedResults.refused()) {
+                code = diagnostics.print(ExitCode.REFUSED, refused);
             }
-            if (handedIn.results().isEmpty()) {
-                return aside.say(ExitCode.REFUSED, Message.of("results.none", folder.toString()));
+            if (submittedResults.results().isEmpty()) {
+                return diagnostics.print(ExitCode.REFUSED, Message.of("results.none", folder.toString()));
             }
-            var table = ResultsTable.of(arguments.get(TABLE), handedIn.results(), words)
+            var table = ResultsTable.of(arguments.get(TABLE), submittedResults.results(), words)
                     .csv();
             if (file.isPresent()) {
                 WholeFile.askedFor(file.get()).write(mayReplace, WholeFile.of(table.getBytes(StandardCharsets.UTF_8)));
@@ -82,13 +82,13 @@ final class CollectCommand {
                 out.flush();
             }
             return code;
-        } catch (InvalidInput refusal) {
-            return aside.say(
+        } catch (InvalidInputException refusal) {
+            return diagnostics.print(
                     ExitCode.REFUSED, Message.of("command.refused", Flag.typed(FOLDER.name()), refusal.reason()));
         } catch (IOException failed) {
-            return aside.say(
+            return diagnostics.print(
                     ExitCode.FAILED,
-                    Message.of("command.file.not-written", file.orElseThrow().toString(), FileReasons.of(failed)));
+                    Message.of("command.file.not-written", file.orElseThrow().toString(), FileErrorMessages.of(failed)));
         }
     }
 }

@@ -60,7 +60,7 @@ final class CommandSpecs {
 
     CommandSpec root() {
         var version =
-                OptionSpec.builder("--version", "-V").versionHelp(true).description(words.say("command.version.help"));
+                OptionSpec.builder("--version", "-V").versionHelp(true).description(words.localize("command.version.help"));
         var root = command(NAME, "command.synopsis-commands", "command.summary", "command.commands")
                 .addOption(version.build());
         addCommonFlags(root);
@@ -107,11 +107,11 @@ final class CommandSpecs {
 
     private void addOfPuzzles(CommandSpec parent, String name, String summaryKey, Function<Puzzle, List<Flag>> flags) {
         add(parent, name, "command.synopsis-puzzles", summaryKey, "command.puzzles", all -> {
-            all.addOption(OptionSpec.builder(SavedRun.FLAG)
+            all.addOption(OptionSpec.builder(ExpandedCommandLine.FLAG)
                     .type(String.class)
                     .arity("1")
-                    .paramLabel("<" + words.say("command.file") + ">")
-                    .description(words.say("command.run.help"))
+                    .paramLabel("<" + words.localize("command.file") + ">")
+                    .description(words.localize("command.run.help"))
                     .build());
             Catalogue.all().forEach(puzzle -> addPuzzle(all, puzzle, flags));
         });
@@ -162,16 +162,16 @@ final class CommandSpecs {
         command.usageMessage()
                 .width(HELP_WIDTH)
                 .sortOptions(false)
-                .customSynopsis(path + " " + escaped(words.say(synopsisKey)))
-                .synopsisHeading(words.say("command.usage") + " ")
-                .optionListHeading("%n" + words.say("command.options") + "%n")
-                .commandListHeading("%n" + words.say(subcommandsKey) + "%n")
-                .description(escaped(words.say(summaryKey)));
+                .customSynopsis(path + " " + escaped(words.localize(synopsisKey)))
+                .synopsisHeading(words.localize("command.usage") + " ")
+                .optionListHeading("%n" + words.localize("command.options") + "%n")
+                .commandListHeading("%n" + words.localize(subcommandsKey) + "%n")
+                .description(escaped(words.localize(summaryKey)));
         return command;
     }
 
     private void addCommonFlags(CommandSpec command) {
-        var help = OptionSpec.builder("--help", "-h").usageHelp(true).description(words.say("command.help.help"));
+        var help = OptionSpec.builder("--help", "-h").usageHelp(true).description(words.localize("command.help.help"));
         command.addOption(option(LANGUAGE)).addOption(help.build());
     }
 
@@ -186,8 +186,8 @@ final class CommandSpecs {
                 .auxiliaryTypes(repeated ? new Class<?>[] {String.class} : new Class<?>[0])
                 .arity(mayStandAlone ? "0..1" : "1")
                 .fallbackValue(mayStandAlone ? "yes" : "")
-                .paramLabel("<" + words.say(label(flag.first())) + ">")
-                .description(describe(flag.first(), words.say(flag.helpKey())))
+                .paramLabel("<" + words.localize(label(flag.first())) + ">")
+                .description(describe(flag.first(), words.localize(flag.helpKey())))
                 .build();
     }
 
@@ -204,11 +204,11 @@ final class CommandSpecs {
         return switch (parameter) {
             case NumberParameter number
             when number.minimum() > Long.MIN_VALUE ->
-                words.say("command.value-range", help, number.minimum(), number.maximum(), preset);
+                words.localize("command.value-range", help, number.minimum(), number.maximum(), preset);
             case ChoiceParameter<?> choice ->
-                words.say("command.value-choices", help, String.join(", ", choice.choices()), preset);
+                words.localize("command.value-choices", help, String.join(", ", choice.choices()), preset);
             case TextParameter<?> text when text.lines().isPresent() -> help;
-            default -> preset.isEmpty() ? help : words.say("command.value-default", help, preset);
+            default -> preset.isEmpty() ? help : words.localize("command.value-default", help, preset);
         };
     }
 

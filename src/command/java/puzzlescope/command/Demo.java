@@ -13,10 +13,10 @@ import puzzlescope.engine.text.Language;
 public interface Demo {
 
     /** Plays and writes the pictures to the folder. */
-    void play(Wish wish) throws IOException;
+    void play(Options options) throws IOException;
 
     /** The time of a picture. */
-    enum Moment {
+    enum CaptureTime {
         START,
         MIDDLE,
         END;
@@ -36,17 +36,17 @@ public interface Demo {
      * @param height the window's height in px
      * @param textSize the text size in px
      */
-    record Wish(Path folder, boolean mayReplace, String theme, Language language, int width, int height, int textSize) {
+    record Options(Path folder, boolean mayReplace, String theme, Language language, int width, int height, int textSize) {
 
         /** Returns the path of a picture. */
-        public Path picture(String puzzle, Moment moment) {
-            return folder.resolve(moment.file(puzzle));
+        public Path picture(String puzzle, CaptureTime captureTime) {
+            return folder.resolve(captureTime.file(puzzle));
         }
 
         /** Returns the paths of all pictures. */
         List<Path> pictures() {
             return Catalogue.all().stream()
-                    .flatMap(puzzle -> Arrays.stream(Moment.values()).map(moment -> picture(puzzle.id(), moment)))
+                    .flatMap(puzzle -> Arrays.stream(CaptureTime.values()).map(captureTime -> picture(puzzle.id(), captureTime)))
                     .toList();
         }
     }

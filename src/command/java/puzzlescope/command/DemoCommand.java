@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.OneLine;
 import puzzlescope.export.ExportOptions;
@@ -36,23 +36,23 @@ final class DemoCommand {
             new Flag(ExportOptions.THEME, "export.theme.help"),
             new Flag(SIZE, "command.demo.size.help"),
             new Flag(ExportOptions.WINDOW_TEXT_SIZE, "export.text-size.help"),
-            new Flag(AskedFile.FORCE, "command.force.help"));
+            new Flag(OutputFile.FORCE, "command.force.help"));
 
     private final Language language;
     private final Output out;
-    private final Aside aside;
+    private final Diagnostics diagnostics;
 
-    DemoCommand(Language language, Output out, Aside aside) {
+    DemoCommand(Language language, Output out, Diagnostics diagnostics) {
         this.language = language;
         this.out = out;
-        this.aside = aside;
+        this.diagnostics = diagnostics;
     }
 
     private static Path path(String text) {
         try {
             return Path.of(text);
         } catch (InvalidPathException unusable) {
-            throw new InvalidInput(Message.of("refusal.folder", text));
+            throw new InvalidInputException(Message.of("refusal.folder", text));
         }
     }
 
@@ -60,8 +60,8 @@ final class DemoCommand {
     int run(Demo demo, Arguments arguments) {
         var folder = arguments.get(OUT).toAbsolutePath().normalize();
         var size = arguments.get(SIZE);
-        boolean mayReplace = arguments.get(AskedFile.FORCE);
-        var wish = new Demo.Wish(
+        boolean mayReplace = arguments.get(OutputFile.FORCE);
+        var options = new Demo.Options(
                 folder,
                 mayReplace,
                 arguments.get(ExportOptions.THEME),
@@ -70,14 +70,14 @@ final class DemoCommand {
                 size.height(),
                 Math.toIntExact(arguments.get(ExportOptions.WINDOW_TEXT_SIZE)));
         try {
-            var obstacle = obstacle(wish);
+            var obstacle = obstacle(options);
             if (obstacle.isPresent()) {
-                return aside.say(
+                return diagnostics.print(
                         ExitCode.REFUSED, Message.of("command.refused", Flag.typed(OUT.name()), obstacle.get()));
             }
-            demo.play(wish);
+            demo.play(options);
         } catch (IOException unwritable) {
-            return aside.say(ExitCode.FAILED, Message.of("command.not-written", FileReasons.of(unwritable)));
+            return diagnostics.print(ExitCode.FAILED, Message.of("command.not-written", FileErrorMessages.of(unwritable)));
         }
         out.accept(OneLine.escaped(folder.toString()) + "\n");
         out.flush();
@@ -85,14 +85,14 @@ final class DemoCommand {
     }
 
     /** Returns the known reason why the pictures cannot be written. */
-    private static Optional<Message> obstacle(Demo.Wish wish) {
-        if (!Files.exists(wish.folder())) {
+    private static Optional<Message> obstacle(Demo.Options options) {
+        if (!Files.exists(options.folder())) {
             return Optional.empty();
         }
-        return Files.isDirectory(wish.folder())
-                ? wish.pictures().stream()
-                        .flatMap(picture -> AskedFile.obstacle(picture, wish.mayReplace()).stream())
+        return Files.isDirectory(options.folder())
+                ? options.pictures().stream()
+                        .flatMap(picture -> OutputFile.problem(picture, options.mayReplace()).stream())
                         .findFirst()
-                : Optional.of(Message.of("refusal.folder", wish.folder().toString()));
+                : Optional.of(Message.of("refusal.folder", options.folder().toString()));
     }
 }

@@ -8,12 +8,12 @@ import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.FirstEvents;
-import puzzlescope.engine.session.PlayedGame;
+import puzzlescope.engine.session.GameReplay;
 import puzzlescope.engine.session.Session;
-import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportKind;
 import puzzlescope.picture.PuzzlePicture;
 
@@ -47,7 +47,7 @@ final class ExportCommand {
             var family = kind.options().contains(option) ? "export" : puzzle.id() + ".look";
             flags.add(new Flag(option, family + "." + option.name() + ".help"));
         }
-        flags.add(new Flag(AskedFile.FORCE, "command.force.help"));
+        flags.add(new Flag(OutputFile.FORCE, "command.force.help"));
         return flags;
     }
 
@@ -56,10 +56,10 @@ final class ExportCommand {
      *
      * @param game a manual game to export instead of an algorithm's run
      */
-    int run(Puzzle puzzle, Arguments arguments, Optional<PlayedGame> game) {
-        CommandRefused.ifAnyBlocks(puzzle.check(arguments));
+    int run(Puzzle puzzle, Arguments arguments, Optional<GameReplay> game) {
+        CommandRefusedException.ifAnyBlocks(puzzle.check(arguments));
         if (game.isPresent() && !kind.isOfGames()) {
-            throw new CommandRefused("run", Message.of("export.not-of-games"));
+            throw new CommandRefusedException("run", Message.of("export.not-of-games"));
         }
         var file = ExportWriter.file(arguments, puzzle.id() + kind.endings().getFirst(), kind.endings());
         var picture = PuzzlePicture.of(puzzle.id());
@@ -72,8 +72,8 @@ final class ExportCommand {
                     .orElseGet(() -> Session.of(puzzle, arguments, first, retention()));
             try {
                 call.record(session);
-                var export = new Export(session, picture.get(), arguments, words, file, call.progress()::done);
-                return writer.write(file, arguments, () -> kind.make(export));
+                var exportRequest = new ExportRequest(session, picture.get(), arguments, words, file, call.progress()::done);
+                return writer.write(file, arguments, () -> kind.make(exportRequest));
             } finally {
                 session.close();
             }

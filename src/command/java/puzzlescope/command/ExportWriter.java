@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.export.ExportFile;
-import puzzlescope.export.ExportRefused;
+import puzzlescope.export.ExportRefusedException;
 
 /** Writes exports to the requested path; never replaces another file without permission. */
 final class ExportWriter {
@@ -26,11 +26,11 @@ final class ExportWriter {
             path -> path.map(Path::toString).orElse(""));
 
     private final Output out;
-    private final Aside aside;
+    private final Diagnostics diagnostics;
 
-    ExportWriter(Output out, Aside aside) {
+    ExportWriter(Output out, Diagnostics diagnostics) {
         this.out = out;
-        this.aside = aside;
+        this.diagnostics = diagnostics;
     }
 
     /** Creates the files to write: the requested file first, then accompanying ones. */
@@ -43,7 +43,7 @@ final class ExportWriter {
         try {
             return text.isBlank() ? Optional.empty() : Optional.of(Path.of(text.strip()));
         } catch (InvalidPathException invalid) {
-            throw new InvalidInput(Message.of("command.file.no-name", text));
+            throw new InvalidInputException(Message.of("command.file.no-name", text));
         }
     }
 
@@ -52,7 +52,7 @@ final class ExportWriter {
      *
      * @param proposed the default name
      * @param endings the allowed file extensions
-     * @throws CommandRefused if it cannot be written
+     * @throws CommandRefusedException if it cannot be written
      */
     static Path file(Arguments arguments, String proposed, List<String> endings) {
         var file = arguments.get(OUT).orElseThrow(() -> refused(Message.of("export.out.missing", proposed)));
@@ -65,13 +65,13 @@ final class ExportWriter {
     }
 
     private static void refuseIfInTheWay(Path file, Arguments arguments) {
-        AskedFile.obstacle(file, arguments.get(AskedFile.FORCE)).ifPresent(why -> {
+        OutputFile.problem(file, arguments.get(OutputFile.FORCE)).ifPresent(why -> {
             throw refused(why);
         });
     }
 
-    static CommandRefused refused(Message reason) {
-        return new CommandRefused(OUT.name(), reason);
+    static CommandRefusedException refused(Message reason) {
+        return new CommandRefusedException(OUT.name(), reason);
     }
 
     /**
@@ -84,17 +84,17 @@ final class ExportWriter {
             var files = maker.make();
             files.forEach(each -> refuseIfInTheWay(each.path(), arguments));
             for (var each : files) {
-                WholeFile.askedFor(each.path()).write(arguments.get(AskedFile.FORCE), each.content());
+                WholeFile.askedFor(each.path()).write(arguments.get(OutputFile.FORCE), each.content());
             }
             out.flush();
             return ExitCode.DONE;
-        } catch (ExportRefused refused) {
-            return aside.say(ExitCode.REFUSED, new CommandRefused(refused.option(), refused.reason()).sentence());
-        } catch (CommandRefused refused) {
-            return aside.say(ExitCode.REFUSED, refused.sentence());
+        } catch (ExportRefusedException refused) {
+            return diagnostics.print(ExitCode.REFUSED, new CommandRefusedException(refused.option(), refused.reason()).sentence());
+        } catch (CommandRefusedException refused) {
+            return diagnostics.print(ExitCode.REFUSED, refused.sentence());
         } catch (IOException failed) {
-            return aside.say(
-                    ExitCode.FAILED, Message.of("command.file.not-written", file.toString(), FileReasons.of(failed)));
+            return diagnostics.print(
+                    ExitCode.FAILED, Message.of("command.file.not-written", file.toString(), FileErrorMessages.of(failed)));
         }
     }
 }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.sheet.LessonSheets;
 import puzzlescope.learn.lesson.Lesson;
@@ -41,7 +41,7 @@ final class LessonSheetCommand {
         flags.add(new Flag(NAME, "export.lesson.help"));
         flags.add(new Flag(ExportWriter.OUT, "export.out.sheet.help"));
         LessonSheets.options().forEach(option -> flags.add(new Flag(option, "export." + option.name() + ".help")));
-        flags.add(new Flag(AskedFile.FORCE, "command.force.help"));
+        flags.add(new Flag(OutputFile.FORCE, "command.force.help"));
         flags.add(CommandSpecs.PROGRESS);
         return List.copyOf(flags);
     }
@@ -67,7 +67,7 @@ final class LessonSheetCommand {
         if (!named.toLowerCase(Locale.ROOT).endsWith(Lesson.ENDING)) {
             var names =
                     String.join(", ", shipped.stream().map(ShippedLesson::id).toList());
-            throw new CommandRefused(
+            throw new CommandRefusedException(
                     NAME.name(),
                     named.isEmpty()
                             ? Message.of("export.lesson.missing", names, Lesson.ENDING)
@@ -76,9 +76,9 @@ final class LessonSheetCommand {
         try {
             return Lesson.read(Path.of(named));
         } catch (InvalidPathException invalid) {
-            throw new CommandRefused(NAME.name(), Message.of("command.file.no-name", named));
-        } catch (InvalidInput refusal) {
-            throw new CommandRefused(NAME.name(), refusal.reason());
+            throw new CommandRefusedException(NAME.name(), Message.of("command.file.no-name", named));
+        } catch (InvalidInputException refusal) {
+            throw new CommandRefusedException(NAME.name(), refusal.reason());
         }
     }
 }

@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 
 /**
  * Buffered text output, always in UTF-8. A write error stops the run that produces the output. One thread at a time.
@@ -25,11 +25,11 @@ final class Output implements Consumer<CharSequence> {
     private @Nullable ProgressLine progress;
 
     Output(OutputStream stream) {
-        writer = new BufferedWriter(new OutputStreamWriter(new Giving(stream), StandardCharsets.UTF_8), BUFFER);
+        writer = new BufferedWriter(new OutputStreamWriter(new ProgressClearingStream(stream), StandardCharsets.UTF_8), BUFFER);
     }
 
     /** Sets a progress line to clear before output. */
-    void beside(ProgressLine line) {
+    void setProgressLine(ProgressLine line) {
         progress = line;
     }
 
@@ -50,19 +50,19 @@ final class Output implements Consumer<CharSequence> {
         }
     }
 
-    private RunStopped stop(IOException broken) {
+    private RunStoppedException stop(IOException broken) {
         failure = broken;
-        return new RunStopped();
+        return new RunStoppedException();
     }
 
     /**
      * Reports a write error and returns the exit code; a reader that merely closed its end, such as {@code head}, is no
      * error.
      */
-    int end(Aside aside) {
+    int end(Diagnostics diagnostics) {
         return failure == null || isClosedPipe(failure)
                 ? ExitCode.DONE
-                : aside.say(ExitCode.FAILED, Message.of("command.not-written", String.valueOf(failure.getMessage())));
+                : diagnostics.print(ExitCode.FAILED, Message.of("command.not-written", String.valueOf(failure.getMessage())));
     }
 
     private static boolean isClosedPipe(IOException broken) {
@@ -70,11 +70,11 @@ final class Output implements Consumer<CharSequence> {
     }
 
     /** The stream; clears the progress line before writing. */
-    private final class Giving extends OutputStream {
+    private final class ProgressClearingStream extends OutputStream {
 
         private final OutputStream stream;
 
-        Giving(OutputStream stream) {
+        ProgressClearingStream(OutputStream stream) {
             this.stream = stream;
         }
 

@@ -78,11 +78,11 @@ final class ProgressLine {
     private String sentence() {
         long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - beganNanos);
         if (done >= 0) {
-            return words.say("command.progress.share", done, seconds);
+            return words.localize("command.progress.share", done, seconds);
         }
         return events > 0
-                ? words.say("command.progress.events", events, seconds)
-                : words.say("command.progress.time", seconds);
+                ? words.localize("command.progress.events", events, seconds)
+                : words.localize("command.progress.time", seconds);
     }
 
     /** Counts two columns for Chinese characters. */

@@ -8,14 +8,14 @@ import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.engine.session.PlayedGame;
+import puzzlescope.engine.session.GameReplay;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.engine.solve.SolveHandlers;
 import puzzlescope.engine.text.Language;
@@ -33,17 +33,17 @@ public final class PuzzlescopeCommand {
 
     private final Words words;
     private final Output out;
-    private final Aside aside;
+    private final Diagnostics diagnostics;
     private final Demo demo;
     private final Duration patience;
-    private SavedRun saved = SavedRun.none(List.of());
+    private ExpandedCommandLine saved = ExpandedCommandLine.none(List.of());
 
     private PuzzlescopeCommand(Language language, OutputStream out, OutputStream err, Demo demo, Duration patience) {
         words = new Words(language);
         this.demo = demo;
         this.patience = patience;
         this.out = new Output(out);
-        aside = new Aside(words, err);
+        diagnostics = new Diagnostics(words, err);
     }
 
     /**
@@ -58,22 +58,22 @@ public final class PuzzlescopeCommand {
 
     /** @param patience the interval at which the progress of long work is shown */
     static int run(List<String> arguments, OutputStream out, OutputStream err, Demo demo, Duration patience) {
-        var language = AskedLanguage.of(arguments).language().orElse(Language.ENGLISH);
+        var language = RequestedLanguage.of(arguments).language().orElse(Language.ENGLISH);
         return new PuzzlescopeCommand(language, out, err, demo, patience).run(arguments);
     }
 
     private int run(List<String> arguments) {
         try {
-            saved = SavedRun.writtenOut(arguments);
+            saved = ExpandedCommandLine.of(arguments);
             var all = saved.arguments();
             var line = new CommandLine(new CommandSpecs(words, all).root()).setExpandAtFiles(false);
             return carryOut(line.parseArgs(all.toArray(String[]::new)));
         } catch (ParameterException unusable) {
-            return aside.say(ExitCode.REFUSED, ParseErrors.sentence(unusable));
-        } catch (CommandRefused refused) {
-            return aside.say(ExitCode.REFUSED, refused.sentence());
-        } catch (RunStopped unwritable) {
-            return out.end(aside);
+            return diagnostics.print(ExitCode.REFUSED, ParseErrors.sentence(unusable));
+        } catch (CommandRefusedException refused) {
+            return diagnostics.print(ExitCode.REFUSED, refused.sentence());
+        } catch (RunStoppedException unwritable) {
+            return out.end(diagnostics);
         }
     }
 
@@ -89,15 +89,15 @@ public final class PuzzlescopeCommand {
             return carryOut(parsed.subcommand());
         }
         if (!parsed.commandSpec().subcommands().isEmpty()) {
-            return aside.say(ExitCode.REFUSED, ParseErrors.missing(parsed.commandSpec()));
+            return diagnostics.print(ExitCode.REFUSED, ParseErrors.missing(parsed.commandSpec()));
         }
         return switch (parsed.commandSpec().name()) {
-            case CommandSpecs.OPEN -> aside.say(ExitCode.REFUSED, Message.of("command.open.missing"));
-            case CommandSpecs.COLLECT -> new CollectCommand(words, out, aside).run(read(CollectCommand.FLAGS, parsed));
+            case CommandSpecs.OPEN -> diagnostics.print(ExitCode.REFUSED, Message.of("command.open.missing"));
+            case CommandSpecs.COLLECT -> new CollectCommand(words, out, diagnostics).run(read(CollectCommand.FLAGS, parsed));
             case CommandSpecs.DEMO ->
-                new DemoCommand(words.language(), out, aside).run(demo, read(DemoCommand.FLAGS, parsed));
+                new DemoCommand(words.language(), out, diagnostics).run(demo, read(DemoCommand.FLAGS, parsed));
             case CommandSpecs.LESSON ->
-                new LessonSheetCommand(words, call(parsed), new ExportWriter(out, aside))
+                new LessonSheetCommand(words, call(parsed), new ExportWriter(out, diagnostics))
                         .run(read(LessonSheetCommand.FLAGS, parsed));
             default -> carryOut(Catalogue.get(parsed.commandSpec().name()), parsed);
         };
@@ -114,28 +114,28 @@ public final class PuzzlescopeCommand {
     }
 
     private int solve(SolveHandler solving, ParseResult parsed) {
-        return new SolveCommand(words, out, aside, call(parsed))
+        return new SolveCommand(words, out, diagnostics, call(parsed))
                 .run(solving, read(SolveCommand.flags(solving), parsed));
     }
 
     private int export(ExportKind kind, Puzzle puzzle, ParseResult parsed) {
-        var arguments = saved.taking(read(ExportCommand.flags(kind, puzzle), parsed));
-        return new ExportCommand(kind, words, call(parsed), new ExportWriter(out, aside))
+        var arguments = saved.withBranches(read(ExportCommand.flags(kind, puzzle), parsed));
+        return new ExportCommand(kind, words, call(parsed), new ExportWriter(out, diagnostics))
                 .run(puzzle, arguments, game(puzzle, arguments));
     }
 
     private int questions(Puzzle puzzle, ParseResult parsed) {
-        return new QuestionsCommand(words, out, aside, call(parsed))
-                .run(puzzle, saved.taking(read(QuestionsCommand.flags(puzzle), parsed)));
+        return new QuestionsCommand(words, out, diagnostics, call(parsed))
+                .run(puzzle, saved.withBranches(read(QuestionsCommand.flags(puzzle), parsed)));
     }
 
     private int transcript(Puzzle puzzle, ParseResult parsed) {
-        var runs = runs(puzzle, saved.taking(read(Flag.of(puzzle), parsed)), parsed);
-        runs.forEach(arguments -> CommandRefused.ifAnyBlocks(puzzle.check(arguments)));
+        var runs = runs(puzzle, saved.withBranches(read(Flag.of(puzzle), parsed)), parsed);
+        runs.forEach(arguments -> CommandRefusedException.ifAnyBlocks(puzzle.check(arguments)));
         boolean timed = read(List.of(CommandSpecs.TIME), parsed).get(CommandSpecs.TIMED);
         int code = ExitCode.DONE;
         for (var arguments : runs) {
-            var run = new TranscriptRun(words, out, aside, call(parsed), timed);
+            var run = new TranscriptPrinter(words, out, diagnostics, call(parsed), timed);
             var game = game(puzzle, arguments);
             code = Math.max(code, game.isPresent() ? run.run(puzzle, game.get()) : run.run(puzzle, arguments));
         }
@@ -143,12 +143,12 @@ public final class PuzzlescopeCommand {
     }
 
     /** Returns the game of the named file, checked by the rules; empty if none is named, or for a solver's run. */
-    private Optional<PlayedGame> game(Puzzle puzzle, Arguments arguments) {
-        var game = saved.game().map(made -> new PlayedGame(puzzle, arguments, made));
+    private Optional<GameReplay> game(Puzzle puzzle, Arguments arguments) {
+        var game = saved.game().map(made -> new GameReplay(puzzle, arguments, made));
         try {
             game.ifPresent(played -> played.play(_ -> {}));
-        } catch (InvalidInput refusal) {
-            throw new CommandRefused("run", refusal.reason());
+        } catch (InvalidInputException refusal) {
+            throw new CommandRefusedException("run", refusal.reason());
         }
         return game;
     }
@@ -181,8 +181,8 @@ public final class PuzzlescopeCommand {
         for (var parameter : flag.meant()) {
             try {
                 all = with(all, parameter, given);
-            } catch (InvalidInput refusal) {
-                throw new CommandRefused(flag.name(), refusal.reason());
+            } catch (InvalidInputException refusal) {
+                throw new CommandRefusedException(flag.name(), refusal.reason());
             }
         }
         return all;
@@ -201,14 +201,14 @@ public final class PuzzlescopeCommand {
     /** Sets an input; multi-line texts are read from the named file. */
     private static Arguments with(Arguments arguments, Parameter<?> parameter, String given) {
         if (parameter instanceof TextParameter<?> text && text.lines().isPresent()) {
-            return text.lines().get().apply(arguments.with(text, GivenFile.text(given)));
+            return text.lines().get().apply(arguments.with(text, FileArgument.text(given)));
         }
         return arguments.with(parameter, given);
     }
 
     private SolverTask call(ParseResult parsed) {
         var choice = read(List.of(CommandSpecs.PROGRESS), parsed).get(ProgressLine.CHOICE);
-        return new SolverTask(out, aside, aside.progress(choice), patience);
+        return new SolverTask(out, diagnostics, diagnostics.progress(choice), patience);
     }
 
     private int print(String text) {

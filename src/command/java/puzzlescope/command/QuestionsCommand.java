@@ -18,10 +18,10 @@ import puzzlescope.engine.run.FirstEvents;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.OneLine;
 import puzzlescope.engine.text.Words;
-import puzzlescope.learn.question.Question;
+import puzzlescope.learn.question.RunQuestion;
 import puzzlescope.learn.question.QuestionFormat;
-import puzzlescope.learn.question.Questions;
-import puzzlescope.learn.question.RecordedRun;
+import puzzlescope.learn.question.RunQuestionGenerator;
+import puzzlescope.learn.question.RunFacts;
 
 /** Prints questions about a run. */
 final class QuestionsCommand {
@@ -46,13 +46,13 @@ final class QuestionsCommand {
 
     private final Words words;
     private final Output out;
-    private final Aside aside;
+    private final Diagnostics diagnostics;
     private final SolverTask call;
 
-    QuestionsCommand(Words words, Output out, Aside aside, SolverTask call) {
+    QuestionsCommand(Words words, Output out, Diagnostics diagnostics, SolverTask call) {
         this.words = words;
         this.out = out;
-        this.aside = aside;
+        this.diagnostics = diagnostics;
         this.call = call;
     }
 
@@ -72,9 +72,9 @@ final class QuestionsCommand {
 
     /** Prints the questions; returns the exit code. */
     int run(Puzzle puzzle, Arguments arguments) {
-        CommandRefused.ifAnyBlocks(puzzle.check(arguments));
+        CommandRefusedException.ifAnyBlocks(puzzle.check(arguments));
         return call.await(puzzle.id(), () -> {
-            var first = new FirstEvents(RecordedRun.MOST + 1L);
+            var first = new FirstEvents(RunFacts.MOST + 1L);
             var session = Session.of(puzzle, arguments, first, ExportCommand.retention());
             try {
                 call.record(session);
@@ -87,20 +87,20 @@ final class QuestionsCommand {
 
     private int print(Session session, Arguments arguments) {
         int count = arguments.integer(COUNT);
-        var run = new RecordedRun(session, RecordedRun.MOST, words);
-        var questions = Questions.about(run, count, arguments.get(SEED));
+        var run = new RunFacts(session, RunFacts.MOST, words);
+        var questions = RunQuestionGenerator.about(run, count, arguments.get(SEED));
         if (questions.isEmpty()) {
-            return aside.say(ExitCode.REFUSED, Message.of("question.too-short"));
+            return diagnostics.print(ExitCode.REFUSED, Message.of("question.too-short"));
         }
         var heading = heading(session.puzzle(), arguments);
         switch (arguments.get(FORMAT)) {
             case TEXT -> out.accept(QuestionFormat.text(heading, questions, words));
             case GIFT -> out.accept(QuestionFormat.gift(heading, questions, words));
-            case JSON -> questions.forEach(question -> out.accept(object(heading, question) + "\n"));
+            case JSON -> questions.forEach(runQuestion -> out.accept(object(heading, runQuestion) + "\n"));
         }
         out.flush();
         return questions.size() < count
-                ? aside.say(ExitCode.DONE, Message.of("question.fewer", questions.size(), count))
+                ? diagnostics.print(ExitCode.DONE, Message.of("question.fewer", questions.size(), count))
                 : ExitCode.DONE;
     }
 
@@ -118,7 +118,7 @@ final class QuestionsCommand {
             }
         }
         for (var branch : arguments.branches()) {
-            heading.append(", ").append(words.say("status.branch", branch.position() + 1));
+            heading.append(", ").append(words.localize("status.branch", branch.position() + 1));
         }
         return heading.toString();
     }
@@ -127,23 +127,23 @@ final class QuestionsCommand {
         return parameter.format(parameter.preset());
     }
 
-    private String object(String heading, Question question) {
+    private String object(String heading, RunQuestion runQuestion) {
         var text = new StringWriter();
         try (var json = JSON.createGenerator(text)) {
             json.writeStartObject();
             json.writeStringField("run", heading);
-            json.writeStringField("kind", question.kind().id());
-            json.writeNumberField("step", question.position());
+            json.writeStringField("kind", runQuestion.kind().id());
+            json.writeNumberField("step", runQuestion.position());
             json.writeStringField(
-                    "situation", question.situation().map(words::say).orElse(""));
-            json.writeStringField("question", words.say(question.question()));
+                    "situation", runQuestion.situation().map(words::localize).orElse(""));
+            json.writeStringField("question", words.localize(runQuestion.question()));
             json.writeArrayFieldStart("choices");
-            for (var choice : question.choices()) {
-                json.writeString(words.say(choice));
+            for (var choice : runQuestion.choices()) {
+                json.writeString(words.localize(choice));
             }
             json.writeEndArray();
-            json.writeNumberField("answer", question.answer());
-            json.writeStringField("reason", words.say(question.reason()));
+            json.writeNumberField("answer", runQuestion.answer());
+            json.writeStringField("reason", words.localize(runQuestion.reason()));
             json.writeEndObject();
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);

@@ -5,10 +5,10 @@ import java.util.List;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.ChoiceParameter;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.engine.solve.Answers;
-import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.solve.AnswerSink;
+import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.engine.text.Words;
 
@@ -21,13 +21,13 @@ final class SolveCommand {
 
     private final Words words;
     private final Output out;
-    private final Aside aside;
+    private final Diagnostics diagnostics;
     private final SolverTask call;
 
-    SolveCommand(Words words, Output out, Aside aside, SolverTask call) {
+    SolveCommand(Words words, Output out, Diagnostics diagnostics, SolverTask call) {
         this.words = words;
         this.out = out;
-        this.aside = aside;
+        this.diagnostics = diagnostics;
         this.call = call;
     }
 
@@ -39,7 +39,7 @@ final class SolveCommand {
     }
 
     private static String help(SolveHandler solving, Parameter<?> input) {
-        if (input.equals(AskedFile.FORCE)) {
+        if (input.equals(OutputFile.FORCE)) {
             return "command.force.help";
         }
         if (input.equals(SolveHandler.THREADS)) {
@@ -56,21 +56,21 @@ final class SolveCommand {
      * @return the exit code
      */
     int run(SolveHandler solving, Arguments arguments) {
-        CommandRefused.ifAnyBlocks(solving.check(arguments));
+        CommandRefusedException.ifAnyBlocks(solving.check(arguments));
         try {
             return call.await(solving.id(), () -> solve(solving, arguments));
-        } catch (InvalidInput refusal) {
-            return aside.say(ExitCode.REFUSED, refusal.reason());
+        } catch (InvalidInputException refusal) {
+            return diagnostics.print(ExitCode.REFUSED, refusal.reason());
         }
     }
 
     private int solve(SolveHandler solving, Arguments arguments) {
         boolean json = arguments.get(JSON);
         var progress = call.progress();
-        Answers answers =
-                json ? new JsonAnswers(out, progress) : new PrintedAnswers(words, solving.id(), out, progress);
-        var whyNot = solving.solve(arguments, answers);
+        AnswerSink answerSink =
+                json ? new JsonAnswerSink(out, progress) : new TextAnswerSink(words, solving.id(), out, progress);
+        var whyNot = solving.solve(arguments, answerSink);
         out.flush();
-        return whyNot.map(why -> aside.say(ExitCode.NO_SOLUTION, why)).orElse(ExitCode.DONE);
+        return whyNot.map(why -> diagnostics.print(ExitCode.NO_SOLUTION, why)).orElse(ExitCode.DONE);
     }
 }

@@ -8,13 +8,13 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.RunStopped;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.run.RunRefused;
+import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.run.RunRefusedException;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
-import puzzlescope.engine.solve.NotWritten;
+import puzzlescope.engine.solve.FileNotWrittenException;
 
 /** Work on a solver's thread that is awaited, with its progress and errors. */
 final class SolverTask {
@@ -22,17 +22,17 @@ final class SolverTask {
     private static final Duration LOOK = Duration.ofMillis(50);
 
     private final Output out;
-    private final Aside aside;
+    private final Diagnostics diagnostics;
     private final ProgressLine progress;
     private final Duration patience;
 
     /** @param patience the interval at which progress is shown */
-    SolverTask(Output out, Aside aside, ProgressLine progress, Duration patience) {
+    SolverTask(Output out, Diagnostics diagnostics, ProgressLine progress, Duration patience) {
         this.out = out;
-        this.aside = aside;
+        this.diagnostics = diagnostics;
         this.progress = progress;
         this.patience = patience;
-        out.beside(progress);
+        out.setProgressLine(progress);
     }
 
     ProgressLine progress() {
@@ -42,7 +42,7 @@ final class SolverTask {
     /**
      * Waits for the work's exit code.
      *
-     * @throws InvalidInput if the work throws it
+     * @throws InvalidInputException if the work throws it
      */
     int await(String puzzle, Callable<Integer> work) {
         var task = new FutureTask<>(work);
@@ -71,7 +71,7 @@ final class SolverTask {
     /**
      * Records a run up to its end.
      *
-     * @throws CommandRefused if there is no room for the whole recording
+     * @throws CommandRefusedException if there is no room for the whole recording
      */
     void record(Session session) throws InterruptedException {
         var run = session.run();
@@ -80,13 +80,13 @@ final class SolverTask {
             long length = run.trace().length();
             progress.counted(length);
             if (run.state() == RunState.PAUSED_FULL) {
-                throw new CommandRefused(Message.of("command.no-room", length));
+                throw new CommandRefusedException(Message.of("command.no-room", length));
             }
         }
         run.failure().ifPresent(cause -> {
             switch (cause) {
-                case RunRefused refused -> throw refused;
-                case RunStopped _ -> {}
+                case RunRefusedException refused -> throw refused;
+                case RunStoppedException _ -> {}
                 default -> throw new IllegalStateException(cause);
             }
         });
@@ -94,12 +94,12 @@ final class SolverTask {
 
     private int failed(Throwable cause) {
         return switch (cause) {
-            case InvalidInput refusal -> throw refusal;
-            case RunRefused refused -> throw new CommandRefused("run", refused.reason());
-            case RunStopped _ -> out.end(aside);
-            case CommandRefused refused -> aside.say(ExitCode.REFUSED, refused.sentence());
-            case NotWritten notWritten -> aside.say(ExitCode.FAILED, notWritten.sentence());
-            default -> aside.say(ExitCode.FAILED, Message.of("command.failed", cause.toString()));
+            case InvalidInputException refusal -> throw refusal;
+            case RunRefusedException refused -> throw new CommandRefusedException("run", refused.reason());
+            case RunStoppedException _ -> out.end(diagnostics);
+            case CommandRefusedException refused -> diagnostics.print(ExitCode.REFUSED, refused.sentence());
+            case FileNotWrittenException fileNotWrittenException -> diagnostics.print(ExitCode.FAILED, fileNotWrittenException.sentence());
+            default -> diagnostics.print(ExitCode.FAILED, Message.of("command.failed", cause.toString()));
         };
     }
 }

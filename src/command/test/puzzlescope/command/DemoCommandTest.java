@@ -15,7 +15,7 @@ import puzzlescope.engine.text.Language;
 
 class DemoCommandTest {
 
-    private final List<Demo.Wish> wishes = new ArrayList<>();
+    private final List<Demo.Options> wishes = new ArrayList<>();
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
@@ -28,7 +28,7 @@ class DemoCommandTest {
         assertThat(run(wishes::add, "demo --out pictures --theme dark --lang zh --size 1024x768 --text-size 18"))
                 .isZero();
         var folder = Path.of("pictures").toAbsolutePath();
-        assertThat(wishes).containsExactly(new Demo.Wish(folder, false, "dark", Language.CHINESE, 1024, 768, 18));
+        assertThat(wishes).containsExactly(new Demo.Options(folder, false, "dark", Language.CHINESE, 1024, 768, 18));
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo(folder + "\n");
         assertThat(err.size()).isZero();
     }

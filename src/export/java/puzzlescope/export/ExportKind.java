@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.picture.PuzzlePicture;
 
@@ -31,7 +31,7 @@ public interface ExportKind {
 
     /** Returns the options for a puzzle besides its inputs: its own, and those for the appearance of the board. */
     default List<Parameter<?>> options(Optional<PuzzlePicture> picture) {
-        var looks = picture.filter(_ -> showsBoards()).map(PuzzlePicture::looks).orElse(List.of());
+        var looks = picture.filter(_ -> showsBoards()).map(PuzzlePicture::appearanceParameters).orElse(List.of());
         return Stream.concat(options().stream(), looks.stream()).toList();
     }
 
@@ -62,13 +62,13 @@ public interface ExportKind {
      * Creates the export from the recording. Called on a thread of its own, which is interrupted to cancel it.
      *
      * @return the files to write: the requested file first, then accompanying ones
-     * @throws ExportRefused if it cannot be created as requested
+     * @throws ExportRefusedException if it cannot be created as requested
      */
-    List<ExportFile> make(Export export) throws IOException, InterruptedException;
+    List<ExportFile> make(ExportRequest exportRequest) throws IOException, InterruptedException;
 
     /** Returns all kinds. */
     static List<ExportKind> all() {
-        return Features.of(ExportKind.class);
+        return PuzzleServices.of(ExportKind.class);
     }
 
     /** Returns the kind with an id. */

@@ -9,9 +9,9 @@ import puzzlescope.engine.puzzle.TextParameter;
 /** Options shared by several kinds of export. The message key of an option's help is {@code export.NAME.help}. */
 public final class ExportOptions {
 
-    public static final TextParameter<At> AT = place("at", 100);
-    public static final TextParameter<At> BEGIN = place("begin", 0);
-    public static final TextParameter<At> END = place("end", 100);
+    public static final TextParameter<RecordingPosition> AT = place("at", 100);
+    public static final TextParameter<RecordingPosition> BEGIN = place("begin", 0);
+    public static final TextParameter<RecordingPosition> END = place("end", 100);
     public static final ChoiceParameter<String> THEME =
             new ChoiceParameter<>("theme", List.of("light", "dark", "contrast"), theme -> theme);
     /** Width and height in px. */
@@ -29,8 +29,8 @@ public final class ExportOptions {
     public static final ChoiceParameter<Boolean> WAITING = ChoiceParameter.yesOrNo("waiting");
 
     /** The positions of a range to show. */
-    public static final ChoiceParameter<Stops> BY = new ChoiceParameter<>(
-            "by", List.of(Stops.values()), stops -> stops.name().toLowerCase(Locale.ROOT));
+    public static final ChoiceParameter<MomentSelection> BY = new ChoiceParameter<>(
+            "by", List.of(MomentSelection.values()), momentSelection -> momentSelection.name().toLowerCase(Locale.ROOT));
 
     private ExportOptions() {}
 
@@ -38,7 +38,7 @@ public final class ExportOptions {
         return new NumberParameter("text-size", least, most, false, preset);
     }
 
-    private static TextParameter<At> place(String name, int percent) {
-        return new TextParameter<>(name, new At(0, percent), At::parse, At::toString);
+    private static TextParameter<RecordingPosition> place(String name, int percent) {
+        return new TextParameter<>(name, new RecordingPosition(0, percent), RecordingPosition::parse, RecordingPosition::toString);
     }
 }

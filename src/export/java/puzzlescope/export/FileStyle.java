@@ -64,13 +64,13 @@ public final class FileStyle implements Style {
     }
 
     @Override
-    public String say(String key, Object... arguments) {
-        return words.say(key, arguments);
+    public String localize(String key, Object... arguments) {
+        return words.localize(key, arguments);
     }
 
     @Override
-    public String say(Message message) {
-        return words.say(message);
+    public String localize(Message message) {
+        return words.localize(message);
     }
 
     @Override

@@ -38,21 +38,21 @@ public final class NumbersExport implements ExportKind {
     }
 
     @Override
-    public List<ExportFile> make(Export export) throws InterruptedException {
-        var session = export.session();
-        var words = export.words();
+    public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
+        var session = exportRequest.session();
+        var words = exportRequest.words();
         var counters = Counter.of(session, words);
         var curve = new Curve(session.trace());
         var table = new StringBuilder(Csv.BYTE_ORDER_MARK);
         var heading = new ArrayList<String>();
-        heading.add(words.say("export.numbers.step"));
+        heading.add(words.localize("export.numbers.step"));
         var measure = session.instance().measure();
         var parts = parts(session, counters);
-        parts.forEach(part -> heading.add(words.say(measure.name(part))));
-        counters.forEach(counter -> heading.add(words.say(counter.key())));
-        heading.add(words.say("export.numbers.sentence"));
+        parts.forEach(part -> heading.add(words.localize(measure.name(part))));
+        counters.forEach(counter -> heading.add(words.localize(counter.key())));
+        heading.add(words.localize("export.numbers.sentence"));
         table.append(Csv.row(heading.stream()));
-        var positions = export.stops(MOST_ROWS);
+        var positions = exportRequest.stops(MOST_ROWS);
         for (int i = 0; i < positions.length; i++) {
             var timeline = session.timeline();
             timeline.seek(positions[i]);
@@ -62,12 +62,12 @@ public final class NumbersExport implements ExportKind {
             parts.forEach(part -> values.add(part == curve.part ? Integer.toString(curve.value) : ""));
             counters.forEach(counter -> values.add(Long.toString(counter.count().applyAsLong(timeline))));
             values.add(timeline.lastEvent()
-                    .map(event -> words.say(event.sentence()))
+                    .map(event -> words.localize(event.sentence()))
                     .orElse(""));
             table.append(Csv.row(values.stream()));
-            export.done(i + 1, positions.length);
+            exportRequest.done(i + 1, positions.length);
         }
-        return List.of(export.with(table.toString()));
+        return List.of(exportRequest.with(table.toString()));
     }
 
     /** Returns the parts of the curve that have columns, without the depth of the calls, which is a counter already. */
@@ -100,7 +100,7 @@ public final class NumbersExport implements ExportKind {
             while (position < target) {
                 int count = trace.copy(position, events, 0, (int) Math.min(BLOCK, target - position));
                 if (count == 0) {
-                    throw new ExportRefused(
+                    throw new ExportRefusedException(
                             ExportOptions.BEGIN, Message.of("export.at.not-kept", position, trace.firstKept()));
                 }
                 for (int i = 0; i < count; i++) {

@@ -11,7 +11,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
-import puzzlescope.picture.run.RunMoment;
+import puzzlescope.picture.run.RunExcerpt;
 import puzzlescope.picture.svg.SvgSurface;
 
 /** The board at a position of a run, its curve over a range, or its calls, as PNG or SVG. */
@@ -20,11 +20,11 @@ public final class PictureExport implements ExportKind {
     private static final String PNG = ".png";
     private static final String SVG = ".svg";
 
-    static final ChoiceParameter<Subject> WHAT = new ChoiceParameter<>(
-            "what", List.of(Subject.values()), subject -> subject.name().toLowerCase(Locale.ROOT));
+    static final ChoiceParameter<PictureSubject> WHAT = new ChoiceParameter<>(
+            "what", List.of(PictureSubject.values()), pictureSubject -> pictureSubject.name().toLowerCase(Locale.ROOT));
 
     /** The part of the board that fills the picture. */
-    public static final TextParameter<Part> PART = new TextParameter<>("part", Part.ALL, Part::parse, Part::toString);
+    public static final TextParameter<PictureCrop> PART = new TextParameter<>("part", PictureCrop.ALL, PictureCrop::parse, PictureCrop::toString);
 
     private static final NumberParameter SCALE = new NumberParameter("scale", 1, 4, false, 1L);
 
@@ -55,58 +55,58 @@ public final class PictureExport implements ExportKind {
 
     @Override
     public Optional<String> idle(Parameter<?> option, Arguments arguments) {
-        var subject = arguments.get(WHAT);
+        var pictureSubject = arguments.get(WHAT);
         boolean ofRange = option.equals(ExportOptions.BEGIN) || option.equals(ExportOptions.END);
-        if (ofRange && !subject.hasRange()) {
+        if (ofRange && !pictureSubject.hasRange()) {
             return Optional.of("export.range.idle");
         }
-        if (option.equals(PART) && subject != Subject.BOARD) {
+        if (option.equals(PART) && pictureSubject != PictureSubject.BOARD) {
             return Optional.of("export.part.idle");
         }
-        if (!options().contains(option) && subject != Subject.BOARD) {
+        if (!options().contains(option) && pictureSubject != PictureSubject.BOARD) {
             return Optional.of("export.look.idle");
         }
-        return option.equals(ExportOptions.WAITING) && subject != Subject.BOARD
+        return option.equals(ExportOptions.WAITING) && pictureSubject != PictureSubject.BOARD
                 ? Optional.of("export.waiting.idle")
                 : Optional.empty();
     }
 
     @Override
-    public List<ExportFile> make(Export export) {
-        var subject = export.arguments().get(WHAT);
-        var svg = subject == Subject.BOARD ? ofBoard(export) : ofRun(subject, export);
+    public List<ExportFile> make(ExportRequest exportRequest) {
+        var pictureSubject = exportRequest.arguments().get(WHAT);
+        var svg = pictureSubject == PictureSubject.BOARD ? ofBoard(exportRequest) : ofRun(pictureSubject, exportRequest);
         return List.of(
-                export.isFor(SVG)
-                        ? export.with(svg)
-                        : export.with(Raster.png(svg, export.arguments().integer(SCALE))));
+                exportRequest.isFor(SVG)
+                        ? exportRequest.with(svg)
+                        : exportRequest.with(SvgRasterizer.png(svg, exportRequest.arguments().integer(SCALE))));
     }
 
     /** Returns the board, scaled so that its part fills the picture. */
-    private static String ofBoard(Export export) {
-        var arguments = export.arguments();
+    private static String ofBoard(ExportRequest exportRequest) {
+        var arguments = exportRequest.arguments();
         var seen = arguments.get(ExportOptions.RESOLUTION);
-        var part = arguments.get(PART);
-        var whole = part.whole(seen);
-        if (Math.max(whole.width(), whole.height()) > Part.LARGEST_WHOLE) {
-            throw new ExportRefused(PART, Message.of("export.part.too-small", Part.LARGEST_WHOLE));
+        var pictureCrop = arguments.get(PART);
+        var whole = pictureCrop.whole(seen);
+        if (Math.max(whole.width(), whole.height()) > PictureCrop.LARGEST_WHOLE) {
+            throw new ExportRefusedException(PART, Message.of("export.part.too-small", PictureCrop.LARGEST_WHOLE));
         }
-        var style = export.style();
+        var style = exportRequest.style();
         var board = arguments.get(ExportOptions.WAITING)
-                ? export.boardWithAgenda(style, whole.width(), whole.height())
-                : export.board(style, whole.width(), whole.height());
-        return board.svg(export.at(), new Box(part.left(whole), part.top(whole), seen.width(), seen.height()));
+                ? exportRequest.boardWithAgenda(style, whole.width(), whole.height())
+                : exportRequest.board(style, whole.width(), whole.height());
+        return board.svg(exportRequest.at(), new Box(pictureCrop.left(whole), pictureCrop.top(whole), seen.width(), seen.height()));
     }
 
-    private static String ofRun(Subject subject, Export export) {
-        var style = export.style();
-        var size = export.arguments().get(ExportOptions.RESOLUTION);
-        long from = subject.hasRange() ? export.from() : 0;
-        long to = subject.hasRange() ? export.to() : 0;
-        var title = Heading.of(export.session(), export.words()).line();
+    private static String ofRun(PictureSubject pictureSubject, ExportRequest exportRequest) {
+        var style = exportRequest.style();
+        var size = exportRequest.arguments().get(ExportOptions.RESOLUTION);
+        long from = pictureSubject.hasRange() ? exportRequest.from() : 0;
+        long to = pictureSubject.hasRange() ? exportRequest.to() : 0;
+        var title = ExportHeading.of(exportRequest.session(), exportRequest.words()).line();
         var surface = new SvgSurface(size.width(), size.height(), style);
         surface.setFill(style.color(Ink.SURFACE));
         surface.fillRect(0, 0, size.width(), size.height());
-        subject.paint(surface, style, new RunMoment(export.session(), title, from, to, export.at()));
+        pictureSubject.paint(surface, style, new RunExcerpt(exportRequest.session(), title, from, to, exportRequest.at()));
         return surface.document();
     }
 }

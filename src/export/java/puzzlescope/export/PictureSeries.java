@@ -33,7 +33,7 @@ public final class PictureSeries {
         var before = last;
         var shown = image;
         if (before == null || shown == null || !drawChanges(before, drawing, shown)) {
-            shown = Raster.image(drawing, _ -> true, scale);
+            shown = SvgRasterizer.image(drawing, _ -> true, scale);
             image = shown;
         }
         last = drawing;
@@ -45,9 +45,9 @@ public final class PictureSeries {
         if (!before.hasSameReferences(drawing)) {
             return false;
         }
-        var regions = new Regions(shown.getWidth(), shown.getHeight(), scale);
-        drawing.changesFrom(before).forEach(element -> regions.add(element.bounds()));
-        List<Rectangle> places = regions.rectangles();
+        var dirtyRegions = new DirtyRegions(shown.getWidth(), shown.getHeight(), scale);
+        drawing.changesFrom(before).forEach(element -> dirtyRegions.add(element.bounds()));
+        List<Rectangle> places = dirtyRegions.rectangles();
         long area = places.stream()
                 .mapToLong(place -> (long) place.width * place.height)
                 .sum();
@@ -58,7 +58,7 @@ public final class PictureSeries {
             return true;
         }
         // Not clipped, since clipping would change the smoothing of edges.
-        var drawn = Raster.image(drawing, element -> regions.meet(element.bounds()), scale);
+        var drawn = SvgRasterizer.image(drawing, element -> dirtyRegions.intersect(element.bounds()), scale);
         var graphics = shown.createGraphics();
         for (var at : places) {
             graphics.drawImage(drawn.getSubimage(at.x, at.y, at.width, at.height), at.x, at.y, null);

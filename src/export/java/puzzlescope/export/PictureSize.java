@@ -2,7 +2,7 @@ package puzzlescope.export;
 
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** The size of a picture in px. */
 public record PictureSize(int width, int height) {
@@ -11,12 +11,12 @@ public record PictureSize(int width, int height) {
     static final int SMALLEST = 120;
     static final int LARGEST = 8192;
 
-    /** Parses {@code 1280x720} with both lengths from 120 to 8192; throws {@link InvalidInput} for anything else. */
+    /** Parses {@code 1280x720} with both lengths from 120 to 8192; throws {@link InvalidInputException} for anything else. */
     public static PictureSize parse(String text) {
         return parse(text, SMALLEST, LARGEST);
     }
 
-    /** Parses {@code 1280x720} with both lengths within bounds; throws {@link InvalidInput} for anything else. */
+    /** Parses {@code 1280x720} with both lengths within bounds; throws {@link InvalidInputException} for anything else. */
     public static PictureSize parse(String text, int smallest, int largest) {
         var matcher = FORM.matcher(text.strip());
         if (matcher.matches()) {
@@ -26,7 +26,7 @@ public record PictureSize(int width, int height) {
                 return new PictureSize(width, height);
             }
         }
-        throw new InvalidInput(Message.of("refusal.size", text.strip(), smallest, largest));
+        throw new InvalidInputException(Message.of("refusal.size", text.strip(), smallest, largest));
     }
 
     @Override

@@ -15,5 +15,5 @@ public interface Painter {
     void paint(Surface surface, double width, double height, Session session, Moment moment);
 
     /** Sets whether the search's frontier is drawn beside the boards from now on, so that they need not show it too. */
-    default void tellAgenda(boolean elsewhere) {}
+    default void setPendingStatesShownElsewhere(boolean elsewhere) {}
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Parameter;
 
 /** Draws a puzzle's boards, in a window or without one. A service that puzzles provide. */
@@ -13,7 +13,7 @@ public abstract class PuzzlePicture {
 
     private final String puzzle;
     private final Function<Style, Painter> painter;
-    private final List<Pair> pairs;
+    private final List<ColorPair> pairs;
 
     /**
      * Creates the pictures of a puzzle.
@@ -23,10 +23,10 @@ public abstract class PuzzlePicture {
      * @param pairs the colours that must be distinguishable
      */
     @SafeVarargs
-    protected PuzzlePicture(String puzzle, Function<Style, Painter> painter, List<Pair>... pairs) {
+    protected PuzzlePicture(String puzzle, Function<Style, Painter> painter, List<ColorPair>... pairs) {
         this.puzzle = puzzle;
         this.painter = painter;
-        var all = new ArrayList<Pair>();
+        var all = new ArrayList<ColorPair>();
         for (var some : pairs) {
             all.addAll(some);
         }
@@ -42,13 +42,13 @@ public abstract class PuzzlePicture {
      * Display options of the boards, such as whether rows and columns are numbered. Their descriptions are the messages
      * {@code ID.look.NAME} and {@code ID.look.NAME.help}; a view in a window remembers its choice by the same name.
      */
-    public List<Parameter<?>> looks() {
+    public List<Parameter<?>> appearanceParameters() {
         return List.of();
     }
 
     /** A new painter with the default display options. */
     public final Painter painter(Style style) {
-        return painter(style, Arguments.presets(looks()));
+        return painter(style, Arguments.presets(appearanceParameters()));
     }
 
     /** A new painter with the given display options; the arguments have a value for each of the looks. */
@@ -57,7 +57,7 @@ public abstract class PuzzlePicture {
     }
 
     /** Small pictures of the entries in a search's frontier; empty if there are none. */
-    public Optional<EntryPictures> entries(Style style) {
+    public Optional<PendingPictures> entries(Style style) {
         return Optional.empty();
     }
 
@@ -67,13 +67,13 @@ public abstract class PuzzlePicture {
     }
 
     /** The colours that must be distinguishable, in every theme and to colour-blind eyes. */
-    public final List<Pair> pairs() {
+    public final List<ColorPair> colorPairs() {
         return pairs;
     }
 
     /** The picture of a puzzle; empty if it has none without a window. */
     public static Optional<PuzzlePicture> of(String puzzle) {
-        return Features.of(PuzzlePicture.class).stream()
+        return PuzzleServices.of(PuzzlePicture.class).stream()
                 .filter(picture -> picture.puzzle().equals(puzzle))
                 .findFirst();
     }

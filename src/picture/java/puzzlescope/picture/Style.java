@@ -8,9 +8,9 @@ public interface Style {
     Color color(Ink ink);
 
     /** The text of a key in the current language. */
-    String say(String key, Object... arguments);
+    String localize(String key, Object... arguments);
 
-    String say(Message message);
+    String localize(Message message);
 
     /** Size of normal text, in px. */
     double textSize();

@@ -3,7 +3,7 @@ package lights;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 
 /**
  * Light chasing: what is pressed in the first row decides all rows below, for a light can then only be switched off from the
@@ -20,7 +20,7 @@ record LightChasing(LightsBoard board, Deque<Integer> pressed) {
         this(board, new ArrayDeque<>());
     }
 
-    Outcome solve(EventSink sink) {
+    RunOutcome solve(EventSink sink) {
         int n = board.n();
         for (int attempt = 0; attempt < 1 << n; attempt++) {
             sink.checkStopped();
@@ -36,7 +36,7 @@ record LightChasing(LightsBoard board, Deque<Integer> pressed) {
             }
             if (board.lit() == 0) {
                 sink.emit(LightsEvent.Kind.SOLVED, pressed.size());
-                return Outcome.SOLVED;
+                return RunOutcome.SOLVED;
             }
             sink.emit(LightsEvent.Kind.ATTEMPT_FAILED, attempt + 1);
             while (!pressed.isEmpty()) {
@@ -45,6 +45,6 @@ record LightChasing(LightsBoard board, Deque<Integer> pressed) {
                 sink.emit(LightsEvent.Kind.TAKEN_BACK, square / n, square % n);
             }
         }
-        return Outcome.NO_SOLUTION;
+        return RunOutcome.NO_SOLUTION;
     }
 }

@@ -2,7 +2,7 @@ package lights;
 
 import static puzzlescope.engine.event.Fields.with;
 
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Field;
@@ -47,15 +47,15 @@ sealed interface LightsEvent extends Event {
         SOLVED("solved", with(KIND, NUMBER, OfAttempt::new), Role.SOLUTION);
 
         static final Vocabulary VOCABULARY = Vocabulary.of(values());
-        private final Entry entry;
+        private final KindSpec kindSpec;
 
         Kind(String label, Fields fields, Role... roles) {
-            entry = new Entry(ordinal(), label, fields, roles);
+            kindSpec = new KindSpec(ordinal(), label, fields, roles);
         }
 
         @Override
-        public Entry entry() {
-            return entry;
+        public KindSpec spec() {
+            return kindSpec;
         }
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.Hint;
@@ -31,7 +31,7 @@ final class LightsGame implements GameRules {
         var state = board.lit() == 0 ? GameStatus.State.WON : GameStatus.State.OPEN;
         var key = board.lit() == 0 ? "lights.hand.won" : "lights.hand.standing";
         var words = Message.of(key, board.lit(), board.presses());
-        return new GameStatus(state, squares - board.lit(), squares, words, Effort.moves(board.presses(), 0));
+        return new GameStatus(state, squares - board.lit(), squares, words, MoveCount.moves(board.presses(), 0));
     }
 
     /** The first square that light chasing would press from here. */

@@ -8,7 +8,7 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.NumberParameter;
@@ -29,7 +29,7 @@ public final class LightsPuzzle implements Puzzle {
                         Kind.VOCABULARY,
                         () -> board(arguments),
                         sink -> new LightChasing(board(arguments)).solve(sink),
-                        new Counted("lights.result", Role.TRY, Role.UNDO, Role.DEAD_END, Role.SOLUTION),
+                        new CountedEvents("lights.result", Role.TRY, Role.UNDO, Role.DEAD_END, Role.SOLUTION),
                         List.of("light-chasing"))
                 .measuredBy(Measure.of(Kind.VOCABULARY, "lights.measure", 0)
                         .by(1, Kind.PRESSED, Kind.CHASED)

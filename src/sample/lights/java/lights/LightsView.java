@@ -10,8 +10,8 @@ import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.window.board.BoardView;
-import puzzlescope.window.board.Places;
-import puzzlescope.window.board.Squares;
+import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
 
 /** Draws the lights; a square that was just pressed has a frame. */
@@ -53,8 +53,8 @@ final class LightsView extends BoardView {
     }
 
     @Override
-    protected Places places() {
-        return new Squares(grid);
+    protected BoardPlaces places() {
+        return new SquarePlaces(grid);
     }
 
     @Override
@@ -62,7 +62,7 @@ final class LightsView extends BoardView {
         return grid.cellAt(x, y).stream()
                 .map(at -> new Target(
                         Message.of("lights.spot", at.row() + 1, at.column() + 1),
-                        Kind.VOCABULARY.where(LightsEvent.ROW.is(at.row()), LightsEvent.COLUMN.is(at.column()))))
+                        Kind.VOCABULARY.matching(LightsEvent.ROW.is(at.row()), LightsEvent.COLUMN.is(at.column()))))
                 .toList();
     }
 }

@@ -48,7 +48,8 @@ public abstract class PictureContract {
 
     @Test
     void boardsLookLikeTheirReferences() throws IOException, InterruptedException {
-        try (var session = recorded(arguments())) {
+        var session = recorded(arguments());
+        try {
             for (var theme : List.of("light", "dark", "contrast")) {
                 for (var language : Language.values()) {
                     for (var moment : MOMENTS.entrySet()) {
@@ -56,6 +57,8 @@ public abstract class PictureContract {
                     }
                 }
             }
+        } finally {
+            session.close();
         }
     }
 

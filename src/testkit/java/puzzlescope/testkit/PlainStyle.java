@@ -28,12 +28,12 @@ public record PlainStyle(double textSize, Set<Ink> asked) implements Style {
     }
 
     @Override
-    public String say(String key, Object... arguments) {
+    public String localize(String key, Object... arguments) {
         return key;
     }
 
     @Override
-    public String say(Message message) {
+    public String localize(Message message) {
         return message.key();
     }
 

@@ -15,12 +15,12 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import puzzlescope.engine.event.Agenda;
+import puzzlescope.engine.event.PendingStates;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
@@ -108,10 +108,10 @@ public abstract class PuzzleContract {
             instance.solver().solve(event -> {
                 events.add(event);
                 if (events.size() == MOST_EVENTS) {
-                    throw new RunStopped();
+                    throw new RunStoppedException();
                 }
             });
-        } catch (RunStopped enough) {
+        } catch (RunStoppedException enough) {
             assertThat(events).hasSize(MOST_EVENTS);
         }
         return events;
@@ -163,7 +163,7 @@ public abstract class PuzzleContract {
 
     /** Boards have the same fields, whether or not their snapshots know of them. */
     private static void assertSame(Board one, Board other, String when) {
-        assertThat(SameFields.difference(one, other)).as("difference " + when).isEmpty();
+        assertThat(FieldComparison.difference(one, other)).as("difference " + when).isEmpty();
     }
 
     @ParameterizedTest
@@ -294,7 +294,7 @@ public abstract class PuzzleContract {
                 assertThat(listing.lineOf(record.kind().label()))
                         .as("line %s", record.kind().label())
                         .isNotNegative();
-                assertThat(words.say(record.sentence())).isNotBlank().doesNotContain("{");
+                assertThat(words.localize(record.sentence())).isNotBlank().doesNotContain("{");
                 assertThat(record.call().isEmpty()).isEqualTo(record.kind().depthChange() <= 0);
             });
         });
@@ -317,7 +317,7 @@ public abstract class PuzzleContract {
             for (int part = 0; part < measure.parts(); part++) {
                 assertThat(List.of(measure.name(part), measure.value(part, 1), measure.range(part, 2, 30)))
                         .allSatisfy(
-                                said -> assertThat(words.say(said)).isNotBlank().doesNotContain("measure.", "{"));
+                                said -> assertThat(words.localize(said)).isNotBlank().doesNotContain("measure.", "{"));
             }
         }
     }
@@ -377,7 +377,7 @@ public abstract class PuzzleContract {
         for (var language : Language.values()) {
             var words = new Words(language);
             for (int i = 0; i < phases.size(); i++) {
-                assertThat(words.say(phases.name(i))).isNotBlank().doesNotContain("phase.", "{");
+                assertThat(words.localize(phases.name(i))).isNotBlank().doesNotContain("phase.", "{");
             }
         }
     }
@@ -389,17 +389,17 @@ public abstract class PuzzleContract {
         var instance = puzzle().instance(arguments);
         var board = instance.board();
         var words = new Words(Language.ENGLISH);
-        boolean waits = words.say(instance.measure().name(0)).matches(".*(queue|open list).*");
+        boolean waits = words.localize(instance.measure().name(0)).matches(".*(queue|open list).*");
         var events = waits ? events(instance) : List.<Long>of();
         int now = instance.measure().start();
         for (int i = 0; i < events.size(); i++) {
             now = instance.measure().after(now, events.get(i));
             board.apply(events.get(i));
             boolean looked = i < MOST_COMPARED || i % SOME == 0;
-            var agendas = looked ? board.agendas(1) : List.<Agenda>of();
+            var agendas = looked ? board.pendingStates(1) : List.<PendingStates>of();
             if (!agendas.isEmpty()) {
                 assertThat(now)
-                        .isEqualTo(agendas.stream().mapToInt(Agenda::size).sum());
+                        .isEqualTo(agendas.stream().mapToInt(PendingStates::size).sum());
             }
         }
     }

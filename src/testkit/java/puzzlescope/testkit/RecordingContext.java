@@ -10,7 +10,7 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Hint;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
@@ -18,7 +18,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.fx.Texts;
-import puzzlescope.window.player.Game;
+import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.Palette;
@@ -32,7 +32,7 @@ public class RecordingContext implements TabContext {
     private final Appearance appearance = new Appearance(new Texts(Language.ENGLISH), new Palette());
     private final Player player;
     private Arguments arguments;
-    private @Nullable Game game;
+    private @Nullable ManualGame manualGame;
     private String refusal = "";
 
     public RecordingContext(Puzzle puzzle) {
@@ -92,13 +92,13 @@ public class RecordingContext implements TabContext {
 
     /** Begins a game of what is filled in. */
     public final void playByHand() {
-        game = new Game(puzzle, puzzle.gameRules().orElseThrow(), arguments, player);
+        manualGame = new ManualGame(puzzle, puzzle.gameRules().orElseThrow(), arguments, player);
         awaitOpen();
     }
 
     /** Waits until moves can be made, and the one that may wait for that is made. */
     public final void awaitOpen() {
-        var begun = Objects.requireNonNull(game);
+        var begun = Objects.requireNonNull(manualGame);
         Await.until("moves can be made", () -> {
             begun.tick();
             return begun.isOpen();
@@ -127,22 +127,22 @@ public class RecordingContext implements TabContext {
 
     @Override
     public final boolean isByHand() {
-        return game != null;
+        return manualGame != null;
     }
 
     @Override
     public final void play(Function<Board, ? extends List<? extends Event>> move) {
         refusal = "";
         try {
-            Objects.requireNonNull(game).play(move);
-        } catch (InvalidInput refused) {
+            Objects.requireNonNull(manualGame).play(move);
+        } catch (InvalidInputException refused) {
             refusal = refused.reason().key();
         }
     }
 
     @Override
     public final Optional<Hint> hint() {
-        var current = game;
+        var current = manualGame;
         return current == null || current.status().isEmpty()
                 ? Optional.empty()
                 : Optional.of(current.rules().hint(current.arguments(), current.boardCopy(), () -> {}))

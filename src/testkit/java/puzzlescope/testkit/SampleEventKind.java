@@ -10,11 +10,11 @@ import static puzzlescope.engine.event.Role.STILL;
 import static puzzlescope.engine.event.Role.TRY;
 import static puzzlescope.engine.event.Role.UNDO;
 
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.KindField;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 
@@ -30,19 +30,19 @@ public enum SampleEventKind implements EventKind {
 
     public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
 
-    private final Entry entry;
+    private final KindSpec kindSpec;
 
     SampleEventKind(Role... roles) {
         var fields = Fields.with(new KindField<>(SampleEventKind::of), SampleEvent.NUMBER, SampleEvent::new);
-        entry = new Entry(ordinal(), name(), fields, roles);
+        kindSpec = new KindSpec(ordinal(), name(), fields, roles);
     }
 
     public static SampleEventKind of(long event) {
-        return KINDS[Packed.kind(event)];
+        return KINDS[PackedEvent.kind(event)];
     }
 
     @Override
-    public Entry entry() {
-        return entry;
+    public KindSpec spec() {
+        return kindSpec;
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.LongPredicate;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.replay.Frame;
+import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.engine.trace.Trace;
@@ -120,18 +120,18 @@ public final class SampleRun {
     }
 
     /** The calls open at a position, innermost first, as far as they were opened at {@code first} or later. */
-    public List<Frame> callStack(long position, long first) {
-        var open = new ArrayDeque<Frame>();
+    public List<CallFrame> callStack(long position, long first) {
+        var open = new ArrayDeque<CallFrame>();
         for (int i = 0; i < position; i++) {
             int change = depths[i + 1] - depths[i];
             if (change > 0) {
                 var opened = SampleEventKind.VOCABULARY.unpack(events[i]);
-                open.push(new Frame(depths[i + 1], i, opened.call()));
+                open.push(new CallFrame(depths[i + 1], i, opened.call()));
             } else if (change < 0) {
                 open.pop();
             }
         }
         return new ArrayList<>(
-                open.stream().filter(frame -> frame.opened() >= first).toList());
+                open.stream().filter(callFrame -> callFrame.opened() >= first).toList());
     }
 }

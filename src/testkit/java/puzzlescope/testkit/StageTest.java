@@ -17,7 +17,7 @@ import org.testfx.api.FxToolkit;
 @Tag("ui")
 public abstract class StageTest {
 
-    protected final Hands robot = new Hands();
+    protected final FastRobot robot = new FastRobot();
     private final List<Throwable> uncaught = new CopyOnWriteArrayList<>();
 
     @BeforeAll
@@ -28,7 +28,7 @@ public abstract class StageTest {
     @BeforeEach
     public void openStage() {
         Thread.setDefaultUncaughtExceptionHandler((_, thrown) -> uncaught.add(thrown));
-        Asked.run(() -> start(new Stage()));
+        FxThreadCall.run(() -> start(new Stage()));
         robot.frame();
     }
 
@@ -38,7 +38,7 @@ public abstract class StageTest {
     @AfterEach
     public void closeStages() {
         robot.letGo();
-        Asked.run(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
+        FxThreadCall.run(() -> List.copyOf(Window.getWindows()).forEach(Window::hide));
         Thread.setDefaultUncaughtExceptionHandler(null);
         assertThat(uncaught).as("what nobody has caught").isEmpty();
     }

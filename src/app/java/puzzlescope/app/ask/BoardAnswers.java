@@ -24,20 +24,20 @@ final class BoardAnswers {
 
     private final Player player;
     private final BoardView board;
-    private final Asking asking;
+    private final QuestionSession questionSession;
     private final Runnable changed;
     private @Nullable Search search;
     private boolean offered;
 
     /** @param changed is called when clicks start or stop being answers */
-    BoardAnswers(Player player, BoardView board, Asking asking, Runnable changed) {
+    BoardAnswers(Player player, BoardView board, QuestionSession questionSession, Runnable changed) {
         this.player = player;
         this.board = board;
-        this.asking = asking;
+        this.questionSession = questionSession;
         this.changed = changed;
         board.addEventFilter(MouseEvent.MOUSE_CLICKED, click -> {
             boolean pressed = click.getButton() == MouseButton.PRIMARY && click.isStillSincePress();
-            if (pressed && mayClick()) {
+            if (pressed && acceptsClick()) {
                 take(board.targetsAt(click.getX(), click.getY()));
                 click.consume();
             }
@@ -45,37 +45,37 @@ final class BoardAnswers {
     }
 
     /** Returns whether a click on the board is currently an answer. */
-    boolean mayClick() {
+    boolean acceptsClick() {
         return offered
-                && asking.isAsking()
-                && !asking.wanted().voting().get()
-                && asking.open()
-                        .card()
-                        .filter(card -> search != null && search.isOf(card))
+                && questionSession.isAsking()
+                && !questionSession.settings().voting().get()
+                && questionSession.open()
+                        .question()
+                        .filter(question -> search != null && search.isOf(question))
                         .isPresent();
     }
 
     private void take(List<Target> targets) {
         var chosen = choiceOf(targets);
         if (chosen.isPresent()) {
-            asking.answer(chosen.getAsInt());
+            questionSession.answer(chosen.getAsInt());
         } else {
-            player.tell(Message.of("ask.not-there"));
+            player.showNotice(Message.of("ask.not-there"));
         }
     }
 
     private OptionalInt choiceOf(List<Target> targets) {
-        return asking.open().card().stream()
-                .flatMapToInt(card ->
-                        targets.stream().mapToInt(target -> card.touched().applyAsInt(target.touches())))
+        return questionSession.open().question().stream()
+                .flatMapToInt(question ->
+                        targets.stream().mapToInt(target -> question.touched().applyAsInt(target.touches())))
                 .filter(choice -> choice >= 0)
                 .findFirst();
     }
 
     /** Starts searching the drawn board for the choices of a question. */
-    void look() {
-        var asked = asking.open().asked();
-        if (asked.isPresent() && board.isAtRest() && !(search != null && search.isOf(asked.get()))) {
+    void startSearch() {
+        var asked = questionSession.open().asked();
+        if (asked.isPresent() && board.isStill() && !(search != null && search.isOf(asked.get()))) {
             search = new Search(asked.get());
             offer(false);
         }
@@ -86,14 +86,14 @@ final class BoardAnswers {
      *
      * @return whether another frame is needed
      */
-    boolean isLooking() {
+    boolean continueSearch() {
         var current = search;
         if (offered
                 || current == null
-                || !asking.open().asked().filter(current::isOf).isPresent()) {
+                || !questionSession.open().asked().filter(current::isOf).isPresent()) {
             return false;
         }
-        boolean more = current.goOn();
+        boolean more = current.continueSearch();
         offer(current.isSeen());
         return more;
     }
@@ -108,7 +108,7 @@ final class BoardAnswers {
     /** Search for the choices of a question on the board at its current size. */
     private final class Search {
 
-        private final Card card;
+        private final Question question;
         private final double width = board.getWidth();
         private final double height = board.getHeight();
         private final int columns = (int) (width / APART);
@@ -116,22 +116,22 @@ final class BoardAnswers {
         private final Set<Integer> found = new HashSet<>();
         private int looked;
 
-        Search(Card card) {
-            this.card = card;
-            points = card.ofPlaces() ? columns * (int) (height / APART) : 0;
+        Search(Question question) {
+            this.question = question;
+            points = question.ofPlaces() ? columns * (int) (height / APART) : 0;
         }
 
-        boolean isOf(Card asked) {
-            return asked.equals(card) && width == board.getWidth() && height == board.getHeight();
+        boolean isOf(Question asked) {
+            return asked.equals(question) && width == board.getWidth() && height == board.getHeight();
         }
 
         /** Returns whether the right choice and another one have been found. */
         boolean isSeen() {
-            return found.size() > 1 && found.contains(card.answer());
+            return found.size() > 1 && found.contains(question.answer());
         }
 
         /** Continues for a while; returns whether there is more to search. */
-        boolean goOn() {
+        boolean continueSearch() {
             long until = System.nanoTime() + WHILE;
             while (looked < points && !isSeen()) {
                 if (System.nanoTime() > until) {

@@ -9,7 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.theme.Appearance;
 
 /** A choice with its number, and below it its votes. FX thread only. */
@@ -49,7 +49,7 @@ final class ChoiceRow extends VBox {
         button.setMinHeight(Region.USE_PREF_SIZE);
         button.getStyleClass().add("ask-choice");
         button.setOnAction(_ -> press.run());
-        WhyDisabled.of(button, () -> Message.of("ask.answered"));
+        DisabledReason.of(button, () -> Message.of("ask.answered"));
         hands.setId("ask-hands-" + (number + 1));
         hands.getStyleClass().add("ask-hands");
         hands.setPrefColumnCount(5);
@@ -69,7 +69,7 @@ final class ChoiceRow extends VBox {
      * wrong answer given.
      */
     void show(Message words, boolean open, boolean right, boolean wrongGiven) {
-        button.setText(appearance.say(words));
+        button.setText(appearance.localize(words));
         button.setDisable(!open);
         pseudoClassStateChanged(RIGHT, right);
         pseudoClassStateChanged(WRONG, wrongGiven);
@@ -106,7 +106,7 @@ final class ChoiceRow extends VBox {
             bar.setMinWidth(width);
             bar.setPrefWidth(width);
             bar.setMaxWidth(width);
-            var label = new Label(appearance.say("number", number));
+            var label = new Label(appearance.localize("number", number));
             label.setMinWidth(USE_PREF_SIZE);
             label.setId("ask-bar-" + (choice + 1) + "-" + (round + 1));
             counted.getChildren().addAll(bar, label);

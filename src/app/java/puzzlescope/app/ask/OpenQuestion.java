@@ -18,13 +18,13 @@ final class OpenQuestion {
     }
 
     private Stage stage = Stage.WAITING;
-    private @Nullable Card card;
-    private @Nullable Card before;
+    private @Nullable Question card;
+    private @Nullable Question before;
     private Votes votes = new Votes(1);
     private int given = -1;
     private long askedAt;
 
-    void ask(Card next) {
+    void ask(Question next) {
         card = next;
         given = -1;
         votes = new Votes(next.choices().size());
@@ -56,7 +56,7 @@ final class OpenQuestion {
     }
 
     /** Shows a correct answer beside the question that followed immediately. */
-    void follow(Card answered) {
+    void follow(Question answered) {
         before = answered;
     }
 
@@ -76,17 +76,17 @@ final class OpenQuestion {
         return stage == Stage.WAITING;
     }
 
-    Optional<Card> card() {
+    Optional<Question> question() {
         return Optional.ofNullable(card);
     }
 
     /** The question, if it is open. */
-    Optional<Card> asked() {
-        return card().filter(_ -> isAsked());
+    Optional<Question> asked() {
+        return question().filter(_ -> isAsked());
     }
 
     /** The question just answered correctly, where the next one follows immediately. */
-    Optional<Card> before() {
+    Optional<Question> before() {
         return Optional.ofNullable(before);
     }
 

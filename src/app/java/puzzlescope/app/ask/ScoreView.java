@@ -3,7 +3,7 @@ package puzzlescope.app.ask;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import puzzlescope.window.control.FigureTable;
-import puzzlescope.window.control.Worded;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -11,7 +11,7 @@ import puzzlescope.window.theme.Appearance;
 final class ScoreView {
 
     private final Appearance appearance;
-    private final Label line = Worded.lines("ask-score");
+    private final Label line = LocalizedControls.lines("ask-score");
     private final FigureTable table = new FigureTable();
     private final VBox missed = new VBox(table);
 
@@ -30,15 +30,15 @@ final class ScoreView {
     }
 
     /** @param asked whether a question is open, which hides the table */
-    void show(Score score, boolean asked) {
-        var whole = score.whole();
+    void show(AnswerScore answerScore, boolean asked) {
+        var whole = answerScore.whole();
         Visibility.set(line, whole.all() > 0);
-        line.setText(appearance.say("ask.score", whole.right(), whole.all(), score.inARow()));
+        line.setText(appearance.localize("ask.score", whole.right(), whole.all(), answerScore.inARow()));
         Visibility.set(missed, whole.all() > 0 && !asked);
         table.clear();
-        score.parts().forEach((sort, part) -> {
-            var figure = new Label(appearance.say("ask.part", part.right(), part.all()));
-            table.add(new Label(appearance.say(sort)), figure);
+        answerScore.parts().forEach((sort, part) -> {
+            var figure = new Label(appearance.localize("ask.part", part.right(), part.all()));
+            table.add(new Label(appearance.localize(sort)), figure);
         });
     }
 }

@@ -13,12 +13,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.control.OwnedDialog;
-import puzzlescope.window.control.Worded;
-import puzzlescope.window.fx.CopiedText;
+import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.fx.ClipboardText;
 import puzzlescope.window.theme.Appearance;
 
 /** The code of a run, large and as a QR code, and a field for typing another. FX thread only. */
@@ -40,12 +40,12 @@ final class ClassCodePane extends VBox {
         this.appearance = appearance;
         setId(ID);
         getStyleClass().add("class-code");
-        var name = Worded.label(appearance, "class-code.typed");
+        var name = LocalizedControls.label(appearance, "class-code.typed");
         name.setLabelFor(typed);
         typed.setId("class-code-typed");
         typed.setOnAction(_ -> open(opener));
         HBox.setHgrow(typed, Priority.ALWAYS);
-        var row = new HBox(typed, Worded.button(appearance, "class-code-go", "class-code.go", () -> open(opener)));
+        var row = new HBox(typed, LocalizedControls.button(appearance, "class-code-go", "class-code.go", () -> open(opener)));
         row.getStyleClass().add("run-buttons");
         refusal.setId("class-code-refusal");
         refusal.setWrapText(true);
@@ -55,7 +55,7 @@ final class ClassCodePane extends VBox {
         another.getStyleClass().add("class-code");
         code.ifPresentOrElse(
                 text -> show(text, letter, another),
-                () -> getChildren().addAll(Worded.label(appearance, "class-code.long"), another));
+                () -> getChildren().addAll(LocalizedControls.label(appearance, "class-code.long"), another));
     }
 
     /**
@@ -84,11 +84,11 @@ final class ClassCodePane extends VBox {
         var picture = new ImageView(picture(code, letter * PICTURE));
         picture.accessibleTextProperty().set(code);
         another.getChildren()
-                .addFirst(Worded.button(appearance, "class-code-copy", "class-code.copy", () -> CopiedText.put(code)));
+                .addFirst(LocalizedControls.button(appearance, "class-code-copy", "class-code.copy", () -> ClipboardText.put(code)));
         HBox.setHgrow(another, Priority.ALWAYS);
         var below = new HBox(picture, another);
         below.getStyleClass().add("class-code");
-        getChildren().addAll(Worded.label(appearance, "class-code.this"), large, below);
+        getChildren().addAll(LocalizedControls.label(appearance, "class-code.this"), large, below);
     }
 
     /** Black on white in every theme, since not every camera reads inverted codes; all modules equally large. */
@@ -111,8 +111,8 @@ final class ClassCodePane extends VBox {
         try {
             opener.accept(ClassCode.parse(typed.getText()));
             getScene().getWindow().hide();
-        } catch (InvalidInput wrong) {
-            refusal.setText(appearance.texts().say(wrong.reason()));
+        } catch (InvalidInputException wrong) {
+            refusal.setText(appearance.texts().localize(wrong.reason()));
             typed.requestFocus();
         }
     }

@@ -107,7 +107,7 @@ public final class RecentFiles {
     private String words(String key, Path file) {
         return appearance
                 .texts()
-                .say(Message.of(key, String.valueOf(file.getFileName()), String.valueOf(file.getParent())));
+                .localize(Message.of(key, String.valueOf(file.getFileName()), String.valueOf(file.getParent())));
     }
 
     /** Marks missing files. Disks may be slow, so this is checked on a background thread. */

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
@@ -80,7 +80,7 @@ final class ReplacedFile {
                     tell.accept(Message.of("run-file.given-back", place.toString()));
                 });
             } catch (IOException unwritable) {
-                FxThread.run(() -> tell.accept(Message.of("export.not-saved", FileReasons.of(unwritable))));
+                FxThread.run(() -> tell.accept(Message.of("export.not-saved", FileErrorMessages.of(unwritable))));
             }
         });
     }

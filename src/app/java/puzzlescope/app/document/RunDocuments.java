@@ -25,10 +25,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.files.FileReasons;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.files.FileErrorMessages;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.session.View;
+import puzzlescope.engine.session.SavedView;
 import puzzlescope.learn.document.ClassCode;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.board.TabContext;
@@ -74,7 +74,7 @@ public final class RunDocuments {
                         item("export.open", Shortcut.EXPORT, export));
         readers.put(RunFile.ENDING, this::read);
         recent = new RecentFiles(appearance, button, this::open);
-        replaced = new ReplacedFile(appearance, this::tell);
+        replaced = new ReplacedFile(appearance, this::showMessage);
     }
 
     /**
@@ -87,7 +87,7 @@ public final class RunDocuments {
     }
 
     /** Adds a menu item. */
-    public void offer(String key, Runnable action) {
+    public void addMenuItem(String key, Runnable action) {
         var item = new MenuItem();
         item.setId(key);
         item.setMnemonicParsing(false);
@@ -102,7 +102,7 @@ public final class RunDocuments {
     }
 
     /** The button that restores the content of a replaced file. */
-    public Button giveBack() {
+    public Button undoReplaceButton() {
         return replaced.button();
     }
 
@@ -121,7 +121,7 @@ public final class RunDocuments {
     }
 
     /** Accepts files dropped anywhere in a window. */
-    public void takeDrops(Scene scene) {
+    public void acceptDrops(Scene scene) {
         scene.addEventFilter(DragEvent.DRAG_OVER, event -> {
             if (dropped(event.getDragboard()).isPresent()) {
                 event.acceptTransferModes(TransferMode.COPY);
@@ -157,7 +157,7 @@ public final class RunDocuments {
 
     private FileChooser chooser(String titleKey, Set<String> endings) {
         var chooser = new FileChooser();
-        chooser.setTitle(appearance.say(titleKey));
+        chooser.setTitle(appearance.localize(titleKey));
         recent.folder().ifPresent(chooser::setInitialDirectory);
         chooser.getExtensionFilters()
                 .add(new FileChooser.ExtensionFilter(
@@ -173,10 +173,10 @@ public final class RunDocuments {
                 FxThread.run(() -> {
                     recent.add(file);
                     then.run();
-                    tell(Message.of("run-file.opened", file.toString()));
+                    showMessage(Message.of("run-file.opened", file.toString()));
                 });
-            } catch (InvalidInput refusal) {
-                FxThread.run(() -> tell(refusal.reason()));
+            } catch (InvalidInputException refusal) {
+                FxThread.run(() -> showMessage(refusal.reason()));
             }
         });
     }
@@ -206,9 +206,9 @@ public final class RunDocuments {
         var player = tab.player();
         tab.playAgain(file.arguments(), game.get(), () -> {
             player.seek(file.position());
-            player.places().marks().change(file.marks());
+            player.history().marks().change(file.marks());
             file.range().ifPresent(range -> player.loop().select(range.begin(), range.end()));
-            file.view().ifPresent(tab::look);
+            file.view().ifPresent(tab::restoreView);
         });
     }
 
@@ -226,7 +226,7 @@ public final class RunDocuments {
     public void open(RunFile file, long recorded, Runnable then) {
         var tab = tabs.apply(file.puzzle());
         tab.run(file.arguments());
-        new Resumption(tab, file, recorded, then).begin();
+        new PositionRestorer(tab, file, recorded, then).begin();
     }
 
     /** Asks for a file and saves the run of the selected tab. */
@@ -245,7 +245,7 @@ public final class RunDocuments {
     public void save(Path asked, boolean mayReplace) {
         boolean named = asked.toString().toLowerCase(Locale.ROOT).endsWith(RunFile.ENDING);
         var file = named ? asked : asked.resolveSibling(asked.getFileName() + RunFile.ENDING);
-        var run = shown();
+        var run = currentRun();
         Thread.ofPlatform().daemon().name("run-file").start(() -> {
             Message said;
             try {
@@ -258,10 +258,10 @@ public final class RunDocuments {
                 var key = before.isPresent() ? "run-file.replaced" : "run-file.saved";
                 said = Message.of(key, file.toString());
             } catch (IOException unwritable) {
-                said = Message.of("export.not-saved", FileReasons.of(unwritable));
+                said = Message.of("export.not-saved", FileErrorMessages.of(unwritable));
             }
             var result = said;
-            FxThread.run(() -> tell(result));
+            FxThread.run(() -> showMessage(result));
         });
     }
 
@@ -271,28 +271,28 @@ public final class RunDocuments {
     }
 
     /** The run of the selected tab, in its current state. */
-    public RunFile shown() {
+    public RunFile currentRun() {
         var player = front.get().player();
         var session = player.session();
         var run = new RunFile(
                 session.puzzle(),
                 session.arguments(),
                 session.timeline().position(),
-                player.loop().range().map(range -> new RunFile.Stretch(range.from(), range.to())),
-                player.places().marks().all(),
+                player.loop().range().map(range -> new RunFile.SavedRange(range.from(), range.to())),
+                player.history().marks().all(),
                 Optional.empty(),
-                Optional.of(front.get().view()).filter(view -> !view.equals(View.PLAIN)));
+                Optional.of(front.get().view()).filter(savedView -> !savedView.equals(SavedView.PLAIN)));
         return front.get().moves().map(run::played).orElse(run);
     }
 
     /** Shows the code of the selected run, and asks for another. */
     public void showCode() {
-        var run = shown();
+        var run = currentRun();
         ClassCodePane.open(appearance, (Labeled) button, ClassCode.of(run.puzzle(), run.arguments()), this::open);
     }
 
     /** Shows a message in the selected tab. */
-    public void tell(Message message) {
-        front.get().player().tell(message);
+    public void showMessage(Message message) {
+        front.get().player().showNotice(message);
     }
 }

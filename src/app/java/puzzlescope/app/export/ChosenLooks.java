@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.picture.PuzzlePicture;
 
@@ -22,7 +22,7 @@ public final class ChosenLooks {
      */
     public static Map<String, String> texts(PuzzlePicture picture, Map<String, String> habits) {
         var texts = new HashMap<String, String>();
-        for (var look : picture.looks()) {
+        for (var look : picture.appearanceParameters()) {
             var habit = habits.get(look.name());
             if (habit != null && takes(look, text(habit))) {
                 texts.put(look.name(), text(habit));
@@ -33,9 +33,9 @@ public final class ChosenLooks {
 
     /** The same as arguments, with defaults for the others. */
     public static Arguments of(PuzzlePicture picture, Map<String, String> habits) {
-        var arguments = Arguments.presets(picture.looks());
+        var arguments = Arguments.presets(picture.appearanceParameters());
         var texts = texts(picture, habits);
-        for (var look : picture.looks()) {
+        for (var look : picture.appearanceParameters()) {
             if (texts.containsKey(look.name())) {
                 arguments = arguments.with(look, texts.get(look.name()));
             }
@@ -47,7 +47,7 @@ public final class ChosenLooks {
         try {
             look.parse(text);
             return true;
-        } catch (InvalidInput _) {
+        } catch (InvalidInputException _) {
             return false;
         }
     }

@@ -23,19 +23,19 @@ import javafx.stage.FileChooser;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.session.Session;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
-import puzzlescope.export.Part;
+import puzzlescope.export.PictureCrop;
 import puzzlescope.export.PictureExport;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.OwnedDialog;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.form.ParameterForm;
-import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
@@ -54,7 +54,7 @@ public final class ExportPane extends VBox {
     private final Player player;
     private final boolean byHand;
     private final BoardView board;
-    private final SaidChoice<ExportKind> kinds;
+    private final LocalizedComboBox<ExportKind> kinds;
     private final VBox form = new VBox();
     private final Button save = new Button();
     private final Button stop = new Button();
@@ -70,8 +70,8 @@ public final class ExportPane extends VBox {
         this.appearance = appearance;
         this.player = player;
         this.byHand = byHand;
-        var all = Features.of(ExportKind.class);
-        kinds = new SaidChoice<>(
+        var all = PuzzleServices.of(ExportKind.class);
+        kinds = new LocalizedComboBox<>(
                 appearance, "export-kind", all, all.getFirst(), kind -> Message.of("export." + kind.id()));
         var what = new Label();
         what.textProperty().bind(appearance.texts().of("export.kind"));
@@ -102,7 +102,7 @@ public final class ExportPane extends VBox {
         save.getStyleClass().add("accent");
         save.textProperty().bind(appearance.texts().of("export.save"));
         save.setOnAction(_ -> choose().ifPresent(file -> save(file, true)));
-        WhyDisabled.of(
+        DisabledReason.of(
                 save, () -> Message.of(task != null ? "export.working" : isRefused() ? NO_GAMES : "export.refused"));
         stop.setId("export-stop");
         stop.textProperty().bind(appearance.texts().of("export.stop"));
@@ -132,7 +132,7 @@ public final class ExportPane extends VBox {
         other.ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new ExportPane(appearance, player, byHand, board);
         var dialog = OwnedDialog.of(appearance, owner, "export.title", pane, WIDTH, HEIGHT);
-        OwnedDialog.whenGone(dialog, pane::stop);
+        OwnedDialog.onHidden(dialog, pane::stop);
         dialog.setOnShown(_ -> pane.kinds.requestFocus());
         dialog.show();
     }
@@ -145,7 +145,7 @@ public final class ExportPane extends VBox {
                 option -> kind.options().contains(option) ? "export" : id + ".look",
                 kind.options(picture),
                 given(kind));
-        made.holdIdle(kind::idle);
+        made.disableIrrelevant(kind::idle);
         fields = made;
         var about = new Label();
         about.textProperty().bind(appearance.texts().of("command.export." + kind.id()));
@@ -154,7 +154,7 @@ public final class ExportPane extends VBox {
         about.getStyleClass().add("remark");
         form.getChildren().setAll(about, made);
         made.validProperty().addListener((_, _, _) -> show());
-        said.setText(isRefused() ? appearance.say(NO_GAMES) : "");
+        said.setText(isRefused() ? appearance.localize(NO_GAMES) : "");
         show();
     }
 
@@ -166,7 +166,7 @@ public final class ExportPane extends VBox {
     private Map<String, String> given(ExportKind kind) {
         var given = new HashMap<String, String>();
         PuzzlePicture.of(player.session().puzzle().id())
-                .ifPresent(picture -> given.putAll(ChosenLooks.texts(picture, board.sharedHabits())));
+                .ifPresent(picture -> given.putAll(ChosenLooks.texts(picture, board.sharedViewSettings())));
         var trace = player.session().trace();
         given.put(
                 ExportOptions.AT.name(),
@@ -189,10 +189,10 @@ public final class ExportPane extends VBox {
                         ExportOptions.PICTURE_TEXT_SIZE.maximum())));
         if (kind.options().contains(PictureExport.PART)) {
             given.put(PictureExport.PART.name(), "");
-            board.inSight().ifPresent(sight -> {
-                var part = Part.of(sight);
-                given.put(PictureExport.PART.name(), part.toString());
-                given.put(ExportOptions.RESOLUTION.name(), part.size(sight).toString());
+            board.visiblePart().ifPresent(sight -> {
+                var pictureCrop = PictureCrop.of(sight);
+                given.put(PictureExport.PART.name(), pictureCrop.toString());
+                given.put(ExportOptions.RESOLUTION.name(), pictureCrop.size(sight).toString());
             });
         }
         return given;
@@ -218,7 +218,7 @@ public final class ExportPane extends VBox {
     private Optional<Path> choose() {
         var kind = kinds.getValue();
         var chooser = new FileChooser();
-        chooser.setTitle(appearance.say("export." + kind.id()));
+        chooser.setTitle(appearance.localize("export." + kind.id()));
         for (var ending : kind.endings()) {
             chooser.getExtensionFilters()
                     .add(new FileChooser.ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));
@@ -255,9 +255,9 @@ public final class ExportPane extends VBox {
             say(Message.of("export.no-picture"));
             return;
         }
-        var export = new Export(
+        var exportRequest = new ExportRequest(
                 apart, picture.get(), fields.arguments(), appearance.texts().words(), target, share -> done = share);
-        var made = new ExportTask(kind, export, mayReplace && named, this::take);
+        var made = new ExportTask(kind, exportRequest, mayReplace && named, this::take);
         task = made;
         done = 0;
         clock.playFromStart();
@@ -272,13 +272,13 @@ public final class ExportPane extends VBox {
         clock.stop();
         show();
         save.requestFocus();
-        if (fields == null || !fields.refuse(result.option(), result.message())) {
+        if (fields == null || !fields.showError(result.option(), result.message())) {
             say(result.message());
         }
     }
 
     private void say(Message message) {
-        said.setText(appearance.texts().say(message));
+        said.setText(appearance.texts().localize(message));
     }
 
     private void stop() {

@@ -3,14 +3,14 @@ package puzzlescope.app.export;
 import java.io.IOException;
 import java.util.function.Consumer;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.run.SolverThread;
-import puzzlescope.engine.solve.AskedFile;
-import puzzlescope.export.Export;
+import puzzlescope.engine.solve.OutputFile;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
-import puzzlescope.export.ExportRefused;
+import puzzlescope.export.ExportRefusedException;
 import puzzlescope.window.fx.FxThread;
 
 /** Makes and writes one export on a background thread; its result is delivered on the FX thread. */
@@ -19,7 +19,7 @@ final class ExportTask {
     private static final System.Logger LOG = System.getLogger(ExportTask.class.getName());
 
     private final ExportKind kind;
-    private final Export export;
+    private final ExportRequest exportRequest;
     private final boolean mayReplace;
     private final Consumer<Result> then;
     private final Thread thread;
@@ -42,9 +42,9 @@ final class ExportTask {
      *
      * @param mayReplace whether the requested file may replace another
      */
-    ExportTask(ExportKind kind, Export export, boolean mayReplace, Consumer<Result> then) {
+    ExportTask(ExportKind kind, ExportRequest exportRequest, boolean mayReplace, Consumer<Result> then) {
         this.kind = kind;
-        this.export = export;
+        this.exportRequest = exportRequest;
         this.mayReplace = mayReplace;
         this.then = then;
         thread = SolverThread.of("export-" + kind.id(), () -> {
@@ -64,12 +64,12 @@ final class ExportTask {
     private Result result() {
         try {
             return written();
-        } catch (ExportRefused refused) {
+        } catch (ExportRefusedException refused) {
             return new Result(refused.reason(), refused.option());
         } catch (InterruptedException stopped) {
             return Result.of("export.stopped");
         } catch (IOException unwritable) {
-            return Result.of("export.not-saved", FileReasons.of(unwritable));
+            return Result.of("export.not-saved", FileErrorMessages.of(unwritable));
         } catch (RuntimeException | Error thrown) {
             LOG.log(System.Logger.Level.ERROR, "could not be exported", thrown);
             return Result.of("export.failed");
@@ -77,9 +77,9 @@ final class ExportTask {
     }
 
     private Result written() throws IOException, InterruptedException {
-        var files = kind.make(export);
+        var files = kind.make(exportRequest);
         for (var file : files) {
-            var obstacle = AskedFile.obstacle(file.path(), mayReplace(file));
+            var obstacle = OutputFile.problem(file.path(), mayReplace(file));
             if (obstacle.isPresent()) {
                 return new Result(obstacle.get(), "");
             }
@@ -87,11 +87,11 @@ final class ExportTask {
         for (var file : files) {
             WholeFile.askedFor(file.path()).write(mayReplace(file), file.content());
         }
-        return Result.of("export.saved", export.file().toString());
+        return Result.of("export.saved", exportRequest.file().toString());
     }
 
     /** Only the first file was confirmed by the person. */
     private boolean mayReplace(ExportFile file) {
-        return mayReplace && file.path().equals(export.file());
+        return mayReplace && file.path().equals(exportRequest.file());
     }
 }

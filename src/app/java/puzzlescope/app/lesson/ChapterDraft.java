@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
-import puzzlescope.learn.lesson.LocalText;
+import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.PredictionKind;
 
@@ -28,8 +28,8 @@ final class ChapterDraft {
     private static final String FIRST = "1";
 
     private final RunFile run;
-    private LocalText title;
-    private LocalText text = LocalText.EMPTY;
+    private LocalizedText title;
+    private LocalizedText text = LocalizedText.EMPTY;
     private Kind kind = Kind.WATCH;
     private final Set<PredictionKind> sorts = EnumSet.noneOf(PredictionKind.class);
     private String moves = "";
@@ -37,7 +37,7 @@ final class ChapterDraft {
     private String seed = FIRST;
     private final List<QuestionDraft> questions = new ArrayList<>();
 
-    ChapterDraft(RunFile run, LocalText title) {
+    ChapterDraft(RunFile run, LocalizedText title) {
         this.run = run;
         this.title = title;
     }
@@ -68,19 +68,19 @@ final class ChapterDraft {
         return run;
     }
 
-    LocalText title() {
+    LocalizedText title() {
         return title;
     }
 
-    void title(LocalText written) {
+    void title(LocalizedText written) {
         title = written;
     }
 
-    LocalText text() {
+    LocalizedText text() {
         return text;
     }
 
-    void text(LocalText written) {
+    void text(LocalizedText written) {
         text = written;
     }
 
@@ -124,7 +124,7 @@ final class ChapterDraft {
         return questions;
     }
 
-    /** The chapter; throws {@link InvalidInput} with what is still to be corrected. */
+    /** The chapter; throws {@link InvalidInputException} with what is still to be corrected. */
     Chapter chapter() {
         return new Chapter(title, text, run, task());
     }
@@ -135,7 +135,7 @@ final class ChapterDraft {
             case ASK -> new Task.Ask(sorts);
             case GOAL -> {
                 if (run.puzzle().gameRules().isEmpty()) {
-                    throw new InvalidInput(Message.of(
+                    throw new InvalidInputException(Message.of(
                             "run-file.no-game", Message.of(run.puzzle().id() + ".name")));
                 }
                 yield new Task.Goal(moves.isBlank() ? OptionalLong.empty() : OptionalLong.of(number(moves, 100_000)));
@@ -160,7 +160,7 @@ final class ChapterDraft {
         throw noNumber(typed, most);
     }
 
-    private static InvalidInput noNumber(String typed, long most) {
-        return new InvalidInput(Message.of("lesson.make.number", typed, most));
+    private static InvalidInputException noNumber(String typed, long most) {
+        return new InvalidInputException(Message.of("lesson.make.number", typed, most));
     }
 }

@@ -18,14 +18,14 @@ final class ChapterEditor extends VBox {
 
     ChapterEditor(Appearance appearance, ChapterDraft draft, ObservableValue<Language> language, Runnable renamed) {
         getStyleClass().add("lesson-rows");
-        var title = LocalField.of(new TextField(), language, draft::title, text -> {
+        var title = LocalizedField.of(new TextField(), language, draft::title, text -> {
             draft.title(text);
             renamed.run();
         });
         title.setId("make-chapter-title");
         title.promptTextProperty().bind(appearance.texts().of("lesson.make.chapter-title"));
         title.accessibleTextProperty().bind(appearance.texts().of("lesson.make.chapter-title"));
-        var text = LocalField.of(new TextArea(), language, draft::text, draft::text);
+        var text = LocalizedField.of(new TextArea(), language, draft::text, draft::text);
         text.setId("make-chapter-text");
         text.setWrapText(true);
         text.setPrefRowCount(ROWS);
@@ -52,9 +52,9 @@ final class ChapterEditor extends VBox {
                                         .of(
                                                 "lesson.make.of-range",
                                                 name,
-                                                range.map(RunFile.Stretch::begin)
+                                                range.map(RunFile.SavedRange::begin)
                                                         .get(),
-                                                range.map(RunFile.Stretch::end).get())
+                                                range.map(RunFile.SavedRange::end).get())
                                 : appearance
                                         .texts()
                                         .of(

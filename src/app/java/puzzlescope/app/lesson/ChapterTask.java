@@ -6,7 +6,7 @@ import puzzlescope.engine.event.Message;
 interface ChapterTask {
 
     /** The current instruction, in a sentence. */
-    Message now();
+    Message instruction();
 
     /** The progress. */
     Message state();

@@ -16,12 +16,12 @@ import javafx.scene.layout.VBox;
 import javafx.stage.DirectoryChooser;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.learn.lesson.HandedIn;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.learn.lesson.SubmittedResults;
 import puzzlescope.learn.lesson.ResultsTable;
-import puzzlescope.window.control.TextFiles;
-import puzzlescope.window.control.WhyDisabled;
-import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.control.TextFileSaver;
+import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
 
@@ -31,17 +31,17 @@ public final class CollectPane extends LessonDialog {
     private static final double WIDTH = 60;
     private static final double HEIGHT = 36;
 
-    private final SaidChoice<ResultsTable.Kind> kinds;
+    private final LocalizedComboBox<ResultsTable.Kind> kinds;
     private final TableView<List<String>> table = new TableView<>();
     private final Button save = button("collect-save", "results.save-csv", this::save);
-    private final TextFiles files;
-    private @Nullable HandedIn collected;
+    private final TextFileSaver files;
+    private @Nullable SubmittedResults collected;
 
     private CollectPane(Appearance appearance) {
         super(appearance, "collect");
-        files = new TextFiles(appearance, "results.save-csv", ".csv");
+        files = new TextFileSaver(appearance, "results.save-csv", ".csv");
         var values = List.of(ResultsTable.Kind.values());
-        kinds = new SaidChoice<>(
+        kinds = new LocalizedComboBox<>(
                 appearance, "collect-kind", values, values.getFirst(), kind -> Message.of("results.kind." + kind.id()));
         kinds.accessibleTextProperty().bind(appearance.texts().of("results.kind"));
         kinds.valueProperty().addListener((_, _, _) -> show());
@@ -50,7 +50,7 @@ public final class CollectPane extends LessonDialog {
         VBox.setVgrow(table, Priority.ALWAYS);
         var buttons = new FlowPane(button("collect-folder", "results.choose-folder", this::choose), kinds, save);
         buttons.getStyleClass().add("lesson-buttons");
-        getChildren().addAll(buttons, table, said());
+        getChildren().addAll(buttons, table, messageLabel());
         show();
     }
 
@@ -62,7 +62,7 @@ public final class CollectPane extends LessonDialog {
 
     private void choose() {
         var chooser = new DirectoryChooser();
-        chooser.setTitle(appearance().say("results.choose-folder"));
+        chooser.setTitle(appearance().localize("results.choose-folder"));
         Optional.ofNullable(chooser.showDialog(getScene().getWindow()))
                 .map(File::toPath)
                 .ifPresent(this::read);
@@ -72,21 +72,21 @@ public final class CollectPane extends LessonDialog {
     public void read(Path folder) {
         Thread.ofPlatform().daemon().name("results").start(() -> {
             try {
-                var all = HandedIn.in(folder);
+                var all = SubmittedResults.in(folder);
                 FxThread.run(() -> take(folder, all));
-            } catch (InvalidInput unreadable) {
-                FxThread.run(() -> say(unreadable.reason()));
+            } catch (InvalidInputException unreadable) {
+                FxThread.run(() -> showMessage(unreadable.reason()));
             }
         });
     }
 
-    private void take(Path folder, HandedIn all) {
+    private void take(Path folder, SubmittedResults all) {
         collected = all;
         var none = all.results().isEmpty() && all.refused().isEmpty()
-                ? appearance().say("results.none", folder.toString())
-                : appearance().say("results.collected", all.results().size());
-        var refused = all.refused().stream().map(appearance()::say).collect(Collectors.joining("\n"));
-        said().setText((none + "\n" + refused).strip());
+                ? appearance().localize("results.none", folder.toString())
+                : appearance().localize("results.collected", all.results().size());
+        var refused = all.refused().stream().map(appearance()::localize).collect(Collectors.joining("\n"));
+        messageLabel().setText((none + "\n" + refused).strip());
         show();
     }
 
@@ -99,7 +99,7 @@ public final class CollectPane extends LessonDialog {
 
     private void show() {
         var made = shown();
-        WhyDisabled.disable(save, made.isEmpty() ? Message.of("results.nothing") : null);
+        DisabledReason.disable(save, made.isEmpty() ? Message.of("results.nothing") : null);
         table.getColumns().clear();
         table.getItems().clear();
         made.ifPresent(results -> {
@@ -116,11 +116,11 @@ public final class CollectPane extends LessonDialog {
     }
 
     private void save() {
-        files.ask(this, appearance().say("results.collect-name")).ifPresent(file -> save(file, true));
+        files.askForPath(this, appearance().localize("results.collect-name")).ifPresent(file -> save(file, true));
     }
 
     /** Saves the table; an existing file is replaced only if the person has confirmed it. */
     public void save(Path file, boolean mayReplace) {
-        shown().ifPresent(results -> files.save(file, results.csv(), mayReplace, result -> say(result.said())));
+        shown().ifPresent(results -> files.save(file, results.csv(), mayReplace, result -> showMessage(result.said())));
     }
 }

@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.OwnedDialog;
-import puzzlescope.window.control.Worded;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /** Base of the dialogs of lessons. FX thread only. */
@@ -41,23 +41,23 @@ public abstract class LessonDialog extends VBox {
     }
 
     /** Closes the dialog. */
-    public final void leave() {
+    public final void close() {
         getScene().getWindow().hide();
     }
 
-    final Label said() {
+    final Label messageLabel() {
         return said;
     }
 
-    final void say(Message message) {
-        said.setText(appearance.say(message));
+    final void showMessage(Message message) {
+        said.setText(appearance.localize(message));
     }
 
     final Label label(String key) {
-        return Worded.label(appearance, key);
+        return LocalizedControls.label(appearance, key);
     }
 
     final Button button(String id, String key, Runnable action) {
-        return Worded.button(appearance, id, key, action);
+        return LocalizedControls.button(appearance, id, key, action);
     }
 }

@@ -9,7 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.learn.lesson.Lesson;
-import puzzlescope.learn.lesson.LocalText;
+import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.window.theme.Appearance;
 
@@ -28,7 +28,7 @@ final class LessonList extends LessonDialog {
         scroll.setFitToWidth(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         getChildren().addAll(scroll, button("lesson-list-file", "lesson.open-file", () -> {
-            leave();
+            close();
             openFile.run();
         }));
     }
@@ -48,7 +48,7 @@ final class LessonList extends LessonDialog {
         var about = new VBox(title, words(lesson.about()), size);
         HBox.setHgrow(about, Priority.ALWAYS);
         var open = button("lesson-open-" + shipped.id(), "lesson.begin", () -> {
-            leave();
+            close();
             opener.accept(lesson);
         });
         open.accessibleTextProperty().bind(appearance().texts().of("question.text", lesson.title()));
@@ -57,7 +57,7 @@ final class LessonList extends LessonDialog {
         return row;
     }
 
-    private Label words(LocalText text) {
+    private Label words(LocalizedText text) {
         var label = new Label();
         label.textProperty().bind(appearance().texts().of("question.text", text));
         label.setWrapText(true);

@@ -19,8 +19,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.control.WhyDisabled;
-import puzzlescope.window.control.Worded;
+import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -37,7 +37,7 @@ final class LessonPane extends VBox {
     private static final String ACCENT = "accent";
 
     private final Appearance appearance;
-    private final Lessons lessons;
+    private final OpenLesson openLesson;
     private final Label title = label("lesson-title");
     private final Label number = label("lesson-number");
     private final ComboBox<String> chapters = new ComboBox<>();
@@ -55,9 +55,9 @@ final class LessonPane extends VBox {
     private boolean listing;
     private String shown = "";
 
-    LessonPane(Appearance appearance, Lessons lessons) {
+    LessonPane(Appearance appearance, OpenLesson openLesson) {
         this.appearance = appearance;
-        this.lessons = lessons;
+        this.openLesson = openLesson;
         setId("lesson");
         getStyleClass().add("lesson");
         chapters.setId("lesson-chapters");
@@ -65,7 +65,7 @@ final class LessonPane extends VBox {
         chapters.accessibleTextProperty().bind(appearance.texts().of("lesson.chapter-list"));
         chapters.getSelectionModel().selectedIndexProperty().addListener((_, _, to) -> {
             if (!listing && to.intValue() >= 0) {
-                lessons.go(to.intValue());
+                openLesson.openChapter(to.intValue());
             }
         });
         words.getStyleClass().add("lesson-words");
@@ -73,10 +73,10 @@ final class LessonPane extends VBox {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         VBox.setVgrow(scroll, Priority.ALWAYS);
-        back = button("back", Shortcut.PREVIOUS_CHAPTER, lessons::back);
-        next = button("next", Shortcut.NEXT_CHAPTER, lessons::next);
-        var again = Worded.button(appearance, "lesson-again", "lesson.again", lessons::again);
-        save = Worded.button(appearance, "lesson-save", "results.save", lessons::saveResults);
+        back = button("back", Shortcut.PREVIOUS_CHAPTER, openLesson::previousChapter);
+        next = button("next", Shortcut.NEXT_CHAPTER, openLesson::next);
+        var again = LocalizedControls.button(appearance, "lesson-again", "lesson.again", openLesson::again);
+        save = LocalizedControls.button(appearance, "lesson-save", "results.save", openLesson::saveResults);
         var ways = buttons(back, next);
         more = buttons(again, save);
         task.getStyleClass().add("lesson-task");
@@ -104,8 +104,8 @@ final class LessonPane extends VBox {
         HBox.setHgrow(title, Priority.ALWAYS);
         var header = new HBox(
                 title,
-                tool("sheets", MaterialDesignP.PRINTER_OUTLINE, lessons::sheets),
-                tool("close", MaterialDesignC.CLOSE, lessons::close));
+                tool("sheets", MaterialDesignP.PRINTER_OUTLINE, openLesson::sheets),
+                tool("close", MaterialDesignC.CLOSE, openLesson::close));
         header.getStyleClass().add("lesson-header");
         return header;
     }
@@ -159,43 +159,43 @@ final class LessonPane extends VBox {
     }
 
     /** Lists the chapters of a lesson. */
-    void list(Work work) {
+    void list(LessonProgress lessonProgress) {
         var language = appearance.texts().language();
-        var chosen = work.lesson().chapters();
-        List<String> names = IntStream.range(0, work.size())
-                .mapToObj(i -> appearance.say(
+        var chosen = lessonProgress.lesson().chapters();
+        List<String> names = IntStream.range(0, lessonProgress.size())
+                .mapToObj(i -> appearance.localize(
                         "lesson.chapter-name", i + 1, chosen.get(i).title().in(language)))
                 .toList();
         listing = true;
         if (!names.equals(chapters.getItems())) {
             chapters.getItems().setAll(names);
         }
-        chapters.getSelectionModel().select(work.index());
+        chapters.getSelectionModel().select(lessonProgress.index());
         listing = false;
     }
 
     /** Shows the progress of the work. */
-    void show(Work work, ChapterTask task) {
+    void show(LessonProgress lessonProgress, ChapterTask task) {
         var language = appearance.texts().language();
-        var chapter = work.chapter();
-        list(work);
-        title.setText(work.lesson().title().in(language));
-        number.setText(appearance.say("lesson.chapter-of", work.index() + 1, work.size()));
+        var chapter = lessonProgress.chapter();
+        list(lessonProgress);
+        title.setText(lessonProgress.lesson().title().in(language));
+        number.setText(appearance.localize("lesson.chapter-of", lessonProgress.index() + 1, lessonProgress.size()));
         heading.setText(chapter.title().in(language));
         var written = chapter.text().in(language);
-        var which = work.index() + written;
+        var which = lessonProgress.index() + written;
         if (!which.equals(shown)) {
             shown = which;
             text.show(written);
             scroll.setVvalue(0);
         }
-        now.setText(appearance.say(task.now()));
-        state.setText(appearance.say(task.state()));
+        now.setText(appearance.localize(task.instruction()));
+        state.setText(appearance.localize(task.state()));
         state.pseudoClassStateChanged(DONE, task.isDone());
-        next.setText(appearance.say(work.isLast() ? "lesson.finish" : "lesson.next"));
-        back.setText(appearance.say("lesson.back"));
-        WhyDisabled.disable(back, work.isFirst() ? Message.of("lesson.first") : null);
-        boolean offered = work.isUnsaved();
+        next.setText(appearance.localize(lessonProgress.isLast() ? "lesson.finish" : "lesson.next"));
+        back.setText(appearance.localize("lesson.back"));
+        DisabledReason.disable(back, lessonProgress.isFirst() ? Message.of("lesson.first") : null);
+        boolean offered = lessonProgress.isUnsaved();
         Visibility.set(save, offered);
         next.getStyleClass().remove(ACCENT);
         if (task.isDone()) {

@@ -1,16 +1,16 @@
 package puzzlescope.app.lesson;
 
 import java.util.Optional;
-import puzzlescope.app.ask.Asking;
+import puzzlescope.app.ask.QuestionSession;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.player.Game;
+import puzzlescope.window.player.ManualGame;
 
 /** Actions of a lesson on a puzzle's tab. FX thread only. */
 public interface LessonTab extends TabContext {
 
     /** The questions of the tab. */
-    Asking asking();
+    QuestionSession questions();
 
     /** Hides what the lesson already says in favour of the board, or shows it again. */
     void makeRoom(boolean on);
@@ -19,5 +19,5 @@ public interface LessonTab extends TabContext {
     void playByHand(Arguments arguments);
 
     /** The current game. */
-    Optional<Game> game();
+    Optional<ManualGame> game();
 }

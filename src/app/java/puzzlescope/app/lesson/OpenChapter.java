@@ -3,15 +3,15 @@ package puzzlescope.app.lesson;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.app.ask.AskPlan.Answered;
+import puzzlescope.app.ask.QuestionPlan.GivenAnswer;
 import puzzlescope.app.document.RunDocuments;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.learn.lesson.Answer;
+import puzzlescope.learn.lesson.LessonAnswer;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Task;
-import puzzlescope.learn.question.RecordedRun;
+import puzzlescope.learn.question.RunFacts;
 import puzzlescope.window.theme.Appearance;
 
 /** The open chapter: starts its run in its puzzle's tab, sets its task, and keeps the answers. FX thread only. */
@@ -47,36 +47,36 @@ final class OpenChapter {
     }
 
     /** Opens the current chapter of the work; the previous one must have ended. */
-    void begin(Work work) {
-        var tab = tabs.apply(work.chapter().run().puzzle());
+    void begin(LessonProgress lessonProgress) {
+        var tab = tabs.apply(lessonProgress.chapter().run().puzzle());
         try {
-            begin(work, tab);
-        } catch (InvalidInput impossible) {
-            tab.player().tell(impossible.reason());
+            begin(lessonProgress, tab);
+        } catch (InvalidInputException impossible) {
+            tab.player().showNotice(impossible.reason());
         }
     }
 
-    private void begin(Work work, LessonTab tab) {
-        var chapter = work.chapter();
+    private void begin(LessonProgress lessonProgress, LessonTab tab) {
+        var chapter = lessonProgress.chapter();
         used = tab;
         tab.makeRoom(true);
         switch (chapter.task()) {
             case Task.Watch() -> {
-                task = new Watching(chapter);
+                task = new WatchTask(chapter);
                 run(tab, chapter);
             }
             case Task.Ask ask -> {
-                var asked = Answering.ofSteps(tab, chapter, ask, answer -> keep(work, answer), onChange);
+                var asked = QuestionTask.ofSteps(tab, chapter, ask, answer -> keep(lessonProgress, answer), onChange);
                 task = asked;
                 documents.open(chapter.runAtBegin(), 0, () -> begin(tab, asked));
             }
             case Task.Questions questions -> {
-                var asked = Answering.ofRun(tab, chapter, questions, answer -> keep(work, answer), onChange);
+                var asked = QuestionTask.ofRun(tab, chapter, questions, answer -> keep(lessonProgress, answer), onChange);
                 task = asked;
-                documents.open(chapter.runAtBegin(), RecordedRun.MOST, () -> begin(tab, asked));
+                documents.open(chapter.runAtBegin(), RunFacts.MOST, () -> begin(tab, asked));
             }
             case Task.Goal(var most) -> {
-                task = new Reaching(tab, most, end -> keep(work, end), onChange);
+                task = new GoalTask(tab, most, end -> keep(lessonProgress, end), onChange);
                 if (chapter.run().moves().isPresent()) {
                     run(tab, chapter);
                 } else {
@@ -99,30 +99,30 @@ final class OpenChapter {
     }
 
     /** Begins the questions. The range only limits them; playback continues after it. */
-    private void begin(LessonTab tab, Answering asked) {
+    private void begin(LessonTab tab, QuestionTask asked) {
         if (asked.equals(task)) {
             tab.player().loop().onProperty().set(false);
             asked.begin();
         }
     }
 
-    private void keep(Work work, Answered answer) {
-        work.add(new Answer(
-                work.index() + 1,
+    private void keep(LessonProgress lessonProgress, GivenAnswer answer) {
+        lessonProgress.add(new LessonAnswer(
+                lessonProgress.index() + 1,
                 answer.sort(),
-                appearance.say(answer.question()),
-                appearance.say(answer.given()),
-                appearance.say(answer.right()),
+                appearance.localize(answer.question()),
+                appearance.localize(answer.given()),
+                appearance.localize(answer.right()),
                 answer.correct(),
                 answer.seconds()));
     }
 
-    private void keep(Work work, Reaching.End end) {
-        work.add(new Answer(
-                work.index() + 1,
-                Answer.GOAL,
-                work.chapter().title().in(appearance.texts().language()),
-                appearance.say(Message.of("number", end.moves())),
+    private void keep(LessonProgress lessonProgress, GoalTask.End end) {
+        lessonProgress.add(new LessonAnswer(
+                lessonProgress.index() + 1,
+                LessonAnswer.GOAL,
+                lessonProgress.chapter().title().in(appearance.texts().language()),
+                appearance.localize(Message.of("number", end.moves())),
                 "",
                 end.reached(),
                 end.seconds()));

@@ -4,50 +4,50 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.learn.lesson.LocalText;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
 
 /** A question being edited. FX thread only. */
 final class QuestionDraft {
 
-    private LocalText question = LocalText.EMPTY;
-    private LocalText reason = LocalText.EMPTY;
-    private final List<LocalText> choices = new ArrayList<>(Collections.nCopies(Task.Written.MOST, LocalText.EMPTY));
+    private LocalizedText question = LocalizedText.EMPTY;
+    private LocalizedText reason = LocalizedText.EMPTY;
+    private final List<LocalizedText> choices = new ArrayList<>(Collections.nCopies(Task.AuthoredQuestion.MOST, LocalizedText.EMPTY));
     private int answer;
 
     QuestionDraft() {}
 
-    QuestionDraft(Task.Written written) {
-        question = written.question();
-        reason = written.reason();
-        answer = written.answer();
-        for (int i = 0; i < written.choices().size(); i++) {
-            choices.set(i, written.choices().get(i));
+    QuestionDraft(Task.AuthoredQuestion authoredQuestion) {
+        question = authoredQuestion.question();
+        reason = authoredQuestion.reason();
+        answer = authoredQuestion.answer();
+        for (int i = 0; i < authoredQuestion.choices().size(); i++) {
+            choices.set(i, authoredQuestion.choices().get(i));
         }
     }
 
-    LocalText question() {
+    LocalizedText question() {
         return question;
     }
 
-    void ask(LocalText text) {
+    void setQuestion(LocalizedText text) {
         question = text;
     }
 
-    LocalText reason() {
+    LocalizedText reason() {
         return reason;
     }
 
-    void explain(LocalText text) {
+    void explain(LocalizedText text) {
         reason = text;
     }
 
-    LocalText choice(int number) {
+    LocalizedText choice(int number) {
         return choices.get(number);
     }
 
-    void choice(int number, LocalText text) {
+    void choice(int number, LocalizedText text) {
         choices.set(number, text);
     }
 
@@ -59,17 +59,17 @@ final class QuestionDraft {
         answer = number;
     }
 
-    /** The question; throws {@link InvalidInput} if it cannot be asked like this. */
-    Task.Written written() {
+    /** The question; throws {@link InvalidInputException} if it cannot be asked like this. */
+    Task.AuthoredQuestion written() {
         var given = choices.stream().filter(choice -> !choice.isEmpty()).toList();
         if (question.isEmpty()
-                || given.size() < Task.Written.FEWEST
+                || given.size() < Task.AuthoredQuestion.FEWEST
                 || choices.get(answer).isEmpty()) {
-            throw new InvalidInput(Message.of("lesson.make.question", Task.Written.FEWEST, Task.Written.MOST));
+            throw new InvalidInputException(Message.of("lesson.make.question", Task.AuthoredQuestion.FEWEST, Task.AuthoredQuestion.MOST));
         }
         int right = (int) choices.subList(0, answer).stream()
                 .filter(choice -> !choice.isEmpty())
                 .count();
-        return new Task.Written(question, given, right, reason);
+        return new Task.AuthoredQuestion(question, given, right, reason);
     }
 }

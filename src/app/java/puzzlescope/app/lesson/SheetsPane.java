@@ -18,14 +18,14 @@ import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.files.FileReasons;
+import puzzlescope.engine.files.FileErrorMessages;
 import puzzlescope.engine.files.WholeFile;
 import puzzlescope.engine.run.SolverThread;
-import puzzlescope.engine.solve.AskedFile;
-import puzzlescope.export.ExportRefused;
+import puzzlescope.engine.solve.OutputFile;
+import puzzlescope.export.ExportRefusedException;
 import puzzlescope.export.sheet.LessonSheets;
 import puzzlescope.learn.lesson.Lesson;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.form.ParameterForm;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
@@ -55,14 +55,14 @@ public final class SheetsPane extends LessonDialog {
         scroll.setFitToWidth(true);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         save.getStyleClass().add("accent");
-        WhyDisabled.of(save, () -> Message.of(thread != null ? "export.working" : "export.refused"));
+        DisabledReason.of(save, () -> Message.of(thread != null ? "export.working" : "export.refused"));
         progress.setMaxWidth(Double.MAX_VALUE);
         progress.accessibleTextProperty().bind(appearance.texts().of("export.working"));
         HBox.setHgrow(progress, Priority.ALWAYS);
         var row = new HBox(save, progress, stop);
         row.setAlignment(Pos.CENTER_LEFT);
         row.getStyleClass().add("run-buttons");
-        getChildren().addAll(scroll, row, said());
+        getChildren().addAll(scroll, row, messageLabel());
         sceneProperty().subscribe(scene -> {
             if (scene == null) {
                 stop();
@@ -86,7 +86,7 @@ public final class SheetsPane extends LessonDialog {
 
     private Optional<Path> choose() {
         var chooser = new FileChooser();
-        chooser.setTitle(appearance().say("lesson.sheets"));
+        chooser.setTitle(appearance().localize("lesson.sheets"));
         for (var ending : LessonSheets.endings()) {
             chooser.getExtensionFilters()
                     .add(new FileChooser.ExtensionFilter(ending.substring(1).toUpperCase(Locale.ROOT), "*" + ending));
@@ -113,7 +113,7 @@ public final class SheetsPane extends LessonDialog {
                         file.getFileName() + LessonSheets.endings().getFirst());
         var arguments = form.arguments();
         var words = appearance().texts().words();
-        said().setText("");
+        messageLabel().setText("");
         progress.setProgress(0);
         var made = SolverThread.of("sheets", () -> {
             var said = made(() -> {
@@ -122,7 +122,7 @@ public final class SheetsPane extends LessonDialog {
                 for (var each : files) {
                     // Only the first file was confirmed by the person.
                     boolean asked = mayReplace && named && each.path().equals(target);
-                    var obstacle = AskedFile.obstacle(each.path(), asked);
+                    var obstacle = OutputFile.problem(each.path(), asked);
                     if (obstacle.isPresent()) {
                         return obstacle.get();
                     }
@@ -143,20 +143,20 @@ public final class SheetsPane extends LessonDialog {
 
     /** Makes sheets; returns the result. */
     @FunctionalInterface
-    private interface Making {
+    private interface SheetMaker {
 
         Message make() throws IOException, InterruptedException;
     }
 
-    private static Message made(Making making) {
+    private static Message made(SheetMaker sheetMaker) {
         try {
-            return making.make();
-        } catch (ExportRefused refused) {
+            return sheetMaker.make();
+        } catch (ExportRefusedException refused) {
             return refused.reason();
         } catch (InterruptedException stopped) {
             return Message.of("export.stopped");
         } catch (IOException unwritable) {
-            return Message.of("export.not-saved", FileReasons.of(unwritable));
+            return Message.of("export.not-saved", FileErrorMessages.of(unwritable));
         } catch (RuntimeException | Error thrown) {
             LOG.log(System.Logger.Level.ERROR, "sheets could not be made", thrown);
             return Message.of("export.failed");
@@ -167,7 +167,7 @@ public final class SheetsPane extends LessonDialog {
         thread = null;
         show();
         save.requestFocus();
-        say(what);
+        showMessage(what);
     }
 
     private void stop() {

@@ -17,8 +17,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.learn.question.PredictionKind;
-import puzzlescope.window.control.Worded;
-import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.control.LocalizedControls;
+import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;
 
 /** Editor of a chapter's task and its few inputs. FX thread only. */
@@ -41,12 +41,12 @@ final class TaskEditor extends VBox {
         show();
     }
 
-    private SaidChoice<ChapterDraft.Kind> kinds() {
+    private LocalizedComboBox<ChapterDraft.Kind> kinds() {
         boolean canBePlayed = draft.run().puzzle().gameRules().isPresent();
         var possible = Stream.of(ChapterDraft.Kind.values())
                 .filter(kind -> kind != ChapterDraft.Kind.GOAL || canBePlayed)
                 .toList();
-        var kinds = new SaidChoice<>(
+        var kinds = new LocalizedComboBox<>(
                 appearance, "make-task", possible, draft.kind(), kind -> Message.of("lesson.task." + kind));
         kinds.valueProperty().addListener((_, _, kind) -> {
             draft.kind(kind);
@@ -56,7 +56,7 @@ final class TaskEditor extends VBox {
     }
 
     private HBox row(String key, Node field) {
-        var label = Worded.label(appearance, key);
+        var label = LocalizedControls.label(appearance, key);
         label.setLabelFor(field);
         var row = new HBox(label, field);
         row.getStyleClass().add("lesson-field");
@@ -76,7 +76,7 @@ final class TaskEditor extends VBox {
         fields.getChildren().clear();
         switch (draft.kind()) {
             case WATCH -> {}
-            case ASK -> fields.getChildren().addAll(Worded.label(appearance, "lesson.make.sorts"), sorts());
+            case ASK -> fields.getChildren().addAll(LocalizedControls.label(appearance, "lesson.make.sorts"), sorts());
             case GOAL ->
                 fields.getChildren().add(row("lesson.make.moves", number("make-moves", draft.moves(), draft::moves)));
             case QUESTIONS -> {
@@ -85,7 +85,7 @@ final class TaskEditor extends VBox {
                 for (int i = 0; i < draft.questions().size(); i++) {
                     fields.getChildren().add(question(draft.questions().get(i), i));
                 }
-                fields.getChildren().add(Worded.button(appearance, "make-question", "lesson.make.add-question", () -> {
+                fields.getChildren().add(LocalizedControls.button(appearance, "make-question", "lesson.make.add-question", () -> {
                     draft.questions().add(new QuestionDraft());
                     show();
                 }));
@@ -116,9 +116,9 @@ final class TaskEditor extends VBox {
     private VBox question(QuestionDraft question, int index) {
         var id = "make-question-" + (index + 1);
         var words = field(id, "lesson.make.question-words");
-        LocalField.of(words, language, question::question, question::ask);
+        LocalizedField.of(words, language, question::question, question::setQuestion);
         HBox.setHgrow(words, Priority.ALWAYS);
-        var remove = Worded.button(appearance, id + "-remove", "lesson.make.remove-question", () -> {
+        var remove = LocalizedControls.button(appearance, id + "-remove", "lesson.make.remove-question", () -> {
             draft.questions().remove(question);
             show();
         });
@@ -127,10 +127,10 @@ final class TaskEditor extends VBox {
         var all = new VBox(head);
         all.getStyleClass().add("lesson-question");
         var right = new ToggleGroup();
-        for (int i = 0; i < Task.Written.MOST; i++) {
+        for (int i = 0; i < Task.AuthoredQuestion.MOST; i++) {
             int number = i;
             var choice = field(id + "-choice-" + (i + 1), "lesson.make.choice");
-            LocalField.of(choice, language, () -> question.choice(number), text -> question.choice(number, text));
+            LocalizedField.of(choice, language, () -> question.choice(number), text -> question.choice(number, text));
             HBox.setHgrow(choice, Priority.ALWAYS);
             var radio = new RadioButton();
             radio.setId(id + "-right-" + (i + 1));
@@ -143,7 +143,7 @@ final class TaskEditor extends VBox {
             all.getChildren().add(row);
         }
         var reason = field(id + "-reason", "lesson.make.reason");
-        LocalField.of(reason, language, question::reason, question::explain);
+        LocalizedField.of(reason, language, question::reason, question::explain);
         all.getChildren().add(reason);
         return all;
     }

@@ -1,7 +1,7 @@
 package puzzlescope.app.lesson;
 
 import javafx.scene.layout.FlowPane;
-import puzzlescope.window.control.Worded;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.theme.Appearance;
 
 /** Offers the lesson about the app on first launch. FX thread only. */
@@ -12,8 +12,8 @@ final class WelcomeBar extends FlowPane {
         getStyleClass().add("welcome");
         getChildren()
                 .addAll(
-                        Worded.label(appearance, "lesson.welcome"),
-                        Worded.button(appearance, "welcome-begin", "lesson.welcome.begin", begin),
-                        Worded.button(appearance, "welcome-dismiss", "lesson.welcome.dismiss", dismiss));
+                        LocalizedControls.label(appearance, "lesson.welcome"),
+                        LocalizedControls.button(appearance, "welcome-begin", "lesson.welcome.begin", begin),
+                        LocalizedControls.button(appearance, "welcome-dismiss", "lesson.welcome.dismiss", dismiss));
     }
 }

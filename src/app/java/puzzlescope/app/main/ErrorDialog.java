@@ -12,7 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.files.UserFolders;
-import puzzlescope.window.fx.CopiedText;
+import puzzlescope.window.fx.ClipboardText;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Typeface;
 
@@ -48,19 +48,19 @@ final class ErrorDialog {
         details.setId("error-details");
         details.setEditable(false);
         var sentence = new Label(
-                appearance.say("error.text", Log.file(UserFolders.logs()).toString()));
+                appearance.localize("error.text", LogFile.file(UserFolders.logs()).toString()));
         sentence.setWrapText(true);
         var content = new VBox(sentence, details);
         content.getStyleClass().add("error");
-        var copy = new ButtonType(appearance.say("error.copy"), ButtonData.LEFT);
-        var close = new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE);
+        var copy = new ButtonType(appearance.localize("error.copy"), ButtonData.LEFT);
+        var close = new ButtonType(appearance.localize("close"), ButtonData.CANCEL_CLOSE);
         var alert = new Alert(Alert.AlertType.ERROR, "", copy, close);
         alert.initOwner(window.scene().getWindow());
-        alert.setTitle(appearance.say("error.title"));
-        alert.setHeaderText(appearance.say("error.header"));
+        alert.setTitle(appearance.localize("error.title"));
+        alert.setHeaderText(appearance.localize("error.header"));
         alert.getDialogPane().setContent(content);
         alert.getDialogPane().getStylesheets().setAll(window.scene().getStylesheets());
-        Typeface.use(alert.getDialogPane(), appearance.texts().language());
+        Typeface.apply(alert.getDialogPane(), appearance.texts().language());
         copyInsteadOfClosing((Button) alert.getDialogPane().lookupButton(copy), details.getText());
         alert.showingProperty().addListener((_, _, showing) -> open = showing);
         alert.show();
@@ -68,7 +68,7 @@ final class ErrorDialog {
 
     private static void copyInsteadOfClosing(Button copy, String text) {
         copy.addEventFilter(ActionEvent.ACTION, event -> {
-            CopiedText.put(text);
+            ClipboardText.put(text);
             event.consume();
         });
     }

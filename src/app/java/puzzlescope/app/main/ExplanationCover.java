@@ -2,7 +2,7 @@ package puzzlescope.app.main;
 
 import java.util.EnumSet;
 import java.util.Set;
-import puzzlescope.window.frame.Columns;
+import puzzlescope.window.frame.ColumnsPane;
 
 /**
  * In the presenter view, lays parts of the explanation over the board on demand; otherwise all of it stands beside. FX
@@ -10,29 +10,29 @@ import puzzlescope.window.frame.Columns;
  */
 final class ExplanationCover {
 
-    private final Explanation explanation;
-    private final Columns columns;
+    private final ExplanationColumn explanationColumn;
+    private final ColumnsPane columnsPane;
     private final Runnable redraw;
-    private final Set<Explanation.Part> covering = EnumSet.noneOf(Explanation.Part.class);
+    private final Set<ExplanationColumn.Part> covering = EnumSet.noneOf(ExplanationColumn.Part.class);
     private boolean presenting;
 
     /** @param redraw is called when the visible parts change */
-    ExplanationCover(Explanation explanation, Columns columns, Runnable redraw) {
-        this.explanation = explanation;
-        this.columns = columns;
+    ExplanationCover(ExplanationColumn explanationColumn, ColumnsPane columnsPane, Runnable redraw) {
+        this.explanationColumn = explanationColumn;
+        this.columnsPane = columnsPane;
         this.redraw = redraw;
     }
 
     /** Removes everything from the board for the presenter view, or shows everything again. */
-    void present(boolean on) {
+    void setPresenting(boolean on) {
         presenting = on;
         covering.clear();
-        explanation.showOnly(on ? covering : EnumSet.allOf(Explanation.Part.class));
-        columns.setOver(on);
+        explanationColumn.showOnly(on ? covering : EnumSet.allOf(ExplanationColumn.Part.class));
+        columnsPane.setOver(on);
     }
 
     /** In the presenter view, shows a part over the board, or hides it. */
-    void toggle(Explanation.Part part) {
+    void toggle(ExplanationColumn.Part part) {
         if (presenting) {
             if (!covering.remove(part)) {
                 covering.add(part);
@@ -44,11 +44,11 @@ final class ExplanationCover {
     /** Folds or unfolds the explanation of the run. */
     void toggleAll() {
         if (!presenting) {
-            columns.toggleExplanation();
+            columnsPane.toggleExplanation();
             return;
         }
         if (covering.isEmpty()) {
-            covering.addAll(EnumSet.allOf(Explanation.Part.class));
+            covering.addAll(EnumSet.allOf(ExplanationColumn.Part.class));
         } else {
             covering.clear();
         }
@@ -56,25 +56,25 @@ final class ExplanationCover {
     }
 
     /** Reveals a part of the explanation; returns whether it was hidden. */
-    boolean open(Explanation.Part part) {
-        boolean shown = presenting ? covering.contains(part) : columns.showsExplanation();
+    boolean open(ExplanationColumn.Part part) {
+        boolean shown = presenting ? covering.contains(part) : columnsPane.showsExplanation();
         if (!shown && presenting) {
             toggle(part);
         } else if (!shown) {
-            columns.toggleExplanation();
+            columnsPane.toggleExplanation();
         }
         return !shown;
     }
 
     private void use() {
-        explanation.showOnly(covering);
-        columns.coverWithExplanation(!covering.isEmpty());
+        explanationColumn.showOnly(covering);
+        columnsPane.coverWithExplanation(!covering.isEmpty());
         redraw.run();
     }
 
     /** Hides the parts over the board; returns whether there were any. */
-    boolean uncover() {
+    boolean hideAll() {
         covering.clear();
-        return columns.uncover();
+        return columnsPane.hideCover();
     }
 }

@@ -4,17 +4,17 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
-import puzzlescope.engine.puzzle.Result;
+import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.window.control.GamePanel;
-import puzzlescope.window.player.Game;
+import puzzlescope.window.player.ManualGame;
 
 /** Result of a game, and the best result in comparable games. FX thread only. */
 final class GameScore {
 
-    private final Map<String, Result> bests = new HashMap<>();
+    private final Map<String, GameResult> bests = new HashMap<>();
     /** Numbers of hints shown and of rejected or wrong moves in this game, undone or not. */
     private int hints;
 
@@ -29,7 +29,7 @@ final class GameScore {
     }
 
     /** Excludes this game from comparison. */
-    void leaveOut() {
+    void exclude() {
         leftOut = true;
     }
 
@@ -42,19 +42,19 @@ final class GameScore {
     }
 
     /** The best results, by the names of their contests. */
-    Map<String, Result> bests() {
+    Map<String, GameResult> bests() {
         return bests;
     }
 
     /** Score of a game; a finished one is compared with the best. */
-    GamePanel.Score of(Game game, Optional<GameStatus> status, long seconds) {
-        var effort = status.flatMap(GameStatus::effort);
-        int spent = effort.map(Effort::spent).orElse(Math.max(game.moves(), 0));
-        var contest = game.rules().contest(game.arguments());
+    GamePanel.Score of(ManualGame manualGame, Optional<GameStatus> status, long seconds) {
+        var effort = status.flatMap(GameStatus::moveCount);
+        int spent = effort.map(MoveCount::spent).orElse(Math.max(manualGame.moves(), 0));
+        var contest = manualGame.rules().contest(manualGame.arguments());
         status.filter(GameStatus::isOver).filter(_ -> !leftOut).ifPresent(end -> {
-            int extra = effort.map(Effort::extra).orElse(0);
+            int extra = effort.map(MoveCount::extra).orElse(0);
             int taken = Math.toIntExact(Math.min(seconds, Integer.MAX_VALUE));
-            bests.merge(contest, new Result(end.reached(), hints, extra, spent, wrong, taken), Result::orBetter);
+            bests.merge(contest, new GameResult(end.reached(), hints, extra, spent, wrong, taken), GameResult::orBetter);
         });
         return new GamePanel.Score(spent, hints, wrong, Optional.ofNullable(bests.get(contest)), verdict(status));
     }
@@ -65,7 +65,7 @@ final class GameScore {
             if (hints > 0) {
                 return Message.of("game.verdict.hints", hints);
             }
-            boolean fewest = end.effort().map(each -> each.extra() == 0).orElse(true);
+            boolean fewest = end.moveCount().map(each -> each.extra() == 0).orElse(true);
             return Message.of(wrong == 0 && fewest ? "game.verdict.flawless" : "game.verdict.own", wrong);
         });
     }

@@ -56,9 +56,9 @@ final class HelpDialog {
     private HelpDialog(MainWindow window) {
         words = window.appearance().texts().words();
         var tab = window.front();
-        chapters.add(new Chapter(words.say(tab.puzzle().id() + ".name"), about(tab)));
-        chapters.add(new Chapter(words.say("help.keys"), keys(window.tabs().size())));
-        chapters.add(new Chapter(words.say("help.mouse"), named("help.mouse.", MOUSE)));
+        chapters.add(new Chapter(words.localize(tab.puzzle().id() + ".name"), about(tab)));
+        chapters.add(new Chapter(words.localize("help.keys"), keys(window.tabs().size())));
+        chapters.add(new Chapter(words.localize("help.mouse"), named("help.mouse.", MOUSE)));
     }
 
     static void show(MainWindow window) {
@@ -68,14 +68,14 @@ final class HelpDialog {
     private List<Entry> about(PuzzleTab tab) {
         Puzzle puzzle = tab.puzzle();
         var about = new ArrayList<Entry>();
-        about.add(new Entry(words.say("help.puzzle"), words.say(puzzle.id() + ".summary")));
+        about.add(new Entry(words.localize("help.puzzle"), words.localize(puzzle.id() + ".summary")));
         var choice = puzzle.algorithmParameter();
         var algorithm = puzzle.id() + "." + choice.name() + "."
                 + puzzle.algorithm(tab.arguments()).id();
         var told = algorithm + ".about";
-        about.add(new Entry(words.say(algorithm), words.has(told) ? words.say(told) : ""));
+        about.add(new Entry(words.localize(algorithm), words.has(told) ? words.localize(told) : ""));
         if (puzzle.gameRules().isPresent()) {
-            about.add(new Entry(words.say("by-hand"), words.say(puzzle.id() + ".hand.help")));
+            about.add(new Entry(words.localize("by-hand"), words.localize(puzzle.id() + ".hand.help")));
         }
         return about;
     }
@@ -83,9 +83,9 @@ final class HelpDialog {
     private List<Entry> keys(int tabs) {
         var keys = new ArrayList<Entry>();
         for (var shortcut : Shortcut.values()) {
-            keys.add(new Entry(shortcut.allKeys(), words.say("shortcut." + shortcut)));
+            keys.add(new Entry(shortcut.allKeys(), words.localize("shortcut." + shortcut)));
         }
-        keys.add(new Entry(Keys.ofTab(1) + " \u2026 " + Keys.ofTab(tabs), words.say("shortcut.TABS")));
+        keys.add(new Entry(ShortcutActions.ofTab(1) + " \u2026 " + ShortcutActions.ofTab(tabs), words.localize("shortcut.TABS")));
         keys.addAll(named("help.keys.", MORE_KEYS));
         return keys;
     }
@@ -93,19 +93,19 @@ final class HelpDialog {
     /** Rows for names, with their meanings. */
     private List<Entry> named(String prefix, List<String> names) {
         return names.stream()
-                .map(name -> new Entry(words.say(prefix + name), words.say(prefix + name + ".does")))
+                .map(name -> new Entry(words.localize(prefix + name), words.localize(prefix + name + ".does")))
                 .toList();
     }
 
     private void open(MainWindow window) {
         var dialog = new Dialog<Void>();
         dialog.initOwner(window.scene().getWindow());
-        dialog.setTitle(words.say("help.title"));
-        dialog.setHeaderText(words.say("help.title"));
+        dialog.setTitle(words.localize("help.title"));
+        dialog.setHeaderText(words.localize("help.title"));
         dialog.setResizable(true);
         search.setId("help-search");
-        search.setPromptText(words.say("help.search"));
-        search.setAccessibleText(words.say("help.search"));
+        search.setPromptText(words.localize("help.search"));
+        search.setAccessibleText(words.localize("help.search"));
         search.textProperty().addListener((_, _, _) -> fill());
         search.addEventFilter(KeyEvent.KEY_PRESSED, this::scroll);
         content.setId("help");
@@ -124,8 +124,8 @@ final class HelpDialog {
                 Math.min(HEIGHT, SHARE * window.scene().getHeight()));
         parts.getStylesheets().setAll(window.scene().getStylesheets());
         parts.getStyleClass().add(window.textSize().styleClass());
-        Typeface.use(parts, words.language());
-        parts.getButtonTypes().add(new ButtonType(words.say("close"), ButtonData.CANCEL_CLOSE));
+        Typeface.apply(parts, words.language());
+        parts.getButtonTypes().add(new ButtonType(words.localize("close"), ButtonData.CANCEL_CLOSE));
         dialog.setOnShown(_ -> search.requestFocus());
         dialog.show();
     }
@@ -159,7 +159,7 @@ final class HelpDialog {
             }
         }
         if (content.getChildren().isEmpty()) {
-            content.getChildren().add(new Label(words.say("help.nothing")));
+            content.getChildren().add(new Label(words.localize("help.nothing")));
         }
     }
 

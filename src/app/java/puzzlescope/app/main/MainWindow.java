@@ -24,14 +24,14 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import puzzlescope.app.document.RunDocuments;
-import puzzlescope.app.lesson.Lessons;
+import puzzlescope.app.lesson.OpenLesson;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.lesson.Lesson;
 import puzzlescope.window.board.PuzzleFace;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.frame.Blackout;
 import puzzlescope.window.frame.HeaderButtons;
 import puzzlescope.window.frame.TabRow;
@@ -65,10 +65,10 @@ final class MainWindow {
     private final List<ToggleButton> tabButtons = new ArrayList<>();
     private final Button themeButton;
     private final TextSize textSize;
-    private final Keys keys;
+    private final ShortcutActions shortcutActions;
     private final HeaderButtons buttons;
     private final RunDocuments documents;
-    private final Lessons lessons;
+    private final OpenLesson openLesson;
     private Theme theme;
     private final String lastFront;
     private @Nullable PuzzleTab front;
@@ -89,47 +89,47 @@ final class MainWindow {
         installDecorations(root);
         textSize = new TextSize(root);
         documents = new RunDocuments(appearance, this::front, this::bring, () -> front().export());
-        documents.takeDrops(scene);
-        lessons = new Lessons(appearance, this::bring, documents);
+        documents.acceptDrops(scene);
+        openLesson = new OpenLesson(appearance, this::bring, documents);
         documents.alsoOpen(Lesson.ENDING, file -> {
             var lesson = Lesson.read(file);
-            return () -> lessons.open(lesson);
+            return () -> openLesson.open(lesson);
         });
-        documents.offer("lesson.list", lessons::list);
-        documents.offer("results.save", lessons::saveResults);
-        documents.offer("results.collect", lessons::collect);
-        documents.offer("lesson.make", lessons::make);
-        remembered.get("name-on-results").ifPresent(lessons.name()::set);
-        keys = new Keys(this);
-        buttons = new HeaderButtons(appearance, keys::run);
+        documents.addMenuItem("lesson.list", openLesson::list);
+        documents.addMenuItem("results.save", openLesson::saveResults);
+        documents.addMenuItem("results.collect", openLesson::collect);
+        documents.addMenuItem("lesson.make", openLesson::make);
+        remembered.get("name-on-results").ifPresent(openLesson.name()::set);
+        shortcutActions = new ShortcutActions(this);
+        buttons = new HeaderButtons(appearance, shortcutActions::run);
         themeButton = buttons.tool("theme", MaterialDesignW.WEATHER_NIGHT, Shortcut.THEME);
-        remembered.number("text-size", Integer.MIN_VALUE, Integer.MAX_VALUE).ifPresent(textSize::use);
+        remembered.number("text-size", Integer.MIN_VALUE, Integer.MAX_VALUE).ifPresent(textSize::set);
         choices.restore(remembered);
         remembered.get("recent-files").ifPresent(documents.recent()::restore);
         tabs = new Tabs(
-                puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::wake, documents::open),
+                puzzle -> new PuzzleTab(appearance, puzzle, retention, choices, clock::requestFrame, documents::open),
                 remembered);
         lastFront = remembered.get("tab").orElse("");
         root.getStyleClass().add("window");
         // At the largest text size the player covers the overflow; the row of tabs stays visible.
         page.setMinSize(0, 0);
         page.setTop(top());
-        page.setLeft(lessons.place());
+        page.setLeft(openLesson.place());
         presenting().addListener((_, _, on) -> present(on));
         scene.heightProperty().addListener((_, _, now) -> {
             if (presenting().get()) {
                 textSize.fit(now.doubleValue());
             }
         });
-        keys.listenTo(scene);
-        WhyDisabled.in(scene, appearance);
-        use(theme);
+        shortcutActions.install(scene);
+        DisabledReason.in(scene, appearance);
+        setTheme(theme);
         appearance.texts().wordsProperty().addListener((_, _, _) -> useTypeface());
         useTypeface();
     }
 
     private void useTypeface() {
-        Typeface.use(root, appearance.texts().language());
+        Typeface.apply(root, appearance.texts().language());
     }
 
     /**
@@ -143,7 +143,7 @@ final class MainWindow {
     }
 
     private VBox top() {
-        var top = new VBox(header(), lessons.welcome());
+        var top = new VBox(header(), openLesson.welcome());
         // The focus ring is drawn over the content below.
         top.setViewOrder(-1);
         return top;
@@ -155,7 +155,7 @@ final class MainWindow {
         for (int i = 0; i < tabs.size(); i++) {
             int index = i;
             var id = tabs.puzzles().get(i).id();
-            var button = buttons.tab(id, PuzzleFace.of(id).icon(), Keys.ofTab(i + 1));
+            var button = buttons.tab(id, PuzzleFace.of(id).icon(), ShortcutActions.ofTab(i + 1));
             button.setOnAction(_ -> select(tabs.get(index)));
             tabButtons.add(button);
         }
@@ -170,7 +170,7 @@ final class MainWindow {
                         buttons.tool("text-smaller", MaterialDesignF.FORMAT_FONT_SIZE_DECREASE, Shortcut.TEXT_SMALLER),
                         buttons.tool("text-larger", MaterialDesignF.FORMAT_FONT_SIZE_INCREASE, Shortcut.TEXT_LARGER),
                         documents.button(),
-                        documents.giveBack(),
+                        documents.undoReplaceButton(),
                         language,
                         themeButton,
                         buttons.tool("shortcuts", MaterialDesignH.HELP_CIRCLE_OUTLINE, Shortcut.SHEET),
@@ -194,8 +194,8 @@ final class MainWindow {
         return documents;
     }
 
-    Lessons lessons() {
-        return lessons;
+    OpenLesson openLesson() {
+        return openLesson;
     }
 
     private PuzzleTab bring(Puzzle puzzle) {
@@ -229,12 +229,12 @@ final class MainWindow {
     private void present(boolean on) {
         var row = page.getTop();
         Visibility.set(row, !on);
-        lessons.setAside(on);
+        openLesson.setMinimized(on);
         if (on) {
             usualTextSize = textSize.index();
             textSize.fit(scene.getHeight());
         } else {
-            textSize.use(usualTextSize);
+            textSize.set(usualTextSize);
         }
     }
 
@@ -243,13 +243,13 @@ final class MainWindow {
     }
 
     /** Blacks out the window and pauses playback. */
-    void blackOut() {
+    void blankScreen() {
         front().player().pause();
         blackout.setVisible(true);
     }
 
     /** Closes one thing: whatever was opened last, else the presenter view, else the tab's activity. */
-    void leaveOne() {
+    void closeTopmost() {
         if (!front().closeOne()) {
             if (presenting().get()) {
                 presenting().set(false);
@@ -277,15 +277,15 @@ final class MainWindow {
         for (int i = 0; i < tabs.size(); i++) {
             tabButtons.get(i).setSelected(tabs.puzzles().get(i).equals(tab.puzzle()));
         }
-        tab.shown();
-        tabs.takeComplaint().ifPresent(tab.player()::tell);
-        clock.wake();
+        tab.onShown();
+        tabs.takeWarning().ifPresent(tab.player()::showNotice);
+        clock.requestFrame();
     }
 
-    void use(Theme next) {
+    void setTheme(Theme next) {
         theme = next;
-        appearance.palette().wear(next);
-        next.dress(scene);
+        appearance.palette().setTheme(next);
+        next.apply(scene);
         themeButton.setGraphic(new FontIcon(
                 switch (next) {
                     case LIGHT -> MaterialDesignW.WEATHER_NIGHT;
@@ -310,24 +310,24 @@ final class MainWindow {
 
     private boolean tick(long now) {
         boolean more = front != null && front.tick(now);
-        lessons.tick();
+        openLesson.tick();
         return more;
     }
 
     void close() {
-        clock.halt();
+        clock.shutDown();
         tabs.forEachMade(PuzzleTab::close);
     }
 
     /** Offers the lesson about the app, unless it was offered before and answered. */
     void welcome(Settings remembered) {
-        lessons.offerFirst(remembered.isNew() || remembered.get(WELCOME).equals(Optional.of(OFFERED)));
+        openLesson.showWelcome(remembered.isNew() || remembered.get(WELCOME).equals(Optional.of(OFFERED)));
     }
 
     /** Saves the window's state to the settings. */
     void remember(Settings settings) {
-        settings.put(WELCOME, lessons.isOffering() ? OFFERED : "done");
-        settings.put("name-on-results", lessons.name().get());
+        settings.put(WELCOME, openLesson.isWelcomeShown() ? OFFERED : "done");
+        settings.put("name-on-results", openLesson.name().get());
         settings.put("theme", theme.code());
         settings.put("language", appearance.texts().language().code());
         settings.put("text-size", presenting().get() ? usualTextSize : textSize.index());

@@ -16,15 +16,15 @@ import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.puzzle.Result;
+import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.control.SentenceView;
 import puzzlescope.window.control.SentenceView.Tone;
 import puzzlescope.window.fx.StopWatch;
-import puzzlescope.window.player.Game;
+import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.HintSearch;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.SolveFromHere;
@@ -42,7 +42,7 @@ final class ManualPlay implements GamePanel.Actions {
     private final StopWatch watch;
     private final GameScore score = new GameScore();
     private final SolveFromHere onward;
-    private @Nullable Game game;
+    private @Nullable ManualGame manualGame;
     private @Nullable HintSearch search;
     private @Nullable Hint hint;
     private @Nullable ReviewPane review;
@@ -53,13 +53,13 @@ final class ManualPlay implements GamePanel.Actions {
     interface Runs {
 
         /** Returns to the solver. */
-        void leave();
+        void returnToSolver();
 
         /** Fills in these arguments and starts a run. */
         void run(Arguments arguments);
 
         /** The same, and plays it from its start. */
-        void watch(Arguments arguments);
+        void solve(Arguments arguments);
 
         /** Fills in these arguments and starts a game. */
         void play(Arguments arguments);
@@ -84,11 +84,11 @@ final class ManualPlay implements GamePanel.Actions {
     }
 
     boolean isOn() {
-        return game != null;
+        return manualGame != null;
     }
 
-    Optional<Game> game() {
-        return Optional.ofNullable(game);
+    Optional<ManualGame> game() {
+        return Optional.ofNullable(manualGame);
     }
 
     /** The inputs that have no effect on a game. */
@@ -101,13 +101,13 @@ final class ManualPlay implements GamePanel.Actions {
     /** Starts a game, replacing the open one. */
     void begin(Arguments given) {
         end();
-        game = new Game(puzzle, rules, given, player);
+        manualGame = new ManualGame(puzzle, rules, given, player);
         showTime();
     }
 
     /** Replays the moves of an earlier game; such a game is excluded from the best results. */
     void again(List<List<Event>> moves, Runnable then) {
-        score.leaveOut();
+        score.exclude();
         game().ifPresent(open -> open.again(moves, then));
     }
 
@@ -120,7 +120,7 @@ final class ManualPlay implements GamePanel.Actions {
         onward.forget();
         watch.reset();
         status = Optional.empty();
-        game = null;
+        manualGame = null;
     }
 
     /** Stops the clock while the tab is not selected, and closes the review of its game. */
@@ -142,7 +142,7 @@ final class ManualPlay implements GamePanel.Actions {
 
     /** Makes a move; returns whether it was refused. */
     boolean play(Function<Board, ? extends List<? extends Event>> move) {
-        var current = game;
+        var current = manualGame;
         if (current == null || !current.isOpen()) {
             return false;
         }
@@ -150,7 +150,7 @@ final class ManualPlay implements GamePanel.Actions {
         refusal = null;
         try {
             current.play(board -> blamed(move.apply(board)));
-        } catch (InvalidInput refused) {
+        } catch (InvalidInputException refused) {
             refusal = refused.reason();
             score.addWrong();
             said = position();
@@ -173,7 +173,7 @@ final class ManualPlay implements GamePanel.Actions {
 
     @Override
     public void hint() {
-        var current = game;
+        var current = manualGame;
         if (current == null || !current.isOpen() || isOver()) {
             return;
         }
@@ -210,25 +210,25 @@ final class ManualPlay implements GamePanel.Actions {
 
     @Override
     public void undo() {
-        game().ifPresent(Game::undo);
+        game().ifPresent(ManualGame::undo);
     }
 
     @Override
     public void redo() {
-        game().ifPresent(Game::redo);
+        game().ifPresent(ManualGame::redo);
     }
 
     @Override
-    public void anew() {
+    public void restart() {
         game().ifPresent(current -> begin(current.arguments()));
     }
 
     @Override
     public void solveFromHere() {
-        var current = game;
+        var current = manualGame;
         if (current != null && current.isOpen()) {
             if (isOver()) {
-                runs.watch(current.arguments());
+                runs.solve(current.arguments());
             } else {
                 onward.of(current).arguments().ifPresent(runs::run);
             }
@@ -243,23 +243,23 @@ final class ManualPlay implements GamePanel.Actions {
     public void review() {
         game().filter(ManualPlay::hasMoves).ifPresent(current -> {
             // Readers of the review know better moves, so the game no longer counts.
-            score.leaveOut();
+            score.exclude();
             review = ReviewPane.open(appearance, player, current, runs.owner());
         });
     }
 
-    private static boolean hasMoves(Game game) {
-        return game.isOpen() && game.ends().size() > 1;
+    private static boolean hasMoves(ManualGame manualGame) {
+        return manualGame.isOpen() && manualGame.ends().size() > 1;
     }
 
     @Override
-    public void another() {
-        game().ifPresent(current -> runs.play(rules.another(current.arguments())));
+    public void startAnotherGame() {
+        game().ifPresent(current -> runs.play(rules.nextGame(current.arguments())));
     }
 
     @Override
-    public void leave() {
-        runs.leave();
+    public void returnToSolver() {
+        runs.returnToSolver();
     }
 
     /** The hint shown at the position. */
@@ -273,7 +273,7 @@ final class ManualPlay implements GamePanel.Actions {
 
     /** Called once a frame, before the tab is drawn. */
     void tick() {
-        var current = game;
+        var current = manualGame;
         if (current == null) {
             return;
         }
@@ -289,7 +289,7 @@ final class ManualPlay implements GamePanel.Actions {
 
     /** Draws the panel, and shows a message in place of the last event if there is one. */
     void draw(SentenceView sentence) {
-        var current = game;
+        var current = manualGame;
         if (current == null) {
             return;
         }
@@ -328,7 +328,7 @@ final class ManualPlay implements GamePanel.Actions {
     }
 
     /** The best results, by the names of their contests. */
-    Map<String, Result> bests() {
+    Map<String, GameResult> bests() {
         return score.bests();
     }
 

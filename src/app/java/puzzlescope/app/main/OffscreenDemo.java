@@ -23,33 +23,33 @@ public final class OffscreenDemo implements Demo {
     private static final int MIDDLE_PERCENT = 48;
 
     @Override
-    public void play(Wish wish) throws IOException {
+    public void play(Options options) throws IOException {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
-        Files.createDirectories(wish.folder());
+        Files.createDirectories(options.folder());
         Platform.startup(() -> {});
         try {
-            var window = onFx(() -> window(wish));
+            var window = onFx(() -> window(options));
             for (var puzzle : Catalogue.all()) {
-                film(window, onFx(() -> window.tabs().of(puzzle.id())), wish);
+                film(window, onFx(() -> window.tabs().of(puzzle.id())), options);
             }
             onFx(() -> {
                 window.close();
-                return wish;
+                return options;
             });
         } finally {
             Platform.exit();
         }
     }
 
-    private static MainWindow window(Wish wish) {
-        var window = new MainWindow(wish.language(), Theme.ofCode(wish.theme()), wish.width(), wish.height());
-        window.textSize().usePx(wish.textSize());
+    private static MainWindow window(Options options) {
+        var window = new MainWindow(options.language(), Theme.ofCode(options.theme()), options.width(), options.height());
+        window.textSize().usePx(options.textSize());
         window.root().applyCss();
         return window;
     }
 
-    private static void film(MainWindow window, PuzzleTab tab, Wish wish) throws IOException {
+    private static void film(MainWindow window, PuzzleTab tab, Options options) throws IOException {
         var run = onFx(() -> {
             window.select(tab);
             return tab.player().session().run();
@@ -60,11 +60,11 @@ public final class OffscreenDemo implements Demo {
             throw new IOException(interrupted);
         }
         long length = run.trace().length();
-        for (var moment : Moment.values()) {
-            long position = moment == Moment.START ? 0 : moment == Moment.END ? length : length * MIDDLE_PERCENT / 100;
+        for (var captureTime : CaptureTime.values()) {
+            long position = captureTime == CaptureTime.START ? 0 : captureTime == CaptureTime.END ? length : length * MIDDLE_PERCENT / 100;
             var picture = PngFile.of(onFx(() -> picture(window, tab, position)));
-            var file = wish.picture(tab.puzzle().id(), moment);
-            WholeFile.askedFor(file).write(wish.mayReplace(), picture);
+            var file = options.picture(tab.puzzle().id(), captureTime);
+            WholeFile.askedFor(file).write(options.mayReplace(), picture);
         }
     }
 

@@ -21,7 +21,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.Sections;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.form.OptionsPane;
 import puzzlescope.window.theme.Appearance;
 
@@ -101,7 +101,7 @@ final class OptionsColumn extends VBox {
         appearance.texts().wordsProperty().addListener((_, _, _) -> nameRun(run));
         options.changedProperty().addListener((_, _, _) -> nameRun(run));
         nameRun(run);
-        WhyDisabled.of(run, this::refusal);
+        DisabledReason.of(run, this::refusal);
         HBox.setHgrow(run, Priority.ALWAYS);
         var row = new HBox(run);
         if (tab.puzzle().gameRules().isPresent()) {
@@ -114,9 +114,9 @@ final class OptionsColumn extends VBox {
     /** Labels the Run button by whether it would make a different run from the open one. */
     private void nameRun(Button run) {
         var key = options.changedProperty().get() ? "run.changed" : "run";
-        run.setText(appearance.say(key));
+        run.setText(appearance.localize(key));
         var tooltip = run.getTooltip() == null ? new Tooltip() : run.getTooltip();
-        tooltip.setText(appearance.say("tooltip.keys", Message.of(key + ".help"), Shortcut.RUN.keys()));
+        tooltip.setText(appearance.localize("tooltip.keys", Message.of(key + ".help"), Shortcut.RUN.keys()));
         run.setTooltip(tooltip);
     }
 
@@ -129,9 +129,9 @@ final class OptionsColumn extends VBox {
         play.setMinWidth(Region.USE_PREF_SIZE);
         play.disableProperty().bind(options.validProperty().not());
         play.selectedProperty().bindBidirectional(byHand);
-        play.setOnAction(_ -> tab.useHands(play.isSelected()));
+        play.setOnAction(_ -> tab.setManualPlay(play.isSelected()));
         name(play, "by-hand", Shortcut.BY_HAND);
-        WhyDisabled.of(play, this::refusal);
+        DisabledReason.of(play, this::refusal);
         return play;
     }
 

@@ -40,15 +40,15 @@ final class PlugInDialog {
     }
 
     private static boolean isWanted(PlugIn plugIn, Words words, Language language) {
-        var use = new ButtonType(words.say("plug-in.use"), ButtonData.OK_DONE);
-        var later = new ButtonType(words.say("plug-in.later"), ButtonData.CANCEL_CLOSE);
-        var alert = new Alert(Alert.AlertType.CONFIRMATION, words.say("plug-in.risk"), later, use);
+        var use = new ButtonType(words.localize("plug-in.use"), ButtonData.OK_DONE);
+        var later = new ButtonType(words.localize("plug-in.later"), ButtonData.CANCEL_CLOSE);
+        var alert = new Alert(Alert.AlertType.CONFIRMATION, words.localize("plug-in.risk"), later, use);
         alert.setTitle("Puzzlescope");
-        alert.setHeaderText(words.say("plug-in.ask", plugIn.jar().toString()));
+        alert.setHeaderText(words.localize("plug-in.ask", plugIn.jar().toString()));
         // Enter selects the harmless answer.
         ((Button) alert.getDialogPane().lookupButton(use)).setDefaultButton(false);
         ((Button) alert.getDialogPane().lookupButton(later)).setDefaultButton(true);
-        Typeface.use(alert.getDialogPane(), language);
+        Typeface.apply(alert.getDialogPane(), language);
         return alert.showAndWait().filter(use::equals).isPresent();
     }
 }

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
-import puzzlescope.app.ask.Asking;
+import puzzlescope.app.ask.QuestionSession;
 import puzzlescope.app.lesson.LessonTab;
 import puzzlescope.app.mark.MarksPanel;
 import puzzlescope.engine.event.Board;
@@ -17,17 +17,17 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.puzzle.Result;
+import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.engine.session.Session;
-import puzzlescope.engine.session.View;
+import puzzlescope.engine.session.SavedView;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.PuzzleFace;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.form.OptionsPane;
-import puzzlescope.window.frame.Columns;
-import puzzlescope.window.player.Game;
+import puzzlescope.window.frame.ColumnsPane;
+import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.timeline.TimelinePane;
@@ -41,7 +41,7 @@ final class PuzzleTab implements LessonTab {
     private final OptionsPane options;
     private final TabView view;
     private final TabRuns runs;
-    private final InView seen;
+    private final TabViewState seen;
 
     /**
      * @param retention the limits of its recordings; shared by all tabs
@@ -62,15 +62,15 @@ final class PuzzleTab implements LessonTab {
         options = new OptionsPane(appearance, puzzle);
         var board = PuzzleFace.of(puzzle.id()).view(this);
         view = new TabView(appearance, puzzle, player, board, choices);
-        seen = new InView(board, view.timeline(), choices.searchTree());
-        player.places().remember(seen::part, seen::look);
+        seen = new TabViewState(board, view.timeline(), choices.searchTree());
+        player.history().remember(seen::capturePart, seen::restorePart);
         runs = new TabRuns(appearance, puzzle, retention, player, options, view);
-        view.lay(
+        view.layOut(
                 new OptionsColumn(this, options, board.sidePanel(), runs.byHandProperty()),
                 runs::attempt,
                 branch -> opener.accept(new RunFile(
                         puzzle, branch.arguments(), branch.timeline().position(), Optional.empty())));
-        puzzle.gameRules().ifPresent(rules -> view.ask().setOnAnother(() -> run(rules.another(options.arguments()))));
+        puzzle.gameRules().ifPresent(rules -> view.questionPane().setOnAnother(() -> run(rules.nextGame(options.arguments()))));
         options.setOnRun(this::runFromOptions);
         options.changedProperty().addListener((_, _, _) -> view.invalidate());
         options.validProperty().addListener((_, _, _) -> view.invalidate());
@@ -82,7 +82,7 @@ final class PuzzleTab implements LessonTab {
     }
 
     /** Makes the arrow keys move over the board, or step again if they already did. */
-    void switchToBoard() {
+    void toggleBoardKeys() {
         if (board().isFocused() && board().hideCursor()) {
             focus();
         } else {
@@ -103,25 +103,25 @@ final class PuzzleTab implements LessonTab {
         return options;
     }
 
-    Finding finding() {
-        return view.finding();
+    FindController findController() {
+        return view.findController();
     }
 
     MarksPanel marks() {
         return view.marks();
     }
 
-    Columns columns() {
+    ColumnsPane columns() {
         return view.columns();
     }
 
     /** In the presenter view, shows a part of the explanation over the board, or hides it. */
-    void cover(Explanation.Part part) {
+    void toggleCover(ExplanationColumn.Part part) {
         view.cover().toggle(part);
     }
 
     /** Reveals a part of the explanation; returns whether it was hidden. */
-    boolean open(Explanation.Part part) {
+    boolean open(ExplanationColumn.Part part) {
         return view.cover().open(part);
     }
 
@@ -183,23 +183,23 @@ final class PuzzleTab implements LessonTab {
     }
 
     /** Switches between solver and game. */
-    void switchHands() {
-        useHands(!isByHand());
+    void toggleManualPlay() {
+        setManualPlay(!isByHand());
     }
 
     /** Starts a game with the options, or returns to the solver. */
-    void useHands(boolean on) {
-        runs.useHands(on);
+    void setManualPlay(boolean on) {
+        runs.setManualPlay(on);
     }
 
     /** The actions of manual play; empty while nobody plays. */
-    Optional<GamePanel.Actions> hand() {
-        return runs.hand().filter(ManualPlay::isOn).map(GamePanel.Actions.class::cast);
+    Optional<GamePanel.Actions> manualPlay() {
+        return runs.manualPlay().filter(ManualPlay::isOn).map(GamePanel.Actions.class::cast);
     }
 
     @Override
     public void makeRoom(boolean on) {
-        view.columns().setAside(on);
+        view.columns().hideOptions(on);
     }
 
     @Override
@@ -208,30 +208,30 @@ final class PuzzleTab implements LessonTab {
     }
 
     @Override
-    public Optional<Game> game() {
-        return runs.hand().flatMap(ManualPlay::game);
+    public Optional<ManualGame> game() {
+        return runs.manualPlay().flatMap(ManualPlay::game);
     }
 
     @Override
     public Optional<List<List<Event>>> moves() {
-        return game().map(Game::made);
+        return game().map(ManualGame::made);
     }
 
     @Override
     public void playAgain(Arguments arguments, List<List<Event>> moves, Runnable then) {
         runs.play(arguments);
-        runs.hand().ifPresent(hand -> hand.again(moves, then));
+        runs.manualPlay().ifPresent(hand -> hand.again(moves, then));
     }
 
     @Override
-    public View view() {
-        return seen.now();
+    public SavedView view() {
+        return seen.capture();
     }
 
     @Override
-    public void look(View was) {
+    public void restoreView(SavedView was) {
         view.followGame(runs);
-        seen.bringBack(was);
+        seen.restore(was);
     }
 
     @Override
@@ -241,51 +241,51 @@ final class PuzzleTab implements LessonTab {
 
     @Override
     public void play(Function<Board, ? extends List<? extends Event>> move) {
-        runs.hand().ifPresent(on -> board().answer(on.play(move)));
+        runs.manualPlay().ifPresent(on -> board().answer(on.play(move)));
     }
 
     @Override
     public Optional<Hint> hint() {
-        return runs.hand().flatMap(ManualPlay::shownHint);
+        return runs.manualPlay().flatMap(ManualPlay::shownHint);
     }
 
     @Override
-    public Asking asking() {
-        return view.ask().asking();
+    public QuestionSession questions() {
+        return view.questionPane().session();
     }
 
     /** Toggles predictions; none are asked in manual play. */
-    void switchAsking() {
-        var on = asking().onProperty();
+    void toggleQuestions() {
+        var on = questions().onProperty();
         if (isByHand()) {
-            player.tell(Message.of("transport.predict.why-not"));
+            player.showNotice(Message.of("transport.predict.why-not"));
         } else {
             on.set(!on.get());
         }
     }
 
     /** Handles a key that is an answer or a manual move; returns whether it was. */
-    boolean press(KeyEvent key) {
-        return view.ask().press(key) || isByHand() && board().press(key);
+    boolean handleKey(KeyEvent key) {
+        return view.questionPane().handleKey(key) || isByHand() && board().handleKey(key);
     }
 
-    Map<String, Result> bests() {
-        return runs.hand().map(ManualPlay::bests).orElseGet(Map::of);
+    Map<String, GameResult> bests() {
+        return runs.manualPlay().map(ManualPlay::bests).orElseGet(Map::of);
     }
 
     /** Restores a best result of an earlier session; ignored by puzzles without manual play. */
-    void reached(String contest, Result best) {
-        runs.hand().ifPresent(game -> game.bests().put(contest, best));
+    void reached(String contest, GameResult best) {
+        runs.manualPlay().ifPresent(game -> game.bests().put(contest, best));
     }
 
     /** Returns whether the run must not start automatically at the next launch. */
-    boolean isHeavy() {
-        return runs.isHeavy();
+    boolean isExpensive() {
+        return runs.isExpensive();
     }
 
     /** Restores whether the last run with these options was heavy. */
-    void setHeavy(boolean wasHeavy) {
-        runs.setHeavy(wasHeavy);
+    void setExpensive(boolean wasHeavy) {
+        runs.setExpensive(wasHeavy);
     }
 
     /**
@@ -293,13 +293,13 @@ final class PuzzleTab implements LessonTab {
      * cursor, or the parts over the board; returns whether there was any.
      */
     boolean closeOne() {
-        return finding().end()
+        return findController().end()
                 || view.marks().close()
                 || view.copying().stop()
-                || asking().leave()
-                || view.heat().leave()
+                || questions().skip()
+                || view.heat().hide()
                 || board().hideCursor()
-                || view.cover().uncover();
+                || view.cover().hideAll();
     }
 
     /** Clears the selected range, or stops the run or the search for a hint. */
@@ -307,14 +307,14 @@ final class PuzzleTab implements LessonTab {
         if (player.loop().range().isPresent()) {
             player.loop().clear();
         } else if (isByHand()) {
-            runs.hand().ifPresent(ManualPlay::forgetHint);
+            runs.manualPlay().ifPresent(ManualPlay::forgetHint);
         } else {
             player.stop();
         }
     }
 
     void copyPicture() {
-        view.boardCopy().copy();
+        view.boardCopier().copy();
     }
 
     /** Opens the export dialog of the run. */
@@ -328,13 +328,13 @@ final class PuzzleTab implements LessonTab {
     }
 
     /** Shows the consequences of another choice by the algorithm. */
-    void whatIf() {
-        view.dialogs().whatIf();
+    void showWhatIf() {
+        view.dialogs().showWhatIf();
     }
 
     /** Toggles the heat map of the board's places. */
-    void warm() {
-        view.heat().turn();
+    void toggleHeatMap() {
+        view.heat().toggle();
     }
 
     /** Opens the growth chart of work by size. */
@@ -348,15 +348,15 @@ final class PuzzleTab implements LessonTab {
     }
 
     /** Called when the tab is selected; the first time, its run is started. */
-    void shown() {
-        runs.shown();
+    void onShown() {
+        runs.onShown();
         player.rest();
         view.invalidate();
     }
 
     /** Called when another tab is selected; playback resumes when this one is selected again. */
     void hidden() {
-        runs.hand().ifPresent(ManualPlay::hidden);
+        runs.manualPlay().ifPresent(ManualPlay::hidden);
         player.rest();
     }
 

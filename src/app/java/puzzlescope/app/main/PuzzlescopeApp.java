@@ -10,7 +10,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.app.plugin.PlugInFolder;
-import puzzlescope.engine.files.Parts;
+import puzzlescope.engine.files.PartialFiles;
 import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.RecordingFolder;
@@ -41,7 +41,7 @@ public final class PuzzlescopeApp extends Application {
 
     @Override
     public void start(Stage stage) {
-        Log.open(UserFolders.logs());
+        LogFile.open(UserFolders.logs());
         var remembered = Settings.load(UserFolders.settings());
         var language = getParameters().getRaw().stream()
                 .skip(1)
@@ -50,7 +50,7 @@ public final class PuzzlescopeApp extends Application {
                 .map(Language::ofCode)
                 .orElseGet(() -> Language.of(Locale.getDefault()));
         var theme = remembered.get("theme").map(Theme::ofCode).orElseGet(Theme::ofSystem);
-        theme.use();
+        theme.activate();
         var complaints = PlugInDialog.askAndLoad(PlugInFolder.ofTheUser(), language);
         var screen = Screen.getPrimary().getVisualBounds();
         var kept = keep(remembered);
@@ -72,7 +72,7 @@ public final class PuzzlescopeApp extends Application {
         stage.show();
         FirstFrame.of(content.scene(), () -> {
             openFront(content, stage, maker, remembered);
-            complaints.forEach(complaint -> content.front().player().tell(complaint));
+            complaints.forEach(complaint -> content.front().player().showNotice(complaint));
         });
     }
 
@@ -96,7 +96,7 @@ public final class PuzzlescopeApp extends Application {
         try {
             content = maker.get();
         } catch (RuntimeException unusable) {
-            remembered.setAside(unusable);
+            remembered.quarantine(unusable);
             content = maker.get();
         }
         window = content;
@@ -113,7 +113,7 @@ public final class PuzzlescopeApp extends Application {
             var file = getParameters().getRaw().stream().findFirst().map(Path::of);
             file.ifPresentOrElse(content.documents()::open, () -> content.welcome(remembered));
         } catch (RuntimeException unusable) {
-            remembered.setAside(unusable);
+            remembered.quarantine(unusable);
             content.close();
             opened(stage, maker, remembered).front();
         }
@@ -123,9 +123,9 @@ public final class PuzzlescopeApp extends Application {
     private Retention keep(Settings remembered) {
         var folder = UserFolders.cache().resolve("recordings");
         Thread.ofVirtual().name("sweeper").start(() -> {
-            RecordingFolder.sweep(folder);
-            Parts.sweepFolder(UserFolders.settings());
-            Parts.sweepFolder(UserFolders.tables());
+            RecordingFolder.deleteStale(folder);
+            PartialFiles.deleteStaleIn(UserFolders.settings());
+            PartialFiles.deleteStaleIn(UserFolders.tables());
         });
         var kept = Retention.of(
                 Retention.fitting(

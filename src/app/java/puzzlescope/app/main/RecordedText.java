@@ -1,7 +1,7 @@
 package puzzlescope.app.main;
 
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Transcript;
@@ -55,12 +55,12 @@ final class RecordedText {
     /**
      * Prints the recording so far.
      *
-     * @throws RunStopped after {@link #stop}
+     * @throws RunStoppedException after {@link #stop}
      */
     Result make() {
         try {
             return print(session.trace());
-        } catch (TooLong tooLong) {
+        } catch (TextTooLongException textTooLongException) {
             return Result.none("copy-text.too-long", MOST_CHARACTERS);
         }
     }
@@ -97,20 +97,20 @@ final class RecordedText {
 
     private Transcript sentences() {
         var vocabulary = session.instance().vocabulary();
-        return event -> add(words.say(vocabulary.unpack(event).sentence()) + "\n");
+        return event -> add(words.localize(vocabulary.unpack(event).sentence()) + "\n");
     }
 
     private void add(CharSequence piece) {
         check();
         if (piece.length() > MOST_CHARACTERS - text.length()) {
-            throw new TooLong();
+            throw new TextTooLongException();
         }
         text.append(piece);
     }
 
     private void check() {
         if (stopped) {
-            throw new RunStopped();
+            throw new RunStoppedException();
         }
     }
 
@@ -124,11 +124,11 @@ final class RecordedText {
         return done;
     }
 
-    private static final class TooLong extends RuntimeException {
+    private static final class TextTooLongException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
-        TooLong() {
+        TextTooLongException() {
             super(null, null, false, false);
         }
     }

@@ -7,14 +7,14 @@ import java.util.OptionalLong;
 import javafx.scene.control.Tooltip;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
-import puzzlescope.engine.run.RunRefused;
+import puzzlescope.engine.run.RunRefusedException;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.frame.StatusLine;
-import puzzlescope.window.player.Find;
+import puzzlescope.window.player.PositionFinder;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
@@ -27,22 +27,22 @@ final class RunStatus extends StatusLine {
 
     private final Appearance appearance;
     private final Player player;
-    private final Find find;
-    private final CopyText copying;
+    private final PositionFinder positionFinder;
+    private final TranscriptCopier copying;
     private boolean byHand;
 
-    RunStatus(Appearance appearance, Player player, Find find, CopyText copying) {
+    RunStatus(Appearance appearance, Player player, PositionFinder positionFinder, TranscriptCopier copying) {
         this.appearance = appearance;
         this.player = player;
-        this.find = find;
+        this.positionFinder = positionFinder;
         this.copying = copying;
         var kept = new Tooltip();
         kept.setOnShowing(
-                _ -> kept.setText(appearance.texts().say(kept(player.session().trace()))));
-        tellOfPlace(kept);
+                _ -> kept.setText(appearance.texts().localize(kept(player.session().trace()))));
+        setPlaceTooltip(kept);
         player.noticeProperty().addListener((_, _, _) -> show(byHand));
-        player.veiledProperty().addListener((_, _, _) -> show(byHand));
-        find.progressProperty().addListener((_, _, _) -> show(byHand));
+        player.hiddenPartProperty().addListener((_, _, _) -> show(byHand));
+        positionFinder.progressProperty().addListener((_, _, _) -> show(byHand));
         copying.progressProperty().addListener((_, _, _) -> show(byHand));
     }
 
@@ -57,25 +57,25 @@ final class RunStatus extends StatusLine {
         var notice = player.noticeProperty().get();
         place(position(session));
         if (notice != null) {
-            say(appearance.texts().say(notice), true);
+            setText(appearance.texts().localize(notice), true);
         } else {
             boolean ready = byHand || isReady(session);
             var state = byHand ? Message.of("status.by-hand") : state(session);
-            say(
+            setText(
                     player.isAsked() && session.trace().isEnded()
                             ? ""
-                            : appearance.texts().say(state),
+                            : appearance.texts().localize(state),
                     !ready);
         }
         setProgress(session.run().state() == RunState.RUNNING && !byHand ? done(session) : 0);
-        showProgress("find.searching-esc", find.progressProperty().get());
+        showProgress("find.searching-esc", positionFinder.progressProperty().get());
         showProgress("copy-text.copying-esc", copying.progressProperty().get());
     }
 
     /** Returns whether the run is solved and completely kept, so that there is nothing special to report. */
     private static boolean isReady(Session session) {
         var run = session.run();
-        return run.outcome().equals(Optional.of(Outcome.SOLVED)) && run.trace().firstKept() == 0;
+        return run.outcome().equals(Optional.of(RunOutcome.SOLVED)) && run.trace().firstKept() == 0;
     }
 
     private static double done(Session session) {
@@ -85,7 +85,7 @@ final class RunStatus extends StatusLine {
 
     private void showProgress(String key, double done) {
         if (done >= 0) {
-            say(appearance.say(key, done), true);
+            setText(appearance.localize(key, done), true);
             setProgress(done);
         }
     }
@@ -93,9 +93,9 @@ final class RunStatus extends StatusLine {
     /** The playhead's position, and the results of the run up to there. */
     private List<String> position(Session session) {
         var timeline = session.timeline();
-        var counted = session.instance().counted();
+        var countedEvents = session.instance().countedEvents();
         var parts = new ArrayList<String>();
-        parts.add(appearance.say(
+        parts.add(appearance.localize(
                 "status.playhead", timeline.position(), session.trace().length()));
         if (player.isAsked()) {
             return parts;
@@ -103,23 +103,23 @@ final class RunStatus extends StatusLine {
         var phases = session.trace().phases();
         int phase = phases.at(timeline.position());
         if (phase >= 0) {
-            parts.add(appearance.texts().say(phases.name(phase)));
+            parts.add(appearance.texts().localize(phases.name(phase)));
         }
         session.arguments()
                 .branches()
-                .forEach(branch -> parts.add(appearance.say("status.branch", branch.position() + 1)));
-        if (counted.has(Role.CALL) && !byHand) {
+                .forEach(branch -> parts.add(appearance.localize("status.branch", branch.position() + 1)));
+        if (countedEvents.has(Role.CALL) && !byHand) {
             var measure = session.instance().measure();
             int depth = timeline.depth();
             parts.add(appearance
                     .texts()
-                    .say(
+                    .localize(
                             measure.isDepth() && !measure.isRecursion()
                                     ? measure.value(0, depth)
                                     : Message.of("status.depth", depth)));
         }
-        if (counted.has(Role.SOLUTION)) {
-            parts.add(appearance.say(counted.result() + ".count", timeline.count(Role.SOLUTION)));
+        if (countedEvents.has(Role.SOLUTION)) {
+            parts.add(appearance.localize(countedEvents.result() + ".count", timeline.count(Role.SOLUTION)));
         }
         return parts;
     }
@@ -181,9 +181,9 @@ final class RunStatus extends StatusLine {
     private static Message outcome(Session session) {
         var run = session.run();
         var first = run.trace().firstKept();
-        if (run.outcome().equals(Optional.of(Outcome.FAILED))) {
+        if (run.outcome().equals(Optional.of(RunOutcome.FAILED))) {
             return switch (run.failure().orElse(null)) {
-                case RunRefused refused -> refused.reason();
+                case RunRefusedException refused -> refused.reason();
                 case StackOverflowError _ -> Message.of("status.stack-overflow");
                 case null, default -> Message.of("status.failed");
             };
@@ -194,6 +194,6 @@ final class RunStatus extends StatusLine {
         return Message.of(
                 "outcome." + run.outcome().orElseThrow(),
                 run.trace().length(),
-                Message.of(session.instance().counted().result() + ".none"));
+                Message.of(session.instance().countedEvents().result() + ".none"));
     }
 }

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.files.Obstacle;
+import puzzlescope.engine.files.FileProblem;
 import puzzlescope.engine.files.WholeFile;
 
 /**
@@ -55,7 +55,7 @@ final class Settings {
 
     private void read() {
         try {
-            var obstacle = Obstacle.toReading(file, MOST_BYTES);
+            var obstacle = FileProblem.toReading(file, MOST_BYTES);
             if (obstacle.isPresent()) {
                 throw new IOException(obstacle.get().toString());
             }
@@ -63,12 +63,12 @@ final class Settings {
                 values.load(reader);
             }
         } catch (IOException | IllegalArgumentException broken) {
-            setAside(broken);
+            quarantine(broken);
         }
     }
 
     /** Clears settings that led to a failure and moves their file aside. */
-    void setAside(Exception reason) {
+    void quarantine(Exception reason) {
         values.clear();
         var aside = file.resolveSibling(FILE + ".broken");
         try {
@@ -87,7 +87,7 @@ final class Settings {
     }
 
     /** The message about the settings, delivered once. */
-    Optional<Message> takeComplaint() {
+    Optional<Message> takeWarning() {
         var taken = Optional.ofNullable(complaint);
         complaint = null;
         return taken;

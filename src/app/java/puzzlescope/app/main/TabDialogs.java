@@ -56,10 +56,10 @@ final class TabDialogs {
     }
 
     /** Asks for an untaken choice of the algorithm at the position, and shows its consequences. */
-    void whatIf() {
+    void showWhatIf() {
         player.pause();
         if (byHand.getAsBoolean()) {
-            player.tell(Message.of("transport.what-if.why-not"));
+            player.showNotice(Message.of("transport.what-if.why-not"));
         } else {
             WhatIfPane.open(appearance, player.session(), owner, goOn);
         }

@@ -10,7 +10,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
@@ -58,7 +58,7 @@ final class TabRuns implements ManualPlay.Runs {
     }
 
     /** Manual play; empty if the puzzle has none. */
-    Optional<ManualPlay> hand() {
+    Optional<ManualPlay> manualPlay() {
         return hand;
     }
 
@@ -108,7 +108,7 @@ final class TabRuns implements ManualPlay.Runs {
     }
 
     /** Shows a message that takes precedence over the event at the position. */
-    void say(SentenceView sentence) {
+    void showStatus(SentenceView sentence) {
         hand.ifPresent(on -> on.draw(sentence));
         var refused = refusal();
         if (refused != null) {
@@ -125,12 +125,12 @@ final class TabRuns implements ManualPlay.Runs {
     }
 
     @Override
-    public void leave() {
+    public void returnToSolver() {
         run();
     }
 
     @Override
-    public void watch(Arguments arguments) {
+    public void solve(Arguments arguments) {
         run(arguments);
         player.play(Motion.FORWARD);
     }
@@ -166,7 +166,7 @@ final class TabRuns implements ManualPlay.Runs {
     }
 
     /** Starts a game with the options, or returns to the solver. */
-    void useHands(boolean on) {
+    void setManualPlay(boolean on) {
         if (!on || hand.isEmpty()) {
             run();
         } else if (isRefused()) {
@@ -181,7 +181,7 @@ final class TabRuns implements ManualPlay.Runs {
         game.begin(arguments);
         options.setRun(arguments);
         byHand.set(true);
-        options.hold(game.idle(), "game.idle-option");
+        options.disable(game.idle(), "game.idle-option");
         view.explain(Optional.of(game.panel()));
         view.board().requestFocus();
         view.invalidate();
@@ -191,12 +191,12 @@ final class TabRuns implements ManualPlay.Runs {
      * Returns whether the run had very many steps or was stopped, so that it must not start automatically at the next
      * launch.
      */
-    boolean isHeavy() {
+    boolean isExpensive() {
         return heavy;
     }
 
     /** Restores whether the last run with these options was heavy. */
-    void setHeavy(boolean wasHeavy) {
+    void setExpensive(boolean wasHeavy) {
         heavy = wasHeavy;
     }
 
@@ -204,7 +204,7 @@ final class TabRuns implements ManualPlay.Runs {
      * Starts the first run when the tab is first selected, with the defaults if the options are invalid. A heavy run is
      * only prepared.
      */
-    void shown() {
+    void onShown() {
         if (visited) {
             return;
         }
@@ -225,7 +225,7 @@ final class TabRuns implements ManualPlay.Runs {
         var run = player.session().run();
         if (run.state() != RunState.READY) {
             boolean stopped =
-                    run.outcome().filter(outcome -> outcome != Outcome.STOPPED).isEmpty();
+                    run.outcome().filter(runOutcome -> runOutcome != RunOutcome.STOPPED).isEmpty();
             heavy = !isByHand() && (stopped || run.trace().length() > MANY_STEPS);
         }
         hand.ifPresent(ManualPlay::end);

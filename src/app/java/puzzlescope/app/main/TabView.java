@@ -8,26 +8,26 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import puzzlescope.app.ask.AskPane;
+import puzzlescope.app.ask.QuestionPane;
 import puzzlescope.app.mark.MarksPanel;
 import puzzlescope.app.query.HeatBar;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
-import puzzlescope.engine.text.Code;
+import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.calls.CallPictures;
 import puzzlescope.window.control.GamePanel;
 import puzzlescope.window.control.SentenceView;
 import puzzlescope.window.control.TransportBar;
-import puzzlescope.window.frame.Columns;
-import puzzlescope.window.frame.LabelTurns;
+import puzzlescope.window.frame.ColumnsPane;
+import puzzlescope.window.frame.LabelSchedule;
 import puzzlescope.window.frame.PlayerBox;
-import puzzlescope.window.frame.PresentedWords;
+import puzzlescope.window.frame.PresenterCaption;
 import puzzlescope.window.frame.SideColumn;
 import puzzlescope.window.fx.Visibility;
-import puzzlescope.window.player.Game;
-import puzzlescope.window.player.Inquiry;
+import puzzlescope.window.player.ManualGame;
+import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
@@ -50,22 +50,22 @@ final class TabView extends BorderPane {
     private final WindowChoices choices;
     private final BoardView board;
     private final SentenceView sentence;
-    private final Explanation explanation;
+    private final ExplanationColumn explanationColumn;
     private final MarksPanel marks;
     private final TimelinePane timeline;
-    private final Finding finding;
-    private final CopyText copying;
+    private final FindController findController;
+    private final TranscriptCopier copying;
     private final TransportBar transport;
     private final RunStatus status;
-    private final BoardCopy boardCopy;
-    private final LabelTurns turns = new LabelTurns();
+    private final BoardCopier boardCopier;
+    private final LabelSchedule turns = new LabelSchedule();
     private Optional<GamePanel> game = Optional.empty();
-    private final Columns columns;
+    private final ColumnsPane columnsPane;
     private final ExplanationCover cover;
     private final SideColumn left = new SideColumn(this, "options-column");
     private final SideColumn right = new SideColumn(this, "explanation-column");
-    private final PresentedWords presented;
-    private final AskPane ask;
+    private final PresenterCaption presented;
+    private final QuestionPane ask;
     private final HeatBar heat;
     private final TabDialogs dialogs;
     private boolean anew = true;
@@ -78,33 +78,33 @@ final class TabView extends BorderPane {
         this.choices = choices;
         sentence = new SentenceView(appearance);
         // The sentence might announce the answer.
-        player.veiledProperty().subscribe(veiled -> sentence.setVisible(!veiled.isAsked()));
+        player.hiddenPartProperty().subscribe(hiddenPart -> sentence.setVisible(!hiddenPart.isAsked()));
         marks = new MarksPanel(appearance, player, this::focusTimeline);
-        var inquiry = new Inquiry(player);
+        var recordingQuery = new RecordingQuery(player);
         timeline =
-                new TimelinePane(appearance, player, inquiry, marks::toggle, choices.searchTree(), choices.wholeRun());
-        inquiry.setOnChange(this::showFound);
-        boardCopy = new BoardCopy(appearance, player, board::sharedHabits);
-        finding = new Finding(appearance, player, inquiry, board, this::commands, this::focusTimeline);
-        explanation = new Explanation(
-                appearance, puzzle, player, choices, board.smallPictures().map(CallPictures::new), finding::line);
-        ask = new AskPane(appearance, player, board, this::showAsking);
-        var asked = ask.asking().onProperty();
-        presented = new PresentedWords(appearance);
+                new TimelinePane(appearance, player, recordingQuery, marks::toggle, choices.searchTree(), choices.wholeRun());
+        recordingQuery.setOnChange(this::showFound);
+        boardCopier = new BoardCopier(appearance, player, board::sharedViewSettings);
+        findController = new FindController(appearance, player, recordingQuery, board, this::commands, this::focusTimeline);
+        explanationColumn = new ExplanationColumn(
+                appearance, puzzle, player, choices, board.smallPictures().map(CallPictures::new), findController::line);
+        ask = new QuestionPane(appearance, player, board, this::showAsking);
+        var asked = ask.session().onProperty();
+        presented = new PresenterCaption(appearance);
         dialogs = new TabDialogs(appearance, player, board, presented.keys(), () -> game.isPresent());
         transport = new TransportBar(
-                appearance, player, finding::open, dialogs::export, dialogs::race, dialogs::whatIf, asked);
-        copying = new CopyText(player);
-        status = new RunStatus(appearance, player, finding.find(), copying);
+                appearance, player, findController::open, dialogs::export, dialogs::race, dialogs::showWhatIf, asked);
+        copying = new TranscriptCopier(player);
+        status = new RunStatus(appearance, player, findController.find(), copying);
         heat = new HeatBar(appearance, player, board);
         var middle = new VBox(heat, board, sentence, presented.line());
         middle.getStyleClass().add("stage");
         middle.setMinHeight(0);
         VBox.setVgrow(board, Priority.ALWAYS);
-        columns = new Columns(appearance, choices.columns(), left, middle, board, right, this::focusTimeline);
-        cover = new ExplanationCover(explanation, columns, this::invalidate);
+        columnsPane = new ColumnsPane(appearance, choices.columns(), left, middle, board, right, this::focusTimeline);
+        cover = new ExplanationCover(explanationColumn, columnsPane, this::invalidate);
         player.motionProperty()
-                .addListener((_, _, motion) -> columns.setPlaying(motion != Motion.PAUSED && game.isEmpty()));
+                .addListener((_, _, motion) -> columnsPane.setPlaying(motion != Motion.PAUSED && game.isEmpty()));
         choices.callsAsTree().addListener((_, _, _) -> invalidate());
         choices.about().addListener((_, _, _) -> {
             explain(game);
@@ -123,35 +123,35 @@ final class TabView extends BorderPane {
      * @param tryOut runs suggested inputs
      * @param branch continues with another branch of the run
      */
-    void lay(VBox options, Consumer<List<String>> tryOut, Consumer<Session> branch) {
+    void layOut(VBox options, Consumer<List<String>> tryOut, Consumer<Session> branch) {
         dialogs.setOnBranch(branch);
-        explanation.setOnTry(tryOut);
+        explanationColumn.setOnTry(tryOut);
         getStyleClass().add("tab");
         setMinSize(0, 0);
-        columns.setMinHeight(0);
-        left.hold(options);
-        right.hold(new VBox(explanation));
-        setCenter(columns);
-        choices.code().subscribe(code -> right.widen(code != Code.PSEUDOCODE));
+        columnsPane.setMinHeight(0);
+        left.setColumn(options);
+        right.setColumn(new VBox(explanationColumn));
+        setCenter(columnsPane);
+        choices.code().subscribe(codeLanguage -> right.widen(codeLanguage != CodeLanguage.PSEUDOCODE));
         explain(game);
         choices.presenting().subscribe(this::present);
         var below = new PlayerBox(
                 appearance,
                 () -> timeline.isTree()
                         || marks.isVisible()
-                        || finding.isOpen()
+                        || findController.isOpen()
                         || heat.isVisible()
-                        || ask.asking().onProperty().get());
+                        || ask.session().onProperty().get());
         heat.visibleProperty().addListener((_, _, _) -> below.requestLayout());
         below.setOneAtATime(Map.of(
                 marks,
                 marks::close,
-                finding.reasons(),
-                finding.reasons()::close,
-                finding.bar(),
-                () -> finding.bar().setOpen(false)));
+                findController.reasons(),
+                findController.reasons()::close,
+                findController.bar(),
+                () -> findController.bar().setOpen(false)));
         below.getChildren()
-                .addAll(timeline, marks, finding.reasons(), finding.bar(), transport, presented.keys(), status);
+                .addAll(timeline, marks, findController.reasons(), findController.bar(), transport, presented.keys(), status);
         setBottom(below);
     }
 
@@ -165,26 +165,26 @@ final class TabView extends BorderPane {
             choices.columns().explanationFirst().set(played.isPresent());
         }
         game = played;
-        ask.asking().onProperty().set(ask.asking().onProperty().get() && played.isEmpty());
-        boolean had = explanation.isFocusWithin();
-        explanation.lay(played);
-        if (had && !explanation.isFocusWithin()) {
+        ask.session().onProperty().set(ask.session().onProperty().get() && played.isEmpty());
+        boolean had = explanationColumn.isFocusWithin();
+        explanationColumn.update(played);
+        if (had && !explanationColumn.isFocusWithin()) {
             focusTimeline();
         }
     }
 
     /** Loads the listing of the open run. */
     void useListing() {
-        explanation.use();
+        explanationColumn.setRun();
         invalidate();
     }
 
     /** Commands of the board's context menu that do not depend on the place. */
     private Map<String, Runnable> commands() {
-        var commands = boardCopy.commands(dialogs::export);
-        commands.put("heat.open", heat::turn);
+        var commands = boardCopier.commands(dialogs::export);
+        commands.put("heat.open", heat::toggle);
         if (game.isEmpty()) {
-            commands.put("what-if.open", dialogs::whatIf);
+            commands.put("what-if.open", dialogs::showWhatIf);
         }
         return commands;
     }
@@ -195,7 +195,7 @@ final class TabView extends BorderPane {
     }
 
     private void showFound() {
-        finding.show();
+        findController.show();
         player.invalidate();
     }
 
@@ -210,8 +210,8 @@ final class TabView extends BorderPane {
         timeline.requestFocus();
     }
 
-    Columns columns() {
-        return columns;
+    ColumnsPane columns() {
+        return columnsPane;
     }
 
     /** The parts shown over the board in the presenter view. */
@@ -222,7 +222,7 @@ final class TabView extends BorderPane {
     /** Turns the presenter view on, with a large board and sentence and everything else on demand only, or off. */
     private void present(boolean on) {
         pseudoClassStateChanged(PRESENTING, on);
-        cover.present(on);
+        cover.setPresenting(on);
         timeline.setLow(on);
         presented.show(on);
         Visibility.set(transport, !on);
@@ -233,13 +233,13 @@ final class TabView extends BorderPane {
     }
 
     private void showAsking() {
-        boolean on = ask.asking().onProperty().get();
-        columns.setAsking(on);
-        explanation.ask(on ? Optional.of(ask) : Optional.empty());
+        boolean on = ask.session().onProperty().get();
+        columnsPane.setAsking(on);
+        explanationColumn.showQuestion(on ? Optional.of(ask) : Optional.empty());
         invalidate();
     }
 
-    AskPane ask() {
+    QuestionPane questionPane() {
         return ask;
     }
 
@@ -247,8 +247,8 @@ final class TabView extends BorderPane {
         return board;
     }
 
-    Finding finding() {
-        return finding;
+    FindController findController() {
+        return findController;
     }
 
     MarksPanel marks() {
@@ -259,15 +259,15 @@ final class TabView extends BorderPane {
         return timeline;
     }
 
-    BoardCopy boardCopy() {
-        return boardCopy;
+    BoardCopier boardCopier() {
+        return boardCopier;
     }
 
     TabDialogs dialogs() {
         return dialogs;
     }
 
-    CopyText copying() {
+    TranscriptCopier copying() {
         return copying;
     }
 
@@ -277,50 +277,50 @@ final class TabView extends BorderPane {
      * @return whether another frame is needed
      */
     boolean tick(long now, TabRuns runs) {
-        finding.find().tick();
-        ask.asking().tick();
+        findController.find().cancelIfMoved();
+        ask.session().tick();
         boolean moved = player.tick(now);
         // After the player: when it regards a game as ended, no later frame might report that.
-        runs.hand().ifPresent(ManualPlay::tick);
+        runs.manualPlay().ifPresent(ManualPlay::tick);
         boolean fast = player.motionProperty().get() != Motion.PAUSED
                 && Speed.eventsPerSecond(player.speedProperty().get()) > FASTEST_READ;
-        if (moved || anew || turns.isBehind() && !fast) {
+        if (moved || anew || turns.hasPendingLabels() && !fast) {
             turns.next(fast && !anew && !runs.isByHand());
             draw(runs);
-        } else if (explanation.isBehind()) {
-            explanation.showCalls(player.moment());
+        } else if (explanationColumn.hasMoreToDraw()) {
+            explanationColumn.showCalls(player.moment());
         }
-        boolean looking = ask.isLooking();
-        return looking || player.isBusy() || explanation.isBehind() || turns.isBehind();
+        boolean looking = ask.needsFrame();
+        return looking || player.isBusy() || explanationColumn.hasMoreToDraw() || turns.hasPendingLabels();
     }
 
     private void draw(TabRuns runs) {
         var moment = player.moment();
-        var hand = runs.hand();
+        var hand = runs.manualPlay();
         if (hand.filter(ManualPlay::isRefusing).isEmpty()) {
             board.forgetRefusal();
         }
         board.show(player::moment);
-        ask.look();
+        ask.boardDrawn();
         if (player.isAsked()) {
             // The heat of a place would give away the answer.
-            heat.leave();
+            heat.hide();
         }
         board.refreshSidePanel();
         if (turns.has(0)) {
             sentence.show(moment.event(), player.session().puzzle().id() + ".summary");
-            runs.say(sentence);
+            runs.showStatus(sentence);
             board.mark(hand.flatMap(ManualPlay::outcome)
                     .filter(_ -> moment.isAtRest())
-                    .map(appearance.texts()::say));
-            explanation.showEvent(moment.event());
-            presented.line().setText(explanation.lit());
+                    .map(appearance.texts()::localize));
+            explanationColumn.showEvent(moment.event());
+            presented.line().setText(explanationColumn.lit());
         }
         if (turns.has(1)) {
-            explanation.showCalls(moment);
+            explanationColumn.showCalls(moment);
         }
         if (turns.has(2)) {
-            explanation.showCounters(player.session());
+            explanationColumn.showCounters(player.session());
         }
         followGame(runs);
         timeline.show(anew);
@@ -329,7 +329,7 @@ final class TabView extends BorderPane {
             transport.show(state == RunState.RUNNING || state == RunState.PAUSED_FULL, runs.isByHand());
             status.show(runs.isByHand());
             marks.show();
-            finding.show();
+            findController.show();
             heat.follow();
         }
         anew = false;
@@ -338,9 +338,9 @@ final class TabView extends BorderPane {
     /** Makes the timeline show a game from its beginning. */
     void followGame(TabRuns runs) {
         timeline.control()
-                .lookFrom(runs.hand()
+                .followFrom(runs.manualPlay()
                         .flatMap(ManualPlay::game)
-                        .map(Game::beginning)
+                        .map(ManualGame::beginning)
                         .orElse(0L));
     }
 }

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.puzzle.Result;
+import puzzlescope.engine.puzzle.GameResult;
 
 /**
  * The tabs in the order of the catalogue. A tab is created on first access, so that the window opens without unused
@@ -60,8 +60,8 @@ final class Tabs extends AbstractList<PuzzleTab> {
     }
 
     /** The message about the settings, delivered once. */
-    Optional<Message> takeComplaint() {
-        return remembered.takeComplaint();
+    Optional<Message> takeWarning() {
+        return remembered.takeWarning();
     }
 
     /** A restored tab; a new one if that fails, for whatever reason, since people may edit the settings. */
@@ -71,7 +71,7 @@ final class Tabs extends AbstractList<PuzzleTab> {
             restoring.accept(tab);
             return tab;
         } catch (RuntimeException unusable) {
-            remembered.setAside(unusable);
+            remembered.quarantine(unusable);
             tab.close();
             return maker.apply(puzzle);
         }
@@ -92,10 +92,10 @@ final class Tabs extends AbstractList<PuzzleTab> {
         var prefix = tab.puzzle().id() + ".";
         tab.options().restore(name -> remembered.get(prefix + name));
         tab.board().resume(name -> remembered.get(prefix + "view." + name));
-        tab.setHeavy(remembered.get(prefix + "heavy").map(Boolean::parseBoolean).orElse(false));
+        tab.setExpensive(remembered.get(prefix + "heavy").map(Boolean::parseBoolean).orElse(false));
         remembered
                 .all(prefix + "best.")
-                .forEach((contest, text) -> Result.parse(text).ifPresent(result -> tab.reached(contest, result)));
+                .forEach((contest, text) -> GameResult.parse(text).ifPresent(gameResult -> tab.reached(contest, gameResult)));
     }
 
     /** Saves the state of the created tabs to the settings. */
@@ -105,9 +105,9 @@ final class Tabs extends AbstractList<PuzzleTab> {
             if (tab.options().validProperty().get()) {
                 tab.options().texts().forEach((name, text) -> settings.put(prefix + name, text));
             }
-            settings.put(prefix + "heavy", tab.isHeavy());
-            tab.board().habits().forEach((name, habit) -> settings.put(prefix + "view." + name, habit));
-            tab.bests().forEach((contest, result) -> settings.put(prefix + "best." + contest, result.text()));
+            settings.put(prefix + "heavy", tab.isExpensive());
+            tab.board().viewSettings().forEach((name, habit) -> settings.put(prefix + "view." + name, habit));
+            tab.bests().forEach((contest, gameResult) -> settings.put(prefix + "best." + contest, gameResult.text()));
         });
     }
 }

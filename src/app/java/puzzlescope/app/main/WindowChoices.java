@@ -8,7 +8,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import puzzlescope.engine.text.Code;
+import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.window.frame.ColumnChoices;
 import puzzlescope.window.player.Speed;
 
@@ -29,7 +29,7 @@ record WindowChoices(
         BooleanProperty searchTree,
         BooleanProperty wholeRun,
         BooleanProperty about,
-        ObjectProperty<Code> code,
+        ObjectProperty<CodeLanguage> code,
         ColumnChoices columns,
         BooleanProperty presenting,
         IntegerProperty speed) {
@@ -51,7 +51,7 @@ record WindowChoices(
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty(),
-                new SimpleObjectProperty<>(Code.PSEUDOCODE),
+                new SimpleObjectProperty<>(CodeLanguage.PSEUDOCODE),
                 new ColumnChoices(),
                 new SimpleBooleanProperty(),
                 new SimpleIntegerProperty(Speed.PRESET));
@@ -60,7 +60,7 @@ record WindowChoices(
     /** Restores the choices from the settings. */
     void restore(Settings remembered) {
         remembered.number("speed", Speed.SLOWEST, Speed.FASTEST).ifPresent(speed::set);
-        Stream.of(Code.values())
+        Stream.of(CodeLanguage.values())
                 .filter(each -> remembered.get("code").equals(Optional.of(each.name())))
                 .forEach(code::set);
         restore(columns.options(), OPTIONS, remembered);
@@ -94,18 +94,18 @@ record WindowChoices(
     }
 
     /** Toggles the timeline between call tree and curve. */
-    void switchTimeline() {
+    void toggleSearchTree() {
         searchTree.set(!searchTree.get());
     }
 
     /** Toggles whether that tree shows solutions still to come. */
-    void switchWholeRun() {
+    void toggleWholeRun() {
         wholeRun.set(!wholeRun.get());
     }
 
     /** Selects the next language of listings, and pseudocode again after the last. */
     void nextCode() {
-        code.set(Code.values()[(code.get().ordinal() + 1) % Code.values().length]);
+        code.set(CodeLanguage.values()[(code.get().ordinal() + 1) % CodeLanguage.values().length]);
     }
 
     /** Plays faster, or slower if negative. */

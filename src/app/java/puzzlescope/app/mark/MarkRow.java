@@ -34,29 +34,29 @@ final class MarkRow {
         this.player = player;
         this.mark = mark;
         go.setId("mark-go-" + mark.position());
-        go.setText(appearance.say("marks.step", mark.position()));
+        go.setText(appearance.localize("marks.step", mark.position()));
         go.setGraphic(new FontIcon(MaterialDesignF.FLAG));
         go.getStyleClass().addAll("flat", "mark-go");
         go.setMinWidth(Region.USE_PREF_SIZE);
         go.setMaxWidth(Double.MAX_VALUE);
-        go.setTooltip(new Tooltip(appearance.say("marks.go")));
-        go.setOnAction(_ -> player.places().goTo(this.mark));
+        go.setTooltip(new Tooltip(appearance.localize("marks.go")));
+        go.setOnAction(_ -> player.history().goTo(this.mark));
         name = field("name", Mark.LONGEST_NAME);
         name.setPromptText(happening());
         note = field("note", Mark.LONGEST_NOTE);
-        note.setPromptText(appearance.say("marks.note"));
+        note.setPromptText(appearance.localize("marks.note"));
         remove.setId("mark-remove-" + mark.position());
         remove.setGraphic(new FontIcon(MaterialDesignD.DELETE_OUTLINE));
         remove.getStyleClass().addAll("flat", "timeline-button");
-        remove.setAccessibleText(appearance.say("marks.remove"));
-        remove.setTooltip(new Tooltip(appearance.say("marks.remove")));
-        remove.setOnAction(_ -> player.places().marks().remove(this.mark));
+        remove.setAccessibleText(appearance.localize("marks.remove"));
+        remove.setTooltip(new Tooltip(appearance.localize("marks.remove")));
+        remove.setOnAction(_ -> player.history().marks().remove(this.mark));
     }
 
     private TextField field(String id, int longest) {
         var field = new TextField();
         field.setId("mark-" + id + "-" + mark.position());
-        field.setAccessibleText(appearance.say("marks." + id));
+        field.setAccessibleText(appearance.localize("marks." + id));
         field.setTextFormatter(
                 new TextFormatter<>(change -> change.getControlNewText().length() <= longest ? change : null));
         field.setOnAction(_ -> keep());
@@ -76,12 +76,12 @@ final class MarkRow {
         long[] event = new long[1];
         boolean kept = number >= trace.firstKept() && trace.copy(number, event, 0, 1) == 1;
         return kept
-                ? appearance.texts().say(trace.vocabulary().unpack(event[0]).sentence())
-                : appearance.say("marks.name");
+                ? appearance.texts().localize(trace.vocabulary().unpack(event[0]).sentence())
+                : appearance.localize("marks.name");
     }
 
     private void keep() {
-        var marks = player.places().marks();
+        var marks = player.history().marks();
         var written = mark.called(name.getText().strip(), note.getText().strip());
         if (!written.equals(mark) && marks.all().contains(mark)) {
             marks.put(written);
@@ -97,7 +97,7 @@ final class MarkRow {
     }
 
     /** Shows the mark's current name, unless it is being edited. */
-    void use(Mark now) {
+    void setMark(Mark now) {
         mark = now;
         show(name, now.name());
         show(note, now.note());
@@ -115,7 +115,7 @@ final class MarkRow {
         name.selectAll();
     }
 
-    void light(long position) {
+    void setLit(long position) {
         go.pseudoClassStateChanged(CURRENT, position == mark.position());
     }
 }

@@ -20,7 +20,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.session.Mark;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.fx.SideScroll;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
@@ -59,10 +59,10 @@ public final class MarksPanel extends VBox {
         none.textProperty().bind(appearance.texts().of("marks.empty", Shortcut.MARK.keys()));
         none.setWrapText(true);
         none.setMinHeight(Region.USE_PREF_SIZE);
-        undo = button("undo", MaterialDesignU.UNDO, Shortcut.UNDO, player.places()::undo);
-        WhyDisabled.of(undo, () -> Message.of("marks.nothing-to-undo"));
+        undo = button("undo", MaterialDesignU.UNDO, Shortcut.UNDO, player.history()::undo);
+        DisabledReason.of(undo, () -> Message.of("marks.nothing-to-undo"));
         getChildren().addAll(heading(), none, scroller);
-        var all = player.places().marks().allProperty();
+        var all = player.history().marks().allProperty();
         all.addListener((_, _, _) -> fill());
         appearance.texts().wordsProperty().addListener((_, _, _) -> {
             shown = List.of();
@@ -80,9 +80,9 @@ public final class MarksPanel extends VBox {
         title.getStyleClass().add("panel-heading");
         var heading = new FlowPane(
                 title,
-                button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, player.places()::mark),
-                button("previous", MaterialDesignA.ARROW_UP, Shortcut.PREVIOUS_MARK, player.places()::previousMark),
-                button("next", MaterialDesignA.ARROW_DOWN, Shortcut.NEXT_MARK, player.places()::nextMark),
+                button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, player.history()::mark),
+                button("previous", MaterialDesignA.ARROW_UP, Shortcut.PREVIOUS_MARK, player.history()::previousMark),
+                button("next", MaterialDesignA.ARROW_DOWN, Shortcut.NEXT_MARK, player.history()::nextMark),
                 undo,
                 button("close", MaterialDesignC.CLOSE, Shortcut.MARKS, this::toggle));
         heading.getStyleClass().add("marks-heading");
@@ -135,7 +135,7 @@ public final class MarksPanel extends VBox {
         if (!isOpen()) {
             return;
         }
-        var marks = player.places().marks().all();
+        var marks = player.history().marks().all();
         if (shown.isEmpty()
                 || !marks.stream()
                         .map(Mark::position)
@@ -150,7 +150,7 @@ public final class MarksPanel extends VBox {
             }
         }
         for (int i = 0; i < marks.size(); i++) {
-            rows.get(i).use(marks.get(i));
+            rows.get(i).setMark(marks.get(i));
         }
         shown = marks;
         Visibility.set(none, marks.isEmpty());
@@ -162,8 +162,8 @@ public final class MarksPanel extends VBox {
     public void show() {
         if (isOpen()) {
             long here = player.session().timeline().position();
-            rows.forEach(row -> row.light(here));
-            undo.setDisable(!player.places().marks().canUndo());
+            rows.forEach(row -> row.setLit(here));
+            undo.setDisable(!player.history().marks().canUndo());
         }
     }
 }

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.UserFolders;
 import puzzlescope.engine.files.WholeFile;
-import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Puzzle;
 
 /**
@@ -125,13 +125,13 @@ public final class PlugInFolder {
                 .collect(Collectors.toSet());
         var configuration = own.configuration().resolve(finder, ModuleFinder.of(), names);
         var layer = own.defineModulesWithOneLoader(configuration, PlugInFolder.class.getClassLoader());
-        Features.of(Puzzle.class, layer).forEach(PlugInFolder::check);
-        Features.add(layer);
+        PuzzleServices.of(Puzzle.class, layer).forEach(PlugInFolder::check);
+        PuzzleServices.add(layer);
     }
 
     private static void check(Puzzle puzzle) {
         var id = puzzle.id();
-        if (Features.of(Puzzle.class).stream().anyMatch(other -> other.id().equals(id))) {
+        if (PuzzleServices.of(Puzzle.class).stream().anyMatch(other -> other.id().equals(id))) {
             throw new IllegalArgumentException("there is a puzzle " + id + " already");
         }
         if (puzzle.getClass().getResource("messages.properties") == null) {

@@ -11,10 +11,10 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Message;
-import puzzlescope.learn.query.Heat;
+import puzzlescope.learn.query.HeatCounts;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
@@ -60,11 +60,11 @@ public final class HeatBar extends HBox {
         show();
     }
 
-    private SaidChoice<Heat.Figure> choice() {
-        var choice = new SaidChoice<>(
+    private LocalizedComboBox<HeatCounts.Figure> choice() {
+        var choice = new LocalizedComboBox<>(
                 appearance,
                 "heat-figure",
-                List.of(Heat.Figure.values()),
+                List.of(HeatCounts.Figure.values()),
                 map.figureProperty().get(),
                 figure -> Message.of(figure.key()));
         choice.accessibleTextProperty().bind(appearance.texts().of("heat.title"));
@@ -80,12 +80,12 @@ public final class HeatBar extends HBox {
     }
 
     /** Shows or hides the heat map. */
-    public void turn() {
+    public void toggle() {
         map.onProperty().set(!map.onProperty().get());
     }
 
     /** Hides the heat map; returns whether it was shown. */
-    public boolean leave() {
+    public boolean hide() {
         boolean was = map.onProperty().get();
         map.onProperty().set(false);
         return was;
@@ -103,15 +103,15 @@ public final class HeatBar extends HBox {
         boolean counting = map.progress() >= 0;
         Visibility.set(progress, counting);
         var texts = appearance.texts();
-        said.setText(map.said().map(texts::say).orElse(""));
+        said.setText(map.summary().map(texts::localize).orElse(""));
         legend(map.figureProperty().get());
     }
 
-    private void legend(Heat.Figure figure) {
-        boolean isStep = figure == Heat.Figure.FIRST || figure == Heat.Figure.LAST;
+    private void legend(HeatCounts.Figure figure) {
+        boolean isStep = figure == HeatCounts.Figure.FIRST || figure == HeatCounts.Figure.LAST;
         var texts = appearance.texts();
-        least.setText(texts.say(isStep ? "heat.early" : "heat.few"));
-        most.setText(texts.say(isStep ? "heat.late" : "heat.many"));
+        least.setText(texts.localize(isStep ? "heat.early" : "heat.few"));
+        most.setText(texts.localize(isStep ? "heat.late" : "heat.many"));
     }
 
     /** Fills the legend with colour samples between the minimum and the maximum. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
-import puzzlescope.learn.query.Heat;
+import puzzlescope.learn.query.HeatCounts;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.HeatLayer;
 import puzzlescope.window.fx.FxThread;
@@ -31,17 +31,17 @@ final class HeatMap {
     private final Player player;
     private final BoardView board;
     private final BooleanProperty on = new SimpleBooleanProperty();
-    private final ObjectProperty<Heat.Figure> figure = new SimpleObjectProperty<>(Heat.Figure.TRIES);
+    private final ObjectProperty<HeatCounts.Figure> figure = new SimpleObjectProperty<>(HeatCounts.Figure.TRIES);
     private final Runnable changed;
-    private @Nullable Wanted counted;
-    private @Nullable Heat heat;
+    private @Nullable Request counted;
+    private @Nullable HeatCounts heatCounts;
     private Map<Long, Integer> numbers = Map.of();
     private @Nullable Thread counting;
     private @Nullable Message refusal;
     private volatile double done;
 
     /** The count requested: a run as far as it was recorded, from one step to another, at places. */
-    private record Wanted(Session session, long from, long to, List<Long> places) {}
+    private record Request(Session session, long from, long to, List<Long> places) {}
 
     /** @param changed is called when a redraw is needed */
     HeatMap(Player player, BoardView board, Runnable changed) {
@@ -62,13 +62,13 @@ final class HeatMap {
         return on;
     }
 
-    ObjectProperty<Heat.Figure> figureProperty() {
+    ObjectProperty<HeatCounts.Figure> figureProperty() {
         return figure;
     }
 
     /** The steps counted, or the reason why there are none; empty while nothing is known. */
-    Optional<Message> said() {
-        var known = heat;
+    Optional<Message> summary() {
+        var known = heatCounts;
         if (refusal != null || known == null) {
             return Optional.ofNullable(refusal);
         }
@@ -92,25 +92,25 @@ final class HeatMap {
         var range = player.loop().range();
         long from = Math.max(trace.firstKept(), range.map(Range::from).orElse(0L));
         long to = Math.min(trace.length(), range.map(Range::to).orElse(Long.MAX_VALUE));
-        var wanted = new Wanted(session, from, to, board.placesInSight());
-        if (!wanted.equals(counted)) {
-            counted = wanted;
-            count(wanted);
+        var request = new Request(session, from, to, board.placesInSight());
+        if (!request.equals(counted)) {
+            counted = request;
+            count(request);
         }
     }
 
-    private void count(Wanted wanted) {
+    private void count(Request request) {
         stop();
-        heat = null;
+        heatCounts = null;
         var order = new HashMap<Long, Integer>();
         var asked = new ArrayList<LongPredicate>();
-        for (long place : wanted.places()) {
+        for (long place : request.places()) {
             board.targetOf(place).ifPresent(target -> {
                 order.put(place, asked.size());
                 asked.add(target.touches());
             });
         }
-        refusal = refused(wanted.to() - wanted.from(), asked.size());
+        refusal = refused(request.to() - request.from(), asked.size());
         if (refusal != null) {
             show();
             return;
@@ -118,8 +118,8 @@ final class HeatMap {
         done = 0;
         var thread = SolverThread.of("heat", () -> {
             try {
-                var made = Heat.of(wanted.session().trace(), wanted.from(), wanted.to(), asked, part -> done = part);
-                FxThread.run(() -> take(wanted, made, order));
+                var made = HeatCounts.of(request.session().trace(), request.from(), request.to(), asked, part -> done = part);
+                FxThread.run(() -> take(request, made, order));
             } catch (InterruptedException stopped) {
                 Thread.currentThread().interrupt();
             }
@@ -136,13 +136,13 @@ final class HeatMap {
         if (steps <= 0) {
             return Message.of("heat.nothing");
         }
-        long most = Heat.MOST_LOOKS / places;
+        long most = HeatCounts.MOST_LOOKS / places;
         return steps > most ? Message.of("heat.too-long", steps, most) : null;
     }
 
-    private void take(Wanted wanted, Heat made, Map<Long, Integer> order) {
-        if (wanted.equals(counted) && on.get()) {
-            heat = made;
+    private void take(Request request, HeatCounts made, Map<Long, Integer> order) {
+        if (request.equals(counted) && on.get()) {
+            heatCounts = made;
             numbers = order;
             counting = null;
             show();
@@ -150,14 +150,14 @@ final class HeatMap {
     }
 
     private void show() {
-        var known = heat;
+        var known = heatCounts;
         if (known == null || !on.get()) {
             board.setHeat(null);
         } else {
             var order = numbers;
             var which = figure.get();
             board.setHeat(new HeatLayer(
-                    place -> order.containsKey(place) ? known.warmth(which, order.get(place)) : 0,
+                    place -> order.containsKey(place) ? known.intensity(which, order.get(place)) : 0,
                     place -> order.containsKey(place)
                             ? known.figure(which, order.get(place)).orElse(-1)
                             : -1));
@@ -178,7 +178,7 @@ final class HeatMap {
     private void forget() {
         stop();
         counted = null;
-        heat = null;
+        heatCounts = null;
         refusal = null;
         show();
     }

@@ -15,10 +15,10 @@ import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.learn.query.Dictionary;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.learn.query.QueryDictionary;
 import puzzlescope.window.fx.Visibility;
-import puzzlescope.window.player.Inquiry;
+import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
@@ -34,7 +34,7 @@ public final class QueryPane extends VBox {
 
     private final Appearance appearance;
     private final Player player;
-    private final Inquiry inquiry;
+    private final RecordingQuery recordingQuery;
     private final TextField field = new TextField();
     private final Label count = new Label();
     private final Label refusal = new Label();
@@ -42,12 +42,12 @@ public final class QueryPane extends VBox {
     private final Button stop;
     private final Button previous;
     private final Button next;
-    private final FirstRow words = new FirstRow();
+    private final ClippedRow words = new ClippedRow();
 
-    public QueryPane(Appearance appearance, Player player, Inquiry inquiry) {
+    public QueryPane(Appearance appearance, Player player, RecordingQuery recordingQuery) {
         this.appearance = appearance;
         this.player = player;
-        this.inquiry = inquiry;
+        this.recordingQuery = recordingQuery;
         setId("query");
         getStyleClass().add("query");
         var title = new Label();
@@ -68,11 +68,11 @@ public final class QueryPane extends VBox {
         count.setId("query-count");
         count.setMinWidth(Region.USE_PREF_SIZE);
         progress.setPrefWidth(ROOM_FOR_COUNT * ROOM_FOR_COUNT);
-        stop = button("stop", MaterialDesignC.CLOSE_OCTAGON_OUTLINE, inquiry::stop);
+        stop = button("stop", MaterialDesignC.CLOSE_OCTAGON_OUTLINE, recordingQuery::stop);
         stop.accessibleTextProperty().bind(appearance.texts().of("find.stop"));
         stop.setTooltip(tooltip("find.stop"));
-        previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> inquiry.repeat(false));
-        next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> inquiry.repeat(true));
+        previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> recordingQuery.repeat(false));
+        next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> recordingQuery.repeat(true));
         var row = new HBox(title, field, previous, next, count, progress, stop);
         row.getStyleClass().add("query-row");
         refusal.setId("query-refusal");
@@ -120,9 +120,9 @@ public final class QueryPane extends VBox {
     private void press(KeyEvent key) {
         if (key.getCode() == KeyCode.ENTER) {
             boolean same =
-                    inquiry.question().filter(field.getText().strip()::equals).isPresent();
+                    recordingQuery.question().filter(field.getText().strip()::equals).isPresent();
             if (same) {
-                inquiry.repeat(!key.isShiftDown());
+                recordingQuery.repeat(!key.isShiftDown());
             } else {
                 ask();
             }
@@ -135,10 +135,10 @@ public final class QueryPane extends VBox {
 
     private void ask() {
         try {
-            inquiry.ask(field.getText(), true);
+            recordingQuery.search(field.getText(), true);
             refuse("");
-        } catch (InvalidInput wrong) {
-            refuse(appearance.texts().say(wrong.reason()));
+        } catch (InvalidInputException wrong) {
+            refuse(appearance.texts().localize(wrong.reason()));
             offer("");
             field.positionCaret(Math.clamp(wrong.offset(), 0, field.getLength()));
         }
@@ -159,10 +159,10 @@ public final class QueryPane extends VBox {
         if (getScene() == null || !isVisible() || !getParent().isVisible()) {
             return;
         }
-        var dictionary = inquiry.dictionary();
+        var queryDictionary = recordingQuery.dictionary();
         var language = appearance.texts().language();
         words.getChildren().clear();
-        var fitting = dictionary.completions(typed, language);
+        var fitting = queryDictionary.completions(typed, language);
         for (var word : fitting.subList(0, Math.min(MOST_WORDS, fitting.size()))) {
             var button = new Button(word);
             button.getStyleClass().addAll("flat", "query-word");
@@ -172,27 +172,27 @@ public final class QueryPane extends VBox {
     }
 
     private void complete(String word) {
-        field.setText(Dictionary.completed(field.getText(), word));
+        field.setText(QueryDictionary.completed(field.getText(), word));
         field.requestFocus();
         field.end();
     }
 
     /** Shows the number of hits, the current one, and the progress of the search. */
     public void show() {
-        var hits = inquiry.hits();
+        var hits = recordingQuery.hits();
         long position = player.session().timeline().position();
         boolean known = hits.isPresent();
         hits.ifPresent(found -> {
             boolean at = found.any(position - 1, position);
             count.setText(
                     at
-                            ? appearance.say("query.count-of", found.rank(position), found.count())
-                            : appearance.say("query.count", found.count()));
+                            ? appearance.localize("query.count-of", found.rank(position), found.count())
+                            : appearance.localize("query.count", found.count()));
         });
         Visibility.set(count, known);
         Visibility.set(previous, known);
         Visibility.set(next, known);
-        double done = inquiry.progress();
+        double done = recordingQuery.progress();
         progress.setProgress(Math.max(0, done));
         Visibility.set(progress, known && done >= 0);
         Visibility.set(stop, known && done >= 0);

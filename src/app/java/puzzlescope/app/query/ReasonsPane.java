@@ -18,8 +18,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
-import puzzlescope.learn.query.Reasons;
-import puzzlescope.learn.query.Reasons.Link;
+import puzzlescope.learn.query.PlaceReasons;
+import puzzlescope.learn.query.PlaceReasons.Link;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.SideScroll;
 import puzzlescope.window.fx.Visibility;
@@ -81,7 +81,7 @@ public final class ReasonsPane extends VBox {
     }
 
     /** Asks about a place at the position. Looking back may take long, so it is done on a background thread. */
-    public void ask(Target target) {
+    public void explain(Target target) {
         player.pause();
         var now = player.session();
         long position = now.timeline().position();
@@ -90,11 +90,11 @@ public final class ReasonsPane extends VBox {
         asked = position;
         SolverThread.of("reasons", () -> {
                     try {
-                        var found = Reasons.of(now.trace(), target, position);
+                        var found = PlaceReasons.of(now.trace(), target, position);
                         FxThread.run(() -> take(target, found));
                     } catch (RuntimeException letGo) {
                         LOG.log(System.Logger.Level.WARNING, "reasons could not be found", letGo);
-                        FxThread.run(() -> player.tell(Message.of("find.failed")));
+                        FxThread.run(() -> player.showNotice(Message.of("find.failed")));
                     }
                 })
                 .start();
@@ -106,7 +106,7 @@ public final class ReasonsPane extends VBox {
         }
         if (found.isEmpty()) {
             close();
-            player.tell(Message.of("reasons.none", target.name()));
+            player.showNotice(Message.of("reasons.none", target.name()));
             return;
         }
         links = found;
@@ -118,11 +118,11 @@ public final class ReasonsPane extends VBox {
         if (!isVisible() || place == null) {
             return;
         }
-        title.setText(appearance.texts().say(Message.of("reasons.title", place.name(), asked)));
+        title.setText(appearance.texts().localize(Message.of("reasons.title", place.name(), asked)));
         table.getChildren().clear();
         for (int row = 0; row < links.size(); row++) {
             var link = links.get(row);
-            var go = new Hyperlink(appearance.say("marks.step", link.position()));
+            var go = new Hyperlink(appearance.localize("marks.step", link.position()));
             go.setId("reason-" + row);
             go.setMinWidth(Region.USE_PREF_SIZE);
             go.setOnAction(_ -> {
@@ -130,7 +130,7 @@ public final class ReasonsPane extends VBox {
                     player.seek(link.position());
                 }
             });
-            var sentence = new Label(appearance.texts().say(link.event().sentence()));
+            var sentence = new Label(appearance.texts().localize(link.event().sentence()));
             sentence.setWrapText(true);
             sentence.setMinHeight(Region.USE_PREF_SIZE);
             go.setAccessibleText(go.getText() + ": " + sentence.getText());

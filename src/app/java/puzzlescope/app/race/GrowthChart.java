@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
-import puzzlescope.learn.race.Growth.Point;
+import puzzlescope.learn.race.GrowthMeasurement.Point;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
@@ -121,7 +121,7 @@ final class GrowthChart extends Region {
     }
 
     private String tick(int power) {
-        return appearance.say("number", Math.round(Math.pow(10, power)));
+        return appearance.localize("number", Math.round(Math.pow(10, power)));
     }
 
     /** The rectangle between the axes. */
@@ -170,7 +170,7 @@ final class GrowthChart extends Region {
             surface.setTextBaseline(Baseline.TOP);
             long step = Math.max(1, (most - least + MOST_TICKS) / MOST_TICKS);
             for (long size = least; size <= most; size += step) {
-                surface.fillText(appearance.say("number", size), x(size), bottom + letter / 3);
+                surface.fillText(appearance.localize("number", size), x(size), bottom + letter / 3);
             }
         }
 

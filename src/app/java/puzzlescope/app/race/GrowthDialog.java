@@ -16,16 +16,16 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.text.Csv;
-import puzzlescope.learn.race.Growth;
-import puzzlescope.learn.race.Growth.Point;
+import puzzlescope.learn.race.GrowthMeasurement;
+import puzzlescope.learn.race.GrowthMeasurement.Point;
 import puzzlescope.learn.race.Rivals;
 import puzzlescope.window.compare.ComparisonTable;
 import puzzlescope.window.compare.ComparisonWindow;
-import puzzlescope.window.compare.Measuring;
-import puzzlescope.window.control.WhyDisabled;
-import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.compare.MeasurementTask;
+import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -53,27 +53,27 @@ public final class GrowthDialog {
         }
     }
 
-    private record Contender(CheckBox box, Growth growth) {}
+    private record Contender(CheckBox box, GrowthMeasurement growth) {}
 
     private final Appearance appearance;
     private final Puzzle puzzle;
-    private final Scale scale;
+    private final InstanceSizes instanceSizes;
     private final Arguments arguments;
     private final ChoiceParameter<?> compared;
     private final List<Contender> contenders = new ArrayList<>();
     private final List<CheckBox> guides = new ArrayList<>();
     private final GrowthChart chart;
-    private final SaidChoice<Work> work;
-    private final Measuring measuring = new Measuring("growth");
+    private final LocalizedComboBox<Work> work;
+    private final MeasurementTask measurementTask = new MeasurementTask("growth");
 
-    private GrowthDialog(Appearance appearance, Puzzle puzzle, Scale scale, Arguments arguments) {
+    private GrowthDialog(Appearance appearance, Puzzle puzzle, InstanceSizes instanceSizes, Arguments arguments) {
         this.appearance = appearance;
         this.puzzle = puzzle;
-        this.scale = scale;
+        this.instanceSizes = instanceSizes;
         this.arguments = arguments;
         compared = puzzle.compared(arguments).getFirst();
         chart = new GrowthChart(appearance);
-        work = new SaidChoice<>(
+        work = new LocalizedComboBox<>(
                 appearance,
                 "growth-work",
                 List.of(Work.values()),
@@ -87,7 +87,7 @@ public final class GrowthDialog {
      * @param owner a node in the window
      */
     public static void open(Appearance appearance, Puzzle puzzle, Arguments arguments, Labeled owner) {
-        puzzle.scale().ifPresent(scale -> new GrowthDialog(appearance, puzzle, scale, arguments).show(owner));
+        puzzle.instanceSizes().ifPresent(instanceSizes -> new GrowthDialog(appearance, puzzle, instanceSizes, arguments).show(owner));
     }
 
     private void show(Labeled owner) {
@@ -113,7 +113,7 @@ public final class GrowthDialog {
             choices.getChildren().add(box);
         }
         VBox.setVgrow(chart, Priority.ALWAYS);
-        var size = scale.parameters().getFirst();
+        var size = instanceSizes.parameters().getFirst();
         var about = ComparisonTable.wrapped();
         about.textProperty().bind(appearance.texts().of("growth.about", Message.of(puzzle.id() + "." + size.name())));
         var saved = ComparisonTable.wrapped();
@@ -127,17 +127,17 @@ public final class GrowthDialog {
         work.valueProperty().addListener((_, _, _) -> refresh());
         contenders.forEach(each -> each.box().setOnAction(_ -> {
             begin();
-            window.look();
+            window.refreshNow();
         }));
         begin();
-        window.show(measuring, this::refresh);
+        window.show(measurementTask, this::refresh);
     }
 
     /** The algorithm chosen in the tab, and its counterpart; the first two if these have no size. */
     private Stream<Contender> begunWith() {
         var rival = Rivals.of(puzzle, arguments, List.of(arguments));
         var wanted = Stream.concat(Stream.of(arguments), rival.stream())
-                .map(each -> Growth.of(puzzle, scale, each))
+                .map(each -> GrowthMeasurement.of(puzzle, instanceSizes, each))
                 .toList();
         var both = contenders.stream()
                 .filter(each -> wanted.contains(each.growth()))
@@ -150,21 +150,21 @@ public final class GrowthDialog {
         var chosen = arguments.with(compared, name);
         // Without a chosen algorithm, another choice comes first.
         return puzzle.compared(chosen).getFirst().equals(compared)
-                && scale.parameters().stream().allMatch(size -> puzzle.matters(size, chosen))
-                && (puzzle.check(scale.at(chosen, scale.from())).stream().noneMatch(Remark::blocking)
-                        || puzzle.check(scale.at(chosen, scale.from() + scale.step())).stream()
+                && instanceSizes.parameters().stream().allMatch(size -> puzzle.matters(size, chosen))
+                && (puzzle.check(instanceSizes.at(chosen, instanceSizes.from())).stream().noneMatch(Remark::blocking)
+                        || puzzle.check(instanceSizes.at(chosen, instanceSizes.from() + instanceSizes.step())).stream()
                                 .noneMatch(Remark::blocking));
     }
 
-    private Growth growth(String name) {
-        return Growth.of(puzzle, scale, arguments.with(compared, name));
+    private GrowthMeasurement growth(String name) {
+        return GrowthMeasurement.of(puzzle, instanceSizes, arguments.with(compared, name));
     }
 
     private void add(String name, FlowPane algorithms) {
         var box = new CheckBox();
         box.setId("growth-of-" + name);
         box.textProperty().bind(appearance.texts().of(puzzle.id() + "." + compared.name() + "." + name));
-        WhyDisabled.of(box, () -> Message.of("growth.most"));
+        DisabledReason.of(box, () -> Message.of("growth.most"));
         contenders.add(new Contender(box, growth(name)));
         algorithms.getChildren().add(box);
     }
@@ -174,7 +174,7 @@ public final class GrowthDialog {
         boolean full = chosen().count() >= MOST;
         contenders.forEach(each -> each.box().setDisable(full && !each.box().isSelected()));
         var chosen = chosen().map(Contender::growth).toList();
-        measuring.begin(checkWanted -> chosen.forEach(each -> each.measure(checkWanted)));
+        measurementTask.begin(checkWanted -> chosen.forEach(each -> each.measure(checkWanted)));
     }
 
     private Stream<Contender> chosen() {
@@ -212,14 +212,14 @@ public final class GrowthDialog {
     }
 
     private Stream<List<String>> rows() {
-        var size = scale.parameters().getFirst();
+        var size = instanceSizes.parameters().getFirst();
         var head = Stream.of(
                         puzzle.id() + "." + compared.name(),
                         puzzle.id() + "." + size.name(),
                         "growth.work.STEPS",
                         "growth.work.CALLS",
                         "growth.work.TIME")
-                .map(appearance::say)
+                .map(appearance::localize)
                 .toList();
         return Stream.concat(
                 Stream.of(head),

@@ -10,8 +10,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.session.Session;
-import puzzlescope.learn.race.Figures;
-import puzzlescope.learn.race.Figures.Figure;
+import puzzlescope.learn.race.RaceFigures;
+import puzzlescope.learn.race.RaceFigures.Figure;
 import puzzlescope.window.theme.Appearance;
 
 /** Counts of each run at its position, as bars side by side. FX thread only. */
@@ -44,10 +44,10 @@ final class LaneBars extends FlowPane {
     }
 
     /** Sets the figures of these runs. */
-    void use(List<Session> lanes) {
+    void setLanes(List<Session> lanes) {
         getChildren().clear();
         rows.clear();
-        var figures = Figures.of(lanes, appearance.texts().words());
+        var figures = RaceFigures.of(lanes, appearance.texts().words());
         if (IntStream.range(0, lanes.size()).anyMatch(lane -> countsNothing(lane, figures))) {
             var none = new Label();
             none.textProperty().bind(appearance.texts().of("race.no-figures"));
@@ -94,7 +94,7 @@ final class LaneBars extends FlowPane {
                 var bar = row.bars().get(lane);
                 var value = values.get(lane);
                 bar.bar().setPrefWidth(longest * value.orElse(0) / most);
-                bar.number().setText(value.isPresent() ? appearance.say("number", value.getAsLong()) : NONE);
+                bar.number().setText(value.isPresent() ? appearance.localize("number", value.getAsLong()) : NONE);
             }
         }
     }

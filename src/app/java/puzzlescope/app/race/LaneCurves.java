@@ -15,7 +15,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import puzzlescope.engine.trace.DepthRange;
 import puzzlescope.engine.trace.Trace;
-import puzzlescope.learn.race.Beat;
+import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.learn.race.Race;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Surface;
@@ -119,7 +119,7 @@ final class LaneCurves extends Region {
 
     private String measure(Trace trace, long position) {
         int part = trace.phases().part(Math.max(0, position - 1));
-        return appearance.texts().say(trace.measure().name(part));
+        return appearance.texts().localize(trace.measure().name(part));
     }
 
     /** Draws the curves of the recordings so far. */
@@ -201,7 +201,7 @@ final class LaneCurves extends Region {
         long from = position(lane, column, columns);
         long to = position(lane, column + 1, columns);
         var trace = race.lanes().get(lane).trace();
-        boolean over = race.beat() == Beat.EVENT && from >= trace.length();
+        boolean over = race.syncUnit() == SyncUnit.EVENT && from >= trace.length();
         trace.profile().measures(over ? to : from, over ? to : Math.max(from + 1, to), range);
     }
 

@@ -129,11 +129,11 @@ final class LaneRow extends GridPane {
 
     /** The default for comparison: for a game the chosen algorithm, and for a run itself if there is nothing else. */
     private Arguments rival(Session first) {
-        return start.isByHand() ? first.arguments() : further().orElse(first.arguments());
+        return start.isByHand() ? first.arguments() : nextArguments().orElse(first.arguments());
     }
 
     /** Arguments of another lane; empty if everything comparable is present. */
-    Optional<Arguments> further() {
+    Optional<Arguments> nextArguments() {
         var last = race.lanes().getLast();
         var there = race.lanes().stream().map(Session::arguments).toList();
         return Rivals.of(last.puzzle(), last.arguments(), there);
@@ -154,7 +154,7 @@ final class LaneRow extends GridPane {
                     choosing,
                     (arguments, _) -> put(lane, run(arguments, session)));
             if (lane == 1) {
-                start.goOn().ifPresent(taking -> view.offerToGoOn(() -> goOn(taking)));
+                start.goOn().ifPresent(taking -> view.showContinue(() -> goOn(taking)));
             }
             views.add(view);
             addColumn(lane, view.nodes().toArray(Node[]::new));
@@ -200,7 +200,7 @@ final class LaneRow extends GridPane {
     /** Adds a lane, if there is something else to compare. */
     void add() {
         var last = race.lanes().getLast();
-        further().ifPresent(arguments -> put(race.lanes().size(), run(arguments, last)));
+        nextArguments().ifPresent(arguments -> put(race.lanes().size(), run(arguments, last)));
     }
 
     /** Removes the last lane. */

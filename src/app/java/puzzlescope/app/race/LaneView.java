@@ -25,8 +25,8 @@ import puzzlescope.picture.Moment;
 import puzzlescope.picture.Painter;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.window.control.SentenceView;
-import puzzlescope.window.form.SaidChoice;
-import puzzlescope.window.fx.Sheet;
+import puzzlescope.window.form.LocalizedComboBox;
+import puzzlescope.window.fx.CanvasSheet;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -109,10 +109,10 @@ final class LaneView {
         return List.of(heading, board, sentence);
     }
 
-    private <T> SaidChoice<T> choice(ChoiceParameter<T> parameter, int number, BiConsumer<Arguments, String> onChoice) {
+    private <T> LocalizedComboBox<T> choice(ChoiceParameter<T> parameter, int number, BiConsumer<Arguments, String> onChoice) {
         var puzzle = first.puzzle();
         var key = puzzle.id() + "." + parameter.name() + ".";
-        var box = new SaidChoice<T>(
+        var box = new LocalizedComboBox<T>(
                 appearance,
                 "lane-" + number + "-" + parameter.name(),
                 parameter.values(),
@@ -127,7 +127,7 @@ final class LaneView {
             var blocking = puzzle.check(chosen).stream()
                     .filter(remark -> remark.blocking())
                     .findFirst();
-            refuse(blocking.map(remark -> appearance.texts().say(remark.message()))
+            refuse(blocking.map(remark -> appearance.texts().localize(remark.message()))
                     .orElse(""));
             if (blocking.isEmpty()) {
                 arguments = chosen;
@@ -138,7 +138,7 @@ final class LaneView {
     }
 
     /** Offers to continue with this lane's run in the tab; where there is little room, as a sign. */
-    void offerToGoOn(Runnable goOn) {
+    void showContinue(Runnable goOn) {
         var button = new Button("", new FontIcon(MaterialDesignS.SOURCE_BRANCH_CHECK));
         button.setId("race-go-on");
         button.setMinWidth(Region.USE_PREF_SIZE);
@@ -164,7 +164,7 @@ final class LaneView {
     /** Sets the lane's name, by how it differs from the others. */
     void call(Message words) {
         if (!name.textProperty().isBound()) {
-            name.setText(appearance.texts().say(words));
+            name.setText(appearance.texts().localize(words));
         }
     }
 
@@ -185,7 +185,7 @@ final class LaneView {
     private final class Board extends Region {
 
         private final Painter painter;
-        private final Sheet sheet = new Sheet();
+        private final CanvasSheet canvasSheet = new CanvasSheet();
         private @Nullable Session session;
 
         Board(Painter painter) {
@@ -193,7 +193,7 @@ final class LaneView {
             getStyleClass().add("board");
             setMinSize(SMALLEST, SMALLEST);
             setPrefSize(SMALLEST, SMALLEST);
-            getChildren().add(sheet);
+            getChildren().add(canvasSheet);
         }
 
         void show(Session shown) {
@@ -202,9 +202,9 @@ final class LaneView {
         }
 
         private void paint() {
-            double width = sheet.paintedWidth();
-            double height = sheet.paintedHeight();
-            var canvas = sheet.canvas();
+            double width = canvasSheet.paintedWidth();
+            double height = canvasSheet.paintedHeight();
+            var canvas = canvasSheet.canvas();
             canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
             if (session != null && width > 0 && height > 0) {
                 // The run's current position, which may not have been shown yet.
@@ -221,8 +221,8 @@ final class LaneView {
         protected void layoutChildren() {
             double width = Math.floor(getWidth());
             double height = Math.floor(getHeight());
-            sheet.resizeRelocate(0, 0, width, height);
-            if (sheet.fit(width, height)) {
+            canvasSheet.resizeRelocate(0, 0, width, height);
+            if (canvasSheet.fit(width, height)) {
                 paint();
             }
         }

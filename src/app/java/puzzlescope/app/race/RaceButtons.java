@@ -26,10 +26,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignN;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.engine.event.Message;
-import puzzlescope.learn.race.Beat;
+import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.learn.race.Race;
-import puzzlescope.window.control.WhyDisabled;
-import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.player.Speed;
 import puzzlescope.window.theme.Appearance;
 
@@ -72,9 +72,9 @@ final class RaceButtons extends FlowPane {
         difference.setOnAction(_ -> pane.nextDifference());
         difference.textProperty().bind(appearance.texts().of("race.difference"));
         difference.setTooltip(tooltip("race.difference", "D"));
-        WhyDisabled.of(difference, () -> Message.of("race.difference.why-not"));
+        DisabledReason.of(difference, () -> Message.of("race.difference.why-not"));
         lane.setId("race-lane");
-        WhyDisabled.of(lane, () -> Message.of("race.lane.why-not"));
+        DisabledReason.of(lane, () -> Message.of("race.lane.why-not"));
         lane.setOnAction(_ -> pane.changeLanes(race.lanes().size() < Race.MOST));
         position.setId("race-position");
         position.setMinWidth(Region.USE_PREF_SIZE);
@@ -91,7 +91,7 @@ final class RaceButtons extends FlowPane {
         growth.setId("race-growth");
         growth.textProperty().bind(appearance.texts().of("race.growth"));
         growth.setOnAction(_ -> pane.grow(growth));
-        WhyDisabled.of(growth, () -> Message.of("race.growth.why-not"));
+        DisabledReason.of(growth, () -> Message.of("race.growth.why-not"));
         growth.setDisable(!pane.hasSize());
         all.setId("race-all-figures");
         all.accessibleTextProperty().bind(appearance.texts().of("race.all-figures"));
@@ -169,7 +169,7 @@ final class RaceButtons extends FlowPane {
     }
 
     /** Offers to show all figures where not all are visible. */
-    void offerAllFigures(ObservableValue<Boolean> hidden) {
+    void showAllFiguresButton(ObservableValue<Boolean> hidden) {
         all.visibleProperty().bind(all.selectedProperty().flatMap(shown -> shown ? all.selectedProperty() : hidden));
         all.managedProperty().bind(all.visibleProperty());
     }
@@ -217,7 +217,7 @@ final class RaceButtons extends FlowPane {
         slider.valueProperty().subscribe(value -> {
             int speed = (int) Math.round(value.doubleValue());
             clock.setSpeed(speed);
-            name.setText(appearance.say(Speed.name(speed)));
+            name.setText(appearance.localize(Speed.name(speed)));
         });
         var row = new HBox(slider, name);
         row.setAlignment(Pos.CENTER_LEFT);
@@ -226,13 +226,13 @@ final class RaceButtons extends FlowPane {
     }
 
     /** Offers the beats that the runs have in common. */
-    void use() {
-        var box = new SaidChoice<Beat>(
-                appearance, "race-beat", Beat.of(race.lanes()), race.beat(), beat -> Message.of(beat.key()));
+    void refreshUnits() {
+        var box = new LocalizedComboBox<SyncUnit>(
+                appearance, "race-beat", SyncUnit.of(race.lanes()), race.syncUnit(), syncUnit -> Message.of(syncUnit.key()));
         box.accessibleTextProperty().bind(appearance.texts().of("race.beat"));
-        box.valueProperty().addListener((_, _, beat) -> {
-            if (beat != null && beat != race.beat()) {
-                pane.count(beat);
+        box.valueProperty().addListener((_, _, syncUnit) -> {
+            if (syncUnit != null && syncUnit != race.syncUnit()) {
+                pane.count(syncUnit);
             }
         });
         var name = new Label();
@@ -247,7 +247,7 @@ final class RaceButtons extends FlowPane {
      *
      * @param others whether there is something else to compare
      */
-    void offerLane(boolean others) {
+    void showAddLane(boolean others) {
         boolean more = race.lanes().size() < Race.MOST;
         lane.textProperty().unbind();
         lane.textProperty().bind(appearance.texts().of(more ? "race.lane" : "race.no-lane"));
@@ -256,7 +256,7 @@ final class RaceButtons extends FlowPane {
 
     /** Shows the position of the race. */
     void show() {
-        position.setText(appearance.say("race.position", race.head(), race.length()));
+        position.setText(appearance.localize("race.position", race.head(), race.length()));
         difference.setDisable(!race.canBeCompared());
     }
 }

@@ -41,7 +41,7 @@ public final class RaceDialog {
      */
     static void open(Appearance appearance, Session session, Branch branch, Labeled owner, Consumer<Session> goOn) {
         var retention = retention();
-        var other = Session.of(session.puzzle(), session.arguments().taking(branch), retention);
+        var other = Session.of(session.puzzle(), session.arguments().withBranch(branch), retention);
         var start = RaceStart.branch(branch.position(), goOn);
         var pane =
                 new RacePane(appearance, begun(again(session, retention)), Optional.of(begun(other)), start, retention);
@@ -59,7 +59,7 @@ public final class RaceDialog {
                 pane.tick(now);
             }
         };
-        OwnedDialog.whenGone(dialog, () -> {
+        OwnedDialog.onHidden(dialog, () -> {
             timer.stop();
             pane.close();
         });

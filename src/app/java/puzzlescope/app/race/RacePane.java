@@ -17,7 +17,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.learn.race.Beat;
+import puzzlescope.learn.race.SyncUnit;
 import puzzlescope.learn.race.Difference;
 import puzzlescope.learn.race.Race;
 import puzzlescope.window.control.Sections;
@@ -51,7 +51,7 @@ final class RacePane extends VBox {
     private final LaneRow lanes;
     private final LaneBars bars;
     private final LaneCurves curves;
-    private final RaceWords words;
+    private final RaceSummaryView words;
     private final RaceButtons buttons;
 
     private long curvesAt;
@@ -73,7 +73,7 @@ final class RacePane extends VBox {
         lanes = new LaneRow(appearance, race, start, retention, this::refresh);
         bars = new LaneBars(appearance);
         curves = new LaneCurves(appearance, race);
-        words = new RaceWords(appearance, race, start, lanes::names, this::stand);
+        words = new RaceSummaryView(appearance, race, start, lanes::names, this::stand);
         buttons = new RaceButtons(appearance, race, clock, this);
         VBox.setVgrow(lanes, Priority.ALWAYS);
         HBox.setHgrow(bars, Priority.ALWAYS);
@@ -100,7 +100,7 @@ final class RacePane extends VBox {
         below.visibleProperty()
                 .bind(buttons.allFigures().flatMap(all -> all ? buttons.allFigures() : crowded.map(is -> !is)));
         below.managedProperty().bind(below.visibleProperty());
-        buttons.offerAllFigures(Bindings.createBooleanBinding(
+        buttons.showAllFiguresButton(Bindings.createBooleanBinding(
                 () -> !below.isVisible() || below.getHeight() + 1 < needed.get(),
                 below.visibleProperty(),
                 below.heightProperty(),
@@ -139,9 +139,9 @@ final class RacePane extends VBox {
     /** Updates a lane with another run. */
     private void refresh(int lane) {
         clock.pause();
-        bars.use(race.lanes());
-        buttons.use();
-        buttons.offerLane(lanes.further().isPresent());
+        bars.setLanes(race.lanes());
+        buttons.refreshUnits();
+        buttons.showAddLane(lanes.nextArguments().isPresent());
         drawCurves();
         invalidate();
         begun &= lane == race.lanes().size();
@@ -174,7 +174,7 @@ final class RacePane extends VBox {
 
     /** Returns whether instances of the puzzle have a size. */
     boolean hasSize() {
-        return puzzle.scale().isPresent();
+        return puzzle.instanceSizes().isPresent();
     }
 
     /** Opens the growth chart of work by size. */
@@ -183,9 +183,9 @@ final class RacePane extends VBox {
     }
 
     /** Changes the unit of beats. */
-    void count(Beat beat) {
+    void count(SyncUnit syncUnit) {
         clock.pause();
-        race.count(beat);
+        race.count(syncUnit);
         curves.mark(OptionalLong.empty());
         drawCurves();
         invalidate();
@@ -201,7 +201,7 @@ final class RacePane extends VBox {
     private void stand(Difference difference) {
         race.lineUp(difference);
         curves.mark(OptionalLong.of(race.head()));
-        buttons.use();
+        buttons.refreshUnits();
         drawCurves();
         invalidate();
     }
@@ -216,7 +216,7 @@ final class RacePane extends VBox {
         if (!begun && start.canBeCompared(race)) {
             begun = true;
             if (race.head() == 0 && !clock.playing().get()) {
-                words.known().or(start::difference).ifPresentOrElse(words::stand, this::nextDifference);
+                words.known().or(start::difference).ifPresentOrElse(words::goToDifference, this::nextDifference);
             }
         } else {
             words.tick();

@@ -7,10 +7,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import puzzlescope.engine.session.Choice;
+import puzzlescope.engine.session.ChoicePoint;
 import puzzlescope.engine.session.Session;
-import puzzlescope.learn.race.Offered;
-import puzzlescope.window.compare.Measuring;
+import puzzlescope.learn.race.UntakenChoiceText;
+import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.control.OwnedDialog;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.theme.Appearance;
@@ -30,14 +30,14 @@ public final class WhatIfPane extends VBox {
     private final Appearance appearance;
     private final Session session;
     private final long asked;
-    private final Consumer<Choice.Other> onTaken;
+    private final Consumer<ChoicePoint.Alternative> onTaken;
     private final Label said = new Label();
     private final Label own = new Label();
     private final VBox others = new VBox();
-    private final Measuring looking = new Measuring("what-if");
+    private final MeasurementTask looking = new MeasurementTask("what-if");
     private boolean closed;
 
-    private WhatIfPane(Appearance appearance, Session session, Consumer<Choice.Other> onTaken) {
+    private WhatIfPane(Appearance appearance, Session session, Consumer<ChoicePoint.Alternative> onTaken) {
         this.appearance = appearance;
         this.session = session;
         this.onTaken = onTaken;
@@ -53,7 +53,7 @@ public final class WhatIfPane extends VBox {
         }
         others.getStyleClass().add("what-if-others");
         getChildren().addAll(said, own, others);
-        said.setText(appearance.say("what-if.looking"));
+        said.setText(appearance.localize("what-if.looking"));
     }
 
     /**
@@ -66,9 +66,9 @@ public final class WhatIfPane extends VBox {
         OwnedDialog.opened(owner, ID)
                 .ifPresent(open -> open.getScene().getWindow().hide());
         var pane = new WhatIfPane(
-                appearance, session, other -> RaceDialog.open(appearance, session, other.branch(), owner, goOn));
+                appearance, session, alternative -> RaceDialog.open(appearance, session, alternative.branch(), owner, goOn));
         var dialog = OwnedDialog.of(appearance, owner, "what-if.title", pane, WIDTH, HEIGHT);
-        OwnedDialog.whenGone(dialog, pane::close);
+        OwnedDialog.onHidden(dialog, pane::close);
         dialog.show();
         pane.look(() -> OwnedDialog.fit(dialog));
     }
@@ -94,43 +94,43 @@ public final class WhatIfPane extends VBox {
         });
     }
 
-    private Optional<Choice> choice(long from, long until, Runnable checkWanted) {
-        return Choice.next(session.puzzle(), session.arguments(), from, until, checkWanted);
+    private Optional<ChoicePoint> choice(long from, long until, Runnable checkWanted) {
+        return ChoicePoint.next(session.puzzle(), session.arguments(), from, until, checkWanted);
     }
 
     /** @param before whether there is a choice before the position */
-    private void show(Optional<Choice> found, boolean before) {
+    private void show(Optional<ChoicePoint> found, boolean before) {
         if (found.isEmpty()) {
             boolean ended = session.trace().isEnded();
-            said.setText(appearance.say(before ? "what-if.no-more" : ended ? "what-if.never" : "what-if.not-yet"));
+            said.setText(appearance.localize(before ? "what-if.no-more" : ended ? "what-if.never" : "what-if.not-yet"));
             return;
         }
-        var choice = found.get();
-        said.setText(appearance.say(
-                choice.position() == asked ? "what-if.here" : "what-if.later", asked, choice.position() + 1));
-        own.setText(appearance.texts().say(choice.own()));
-        var instead = new Label(appearance.say("what-if.instead"));
+        var choicePoint = found.get();
+        said.setText(appearance.localize(
+                choicePoint.position() == asked ? "what-if.here" : "what-if.later", asked, choicePoint.position() + 1));
+        own.setText(appearance.texts().localize(choicePoint.own()));
+        var instead = new Label(appearance.localize("what-if.instead"));
         instead.setWrapText(true);
         instead.setMinHeight(Region.USE_PREF_SIZE);
         others.getChildren().setAll(instead);
-        for (var other : choice.others()) {
-            others.getChildren().add(button(other));
+        for (var alternative : choicePoint.alternatives()) {
+            others.getChildren().add(button(alternative));
         }
         others.getChildren().get(1).requestFocus();
     }
 
-    private Button button(Choice.Other other) {
+    private Button button(ChoicePoint.Alternative alternative) {
         var button = new Button(appearance
                 .texts()
-                .say(Offered.of(other.sentence(), appearance.texts().words())));
-        button.setId("what-if-" + other.branch().candidate());
+                .localize(UntakenChoiceText.of(alternative.sentence(), appearance.texts().words())));
+        button.setId("what-if-" + alternative.branch().candidate());
         button.setMnemonicParsing(false);
         button.setWrapText(true);
         button.setMinHeight(Region.USE_PREF_SIZE);
         button.setMaxWidth(Double.MAX_VALUE);
         button.setOnAction(_ -> {
             getScene().getWindow().hide();
-            onTaken.accept(other);
+            onTaken.accept(alternative);
         });
         return button;
     }

@@ -71,7 +71,7 @@ final class ReviewCurve extends Region {
             scale = ReviewScale.of(shown);
             left = letter * MARGIN
                     + scale.ticks().stream()
-                            .mapToDouble(tick -> appearance.width(appearance.say(tick.meaning()), font))
+                            .mapToDouble(tick -> appearance.width(appearance.localize(tick.meaning()), font))
                             .max()
                             .orElse(0);
         }
@@ -84,7 +84,7 @@ final class ReviewCurve extends Region {
         }
 
         private int moves() {
-            return shown.outlooks().size() - 1;
+            return shown.distances().size() - 1;
         }
 
         private double x(int board) {
@@ -104,15 +104,15 @@ final class ReviewCurve extends Region {
             surface.setTextAlign(TextAlign.RIGHT);
             surface.setTextBaseline(Baseline.CENTER);
             for (var tick : scale.ticks()) {
-                surface.fillText(appearance.say(tick.meaning()), left - letter * GAP, y(tick.height()));
+                surface.fillText(appearance.localize(tick.meaning()), left - letter * GAP, y(tick.height()));
             }
             surface.setTextBaseline(Baseline.TOP);
             surface.fillText(String.valueOf(moves()), right, bottom + letter * GAP);
             surface.setTextAlign(TextAlign.LEFT);
             surface.fillText("0", left, bottom + letter * GAP);
-            surface.fillText(appearance.say(scale.name()), 0, 0);
+            surface.fillText(appearance.localize(scale.name()), 0, 0);
             surface.setTextAlign(TextAlign.CENTER);
-            surface.fillText(appearance.say("review.axis.made"), (left + right) / 2, bottom + letter * GAP);
+            surface.fillText(appearance.localize("review.axis.made"), (left + right) / 2, bottom + letter * GAP);
         }
 
         /** Draws the curve, interrupted where the distance is unknown. */
@@ -120,8 +120,8 @@ final class ReviewCurve extends Region {
             surface.setStroke(appearance.color(Ink.PATH));
             surface.setLineWidth(LINE);
             for (int board = 1; board <= moves(); board++) {
-                var from = scale.height(shown.outlooks().get(board - 1));
-                var to = scale.height(shown.outlooks().get(board));
+                var from = scale.height(shown.distances().get(board - 1));
+                var to = scale.height(shown.distances().get(board));
                 if (from.isPresent() && to.isPresent()) {
                     surface.strokeLine(x(board - 1), y(from.getAsDouble()), x(board), y(to.getAsDouble()));
                 }
@@ -131,9 +131,9 @@ final class ReviewCurve extends Region {
         private void lost() {
             surface.setFill(appearance.color(Ink.CONFLICT));
             double dot = letter * DOT;
-            for (var move : shown.lost()) {
+            for (var move : shown.losses()) {
                 double height =
-                        scale.height(shown.outlooks().get(move.number())).orElse(scale.top());
+                        scale.height(shown.distances().get(move.number())).orElse(scale.top());
                 surface.fillOval(x(move.number()) - dot / 2, y(height) - dot / 2, dot, dot);
             }
         }

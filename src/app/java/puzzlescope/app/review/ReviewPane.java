@@ -17,17 +17,17 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.RunStopped;
-import puzzlescope.engine.puzzle.Outlook.Kind;
+import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.puzzle.DistanceToGoal.Kind;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.engine.session.Session;
 import puzzlescope.learn.review.GameReview;
 import puzzlescope.learn.review.PlayedGame;
 import puzzlescope.window.control.OwnedDialog;
-import puzzlescope.window.control.Worded;
+import puzzlescope.window.control.LocalizedControls;
 import puzzlescope.window.fx.FxThread;
 import puzzlescope.window.fx.Visibility;
-import puzzlescope.window.player.Game;
+import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
@@ -42,9 +42,9 @@ public final class ReviewPane extends VBox {
 
     private final Appearance appearance;
     private final Player player;
-    private final Game game;
+    private final ManualGame manualGame;
     private final ReviewCurve curve;
-    private final Label summary = Worded.lines("review-summary");
+    private final Label summary = LocalizedControls.lines("review-summary");
     private final ProgressBar progress = new ProgressBar(0);
     private final VBox moves = new VBox();
     private final ScrollPane scroll = new ScrollPane();
@@ -59,10 +59,10 @@ public final class ReviewPane extends VBox {
     /** Number of the latest review; earlier ones are obsolete. */
     private final AtomicInteger latest = new AtomicInteger();
 
-    private ReviewPane(Appearance appearance, Player player, Game game) {
+    private ReviewPane(Appearance appearance, Player player, ManualGame manualGame) {
         this.appearance = appearance;
         this.player = player;
-        this.game = game;
+        this.manualGame = manualGame;
         curve = new ReviewCurve(appearance);
         setId(ID);
         getStyleClass().add("review");
@@ -81,12 +81,12 @@ public final class ReviewPane extends VBox {
      *
      * @param owner a node in the window
      */
-    public static ReviewPane open(Appearance appearance, Player player, Game game, Labeled owner) {
+    public static ReviewPane open(Appearance appearance, Player player, ManualGame manualGame, Labeled owner) {
         OwnedDialog.opened(owner, ID)
                 .ifPresent(open -> open.getScene().getWindow().hide());
-        var pane = new ReviewPane(appearance, player, game);
+        var pane = new ReviewPane(appearance, player, manualGame);
         var dialog = OwnedDialog.of(appearance, owner, "review.title", pane, WIDTH, HEIGHT);
-        OwnedDialog.whenGone(dialog, pane::stop);
+        OwnedDialog.onHidden(dialog, pane::stop);
         pane.begin();
         pane.clock.play();
         dialog.show();
@@ -107,18 +107,18 @@ public final class ReviewPane extends VBox {
 
     private void begin() {
         var now = player.session();
-        ends = game.ends();
+        ends = manualGame.ends();
         session = Optional.of(now);
-        summary.setText(appearance.say("review.working"));
+        summary.setText(appearance.localize("review.working"));
         showProgress(true);
-        var played = new PlayedGame(game.rules(), game.arguments(), now.instance(), ends);
+        var played = new PlayedGame(manualGame.rules(), manualGame.arguments(), now.instance(), ends);
         var timeline = now.newTimeline();
         int number = latest.incrementAndGet();
         SolverThread.of("review", () -> {
                     try {
                         var review = GameReview.of(played, timeline, part -> done = part, () -> checkWanted(number));
                         FxThread.run(() -> show(review, number));
-                    } catch (RunStopped nobodyWaits) {
+                    } catch (RunStoppedException nobodyWaits) {
                         LOG.log(System.Logger.Level.DEBUG, "a review was no longer wanted");
                     } catch (RuntimeException | Error thrown) {
                         LOG.log(System.Logger.Level.ERROR, "no review could be made", thrown);
@@ -130,7 +130,7 @@ public final class ReviewPane extends VBox {
 
     private void checkWanted(int number) {
         if (number != latest.get()) {
-            throw new RunStopped();
+            throw new RunStoppedException();
         }
     }
 
@@ -142,16 +142,16 @@ public final class ReviewPane extends VBox {
 
     private void look() {
         progress.setProgress(done);
-        boolean same = ends.equals(game.ends())
+        boolean same = ends.equals(manualGame.ends())
                 && session.filter(player.session()::equals).isPresent();
-        if (!same && game.isOpen()) {
+        if (!same && manualGame.isOpen()) {
             begin();
         }
     }
 
     private void fail() {
         showProgress(false);
-        summary.setText(appearance.say("review.failed"));
+        summary.setText(appearance.localize("review.failed"));
     }
 
     private void showProgress(boolean on) {
@@ -165,43 +165,43 @@ public final class ReviewPane extends VBox {
         showProgress(false);
         curve.show(review);
         summary.setText(summary(review));
-        moves.getChildren().setAll(review.lost().stream().map(this::row).toList());
+        moves.getChildren().setAll(review.losses().stream().map(this::row).toList());
         // The curve has all the room if nothing was lost.
-        scroll.setVisible(!review.lost().isEmpty());
+        scroll.setVisible(!review.losses().isEmpty());
         scroll.setManaged(scroll.isVisible());
     }
 
     private String summary(GameReview review) {
-        int made = review.outlooks().size() - 1;
-        int lost = review.lost().size();
-        long unknown = review.outlooks().stream()
-                .filter(outlook -> outlook.kind() == Kind.UNKNOWN)
+        int made = review.distances().size() - 1;
+        int lost = review.losses().size();
+        long unknown = review.distances().stream()
+                .filter(distanceToGoal -> distanceToGoal.kind() == Kind.UNKNOWN)
                 .count();
         if (lost == 0 && unknown == 0) {
-            return appearance.say("review.none", made);
+            return appearance.localize("review.none", made);
         }
-        var said = lost == 0 ? appearance.say("review.none-known", made) : appearance.say("review.some", made, lost);
-        return unknown == 0 ? said : said + " " + appearance.say("review.unknown", unknown);
+        var said = lost == 0 ? appearance.localize("review.none-known", made) : appearance.localize("review.some", made, lost);
+        return unknown == 0 ? said : said + " " + appearance.localize("review.unknown", unknown);
     }
 
-    private VBox row(GameReview.Lost lost) {
+    private VBox row(GameReview.Loss loss) {
         var texts = appearance.texts();
-        var there = new Hyperlink(texts.say("review.move", lost.number()));
-        there.setId("review-move-" + lost.number());
-        there.setOnAction(_ -> player.seek(lost.position()));
-        var why = Worded.lines("");
-        why.setText(texts.say(lost.why()));
+        var there = new Hyperlink(texts.localize("review.move", loss.number()));
+        there.setId("review-move-" + loss.number());
+        there.setOnAction(_ -> player.seek(loss.position()));
+        var why = LocalizedControls.lines("");
+        why.setText(texts.localize(loss.why()));
         HBox.setHgrow(why, Priority.ALWAYS);
-        var better = Worded.lines("");
+        var better = LocalizedControls.lines("");
         better.getStyleClass().add("remark");
-        better.setText(texts.say("review.better", lost.better()));
+        better.setText(texts.localize("review.better", loss.better()));
         Visibility.set(better, false);
-        var again = new Button(texts.say("review.again"));
+        var again = new Button(texts.localize("review.again"));
         again.setOnAction(_ -> {
-            player.seek(lost.position());
-            player.tell(Message.of("review.your-turn", lost.number()));
+            player.seek(loss.position());
+            player.showNotice(Message.of("review.your-turn", loss.number()));
         });
-        var tell = new Button(texts.say("review.tell"));
+        var tell = new Button(texts.localize("review.tell"));
         tell.setOnAction(_ -> Visibility.set(better, true));
         var buttons = new HBox(again, tell);
         buttons.getStyleClass().add("run-buttons");

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Outlook;
-import puzzlescope.engine.puzzle.Outlook.Kind;
+import puzzlescope.engine.puzzle.DistanceToGoal;
+import puzzlescope.engine.puzzle.DistanceToGoal.Kind;
 import puzzlescope.learn.review.GameReview;
 
 /**
@@ -43,7 +43,7 @@ record ReviewScale(Message name, List<Tick> ticks) {
                             new Tick(1, Message.of("review.axis.never"))));
         }
         int most = Math.max(
-                1, review.outlooks().stream().mapToInt(Outlook::left).max().orElse(1));
+                1, review.distances().stream().mapToInt(DistanceToGoal::left).max().orElse(1));
         var ticks = new ArrayList<>(List.of(tick(0), tick(most)));
         if (has(review, Kind.IMPOSSIBLE)) {
             ticks.add(new Tick(most * BEYOND, Message.of("review.axis.never")));
@@ -57,7 +57,7 @@ record ReviewScale(Message name, List<Tick> ticks) {
     }
 
     private static boolean has(GameReview review, Kind kind) {
-        return review.outlooks().stream().anyMatch(outlook -> outlook.kind() == kind);
+        return review.distances().stream().anyMatch(distanceToGoal -> distanceToGoal.kind() == kind);
     }
 
     private static Tick tick(int number) {
@@ -70,9 +70,9 @@ record ReviewScale(Message name, List<Tick> ticks) {
     }
 
     /** Height of a board; empty if unknown. */
-    OptionalDouble height(Outlook outlook) {
-        return switch (outlook.kind()) {
-            case EXACT, VALUE -> OptionalDouble.of(outlook.left());
+    OptionalDouble height(DistanceToGoal distanceToGoal) {
+        return switch (distanceToGoal.kind()) {
+            case EXACT, VALUE -> OptionalDouble.of(distanceToGoal.left());
             case POSSIBLE -> OptionalDouble.of(0);
             case IMPOSSIBLE -> OptionalDouble.of(top());
             case UNKNOWN -> OptionalDouble.empty();

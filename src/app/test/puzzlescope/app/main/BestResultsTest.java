@@ -10,17 +10,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
-import puzzlescope.engine.puzzle.Result;
+import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.theme.Theme;
 
 /** The best results of games come back with the settings. */
 @Tag("ui")
 class BestResultsTest {
 
-    private static final Result BEST = new Result(57, 1, 0, 56, 2, 345);
+    private static final GameResult BEST = new GameResult(57, 1, 0, 56, 2, 345);
 
     @TempDir
     private Path folder;
@@ -41,7 +41,7 @@ class BestResultsTest {
 
     @Test
     void theBestOfAKnightsGamesIsRemembered() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             var window = window(settings);
             knight(window).bests().put("8x8", BEST);
@@ -49,7 +49,7 @@ class BestResultsTest {
             settings.save();
             window.close();
         });
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var window = window(Settings.load(folder));
             assertThat(knight(window).bests()).isEqualTo(Map.of("8x8", BEST));
             window.close();
@@ -58,7 +58,7 @@ class BestResultsTest {
 
     @Test
     void aDamagedResultIsForgotten() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             settings.put("knight.best.8x8", "many");
             settings.put("knight.best.5x5", "-3");

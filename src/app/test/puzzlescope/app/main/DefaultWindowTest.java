@@ -17,8 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.DeepestPoint;
 import puzzlescope.maze.MazePuzzle;
-import puzzlescope.maze.event.WayFinder;
-import puzzlescope.testkit.Asked;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.testkit.FxThreadCall;
 
 /** In a window as large as it opens, what explains a run is in sight without scrolling. */
 class DefaultWindowTest extends TabsInWindow {
@@ -33,11 +33,11 @@ class DefaultWindowTest extends TabsInWindow {
     @ParameterizedTest
     @MethodSource("tabs")
     void theInnermostCallAndTheCountersAreInSightWhereCallsAreDeepest(String id) throws InterruptedException {
-        var tab = Asked.now(() -> window.tabs().of(id));
-        Asked.run(() -> window.select(tab));
+        var tab = FxThreadCall.now(() -> window.tabs().of(id));
+        FxThreadCall.run(() -> window.select(tab));
         awaitEnd(tab);
         for (var language : Language.values()) {
-            Asked.run(() -> {
+            FxThreadCall.run(() -> {
                 window.appearance().texts().use(language);
                 tab.player()
                         .seek(DeepestPoint.after(tab.player().session().trace(), 0)
@@ -57,14 +57,14 @@ class DefaultWindowTest extends TabsInWindow {
 
     @Test
     void theLegendOfAMazeWithASolverIsInSight() throws InterruptedException {
-        var tab = Asked.now(() -> window.front());
-        Asked.run(() -> {
+        var tab = FxThreadCall.now(() -> window.front());
+        FxThreadCall.run(() -> {
             window.select(tab);
-            tab.options().fill(MazePuzzle.SOLVE.name(), WayFinder.BREADTH_FIRST.id());
+            tab.options().fill(MazePuzzle.SOLVE.name(), MazeSolver.BREADTH_FIRST.id());
             tab.run();
         });
         awaitEnd(tab);
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             tab.player().toEnd();
             layOut();
             assertThat(in(window.scene().getRoot().lookup("#maze-panel")))

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.learn.lesson.ShippedLesson;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.control.Shortcut;
 import puzzlescope.window.theme.TextSize;
 
@@ -29,14 +29,14 @@ class LargestTextTest extends TabsInWindow {
     }
 
     private PuzzleTab open(String id) throws InterruptedException {
-        var tab = Asked.now(() -> window.tabs().of(id));
-        Asked.run(() -> {
+        var tab = FxThreadCall.now(() -> window.tabs().of(id));
+        FxThreadCall.run(() -> {
             window.select(tab);
-            window.textSize().use(TextSize.LARGEST);
+            window.textSize().set(TextSize.LARGEST);
         });
         assertThat(tab.player().session().run().awaitEnd(Duration.ofSeconds(20)))
                 .isTrue();
-        Asked.run(() -> tab.player().seek(tab.player().session().trace().length() / 2));
+        FxThreadCall.run(() -> tab.player().seek(tab.player().session().trace().length() / 2));
         return tab;
     }
 
@@ -53,12 +53,12 @@ class LargestTextTest extends TabsInWindow {
     @MethodSource("tabs")
     void nothingIsCut(String id) throws InterruptedException {
         open(id);
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var missing = new TreeSet<String>();
             for (var language : Language.values()) {
                 window.appearance().texts().use(language);
                 layOut();
-                missing.addAll(InFull.missing(window.scene()));
+                missing.addAll(CutOffFinder.missing(window.scene()));
             }
             assertThat(missing).isEmpty();
         });
@@ -68,18 +68,18 @@ class LargestTextTest extends TabsInWindow {
     @MethodSource("tabs")
     void whatIsOpenedLeavesTheBoardMostOfItsHeight(String id) throws InterruptedException {
         var tab = open(id);
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             layOut();
             double usual = tab.board().getHeight();
             for (var opened : new Shortcut[] {Shortcut.SEARCH_TREE, Shortcut.QUERY, Shortcut.GO_TO, Shortcut.MARKS}) {
-                var keys = new Keys(window);
-                keys.run(opened);
+                var shortcutActions = new ShortcutActions(window);
+                shortcutActions.run(opened);
                 layOut();
                 double least = opened == Shortcut.GO_TO ? LEAST_ABOVE_TWO : LEAST_SHARE;
                 assertThat(tab.board().getHeight() / usual).as("%s", opened).isGreaterThan(least);
                 assertSentenceIsInItsBox();
                 if (opened == Shortcut.MARKS) {
-                    keys.run(opened);
+                    shortcutActions.run(opened);
                 } else {
                     tab.closeOne();
                 }
@@ -91,37 +91,37 @@ class LargestTextTest extends TabsInWindow {
     @Test
     void whatIsOpenedTakesThePlaceOfWhatWasOpenBefore() throws InterruptedException {
         var tab = open("queens");
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             layOut();
-            var keys = new Keys(window);
-            keys.run(Shortcut.MARKS);
-            keys.run(Shortcut.GO_TO);
+            var shortcutActions = new ShortcutActions(window);
+            shortcutActions.run(Shortcut.MARKS);
+            shortcutActions.run(Shortcut.GO_TO);
             assertThat(tab.marks().isVisible()).isFalse();
-            assertThat(tab.finding().bar().isOpen()).isTrue();
-            keys.run(Shortcut.MARKS);
+            assertThat(tab.findController().bar().isOpen()).isTrue();
+            shortcutActions.run(Shortcut.MARKS);
             assertThat(tab.marks().isVisible()).isTrue();
-            assertThat(tab.finding().bar().isOpen()).isFalse();
+            assertThat(tab.findController().bar().isOpen()).isFalse();
             window.textSize().normal();
             layOut();
-            keys.run(Shortcut.GO_TO);
+            shortcutActions.run(Shortcut.GO_TO);
             assertThat(tab.marks().isVisible()).as("there is room for both").isTrue();
         });
     }
 
     @Test
     void besideALessonAQuestionLeavesThePlayerWhole() throws InterruptedException {
-        Asked.run(() -> window.textSize().use(TextSize.LARGEST));
-        Asked.run(() -> window.lessons().open(ShippedLesson.first()));
-        var tab = Asked.now(window::front);
+        FxThreadCall.run(() -> window.textSize().set(TextSize.LARGEST));
+        FxThreadCall.run(() -> window.openLesson().open(ShippedLesson.first()));
+        var tab = FxThreadCall.now(window::front);
         assertThat(tab.player().session().run().awaitEnd(Duration.ofSeconds(20)))
                 .isTrue();
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             for (var language : Language.values()) {
                 window.appearance().texts().use(language);
                 for (boolean asking : new boolean[] {false, true}) {
-                    tab.asking().onProperty().set(asking);
+                    tab.questions().onProperty().set(asking);
                     layOut();
-                    assertThat(InFull.missing(window.scene()))
+                    assertThat(CutOffFinder.missing(window.scene()))
                             .as("%s, %s", language, asking)
                             .isEmpty();
                     assertSentenceIsInItsBox();

@@ -7,9 +7,9 @@ import java.util.function.Function;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-import puzzlescope.app.ask.Asking;
+import puzzlescope.app.ask.QuestionSession;
 import puzzlescope.app.document.RunDocuments;
-import puzzlescope.app.lesson.Lessons;
+import puzzlescope.app.lesson.OpenLesson;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Hint;
@@ -17,7 +17,7 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.player.Game;
+import puzzlescope.window.player.ManualGame;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Theme;
 
@@ -54,8 +54,8 @@ public final class OpenWindow {
     }
 
     /** The lesson that is worked through. */
-    public Lessons lessons() {
-        return window.lessons();
+    public OpenLesson openLesson() {
+        return window.openLesson();
     }
 
     /** The id of the puzzle in front. */
@@ -69,8 +69,8 @@ public final class OpenWindow {
     }
 
     /** What is asked in the tab in front. */
-    public Asking asking() {
-        return window.front().asking();
+    public QuestionSession questions() {
+        return window.front().questions();
     }
 
     /** The board of the tab in front. */
@@ -122,7 +122,7 @@ public final class OpenWindow {
     }
 
     /** The game in front. */
-    public Game hand() {
+    public ManualGame hand() {
         return window.front().game().orElseThrow();
     }
 
@@ -146,7 +146,7 @@ public final class OpenWindow {
 
     /** Does what a shortcut stands for, without the keyboard. */
     public void act(Shortcut shortcut) {
-        new Keys(window).run(shortcut);
+        new ShortcutActions(window).run(shortcut);
     }
 
     public boolean isPresenting() {

@@ -28,9 +28,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxToolkit;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.Await;
-import puzzlescope.testkit.Hands;
+import puzzlescope.testkit.FastRobot;
 
 /** The app from its start to its end, with a folder of its own for settings and logs. */
 @Tag("ui")
@@ -39,7 +39,7 @@ class PuzzlescopeAppTest {
     private static final String HOME = "puzzlescope.home";
     private static final Logger ROOT = Logger.getLogger("");
 
-    private final Hands robot = new Hands();
+    private final FastRobot robot = new FastRobot();
     private Thread.@Nullable UncaughtExceptionHandler handler;
 
     @TempDir
@@ -84,7 +84,7 @@ class PuzzlescopeAppTest {
         var app = (PuzzlescopeApp) FxToolkit.setupApplication(PuzzlescopeApp::new);
         Await.until(
                 "the tab in front is there",
-                () -> Asked.now(() -> robot.lookup("#call-stack").tryQuery().isPresent()));
+                () -> FxThreadCall.now(() -> robot.lookup("#call-stack").tryQuery().isPresent()));
         return app;
     }
 
@@ -160,7 +160,7 @@ class PuzzlescopeAppTest {
         start();
         var chinese = new Words(Language.CHINESE);
         Await.until("the run has ended", () -> text("position").contains("112"));
-        assertThat(text("position")).startsWith(chinese.say("status.playhead", 0, 112));
+        assertThat(text("position")).startsWith(chinese.localize("status.playhead", 0, 112));
         assertThat(text("rows")).isEqualTo("5");
         assertThat(scene().getStylesheets()).anyMatch(sheet -> sheet.endsWith("tokens-dark.css"));
         assertThat(scene().lookup(".text-size-16")).isNotNull();
@@ -253,14 +253,14 @@ class PuzzlescopeAppTest {
             failing.join();
         }
         Await.until(
-                "the error is said", () -> Asked.now(() -> Window.getWindows().size() == 2));
+                "the error is said", () -> FxThreadCall.now(() -> Window.getWindows().size() == 2));
         frame(1);
         assertThat(robot.lookup("#error-details").queryAs(TextArea.class).getText())
                 .contains("on purpose")
                 .contains(getClass().getSimpleName());
         assertThat(Files.readString(folder.resolve("puzzlescope.log"))).contains("on purpose");
         robot.clickOn("Close");
-        assertThat(Asked.now(() -> Window.getWindows().size())).isEqualTo(1);
+        assertThat(FxThreadCall.now(() -> Window.getWindows().size())).isEqualTo(1);
         robot.clickOn("#step");
         frame(0);
         assertThat(text("position")).startsWith("step 1 of");
@@ -268,6 +268,6 @@ class PuzzlescopeAppTest {
 
     /** Waits until a window has been laid out and drawn. */
     private void frame(int window) {
-        Asked.afterFrame(robot.window(window).getScene(), () -> window);
+        FxThreadCall.afterFrame(robot.window(window).getScene(), () -> window);
     }
 }

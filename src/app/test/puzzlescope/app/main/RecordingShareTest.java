@@ -32,7 +32,7 @@ class RecordingShareTest {
         instance.solver().solve(recorder);
         recorder.end();
         var run = new Run("share", instance.solver(), recorder);
-        return new Words(Language.ENGLISH).say(RunStatus.recording(run, whole));
+        return new Words(Language.ENGLISH).localize(RunStatus.recording(run, whole));
     }
 
     @Test

@@ -17,7 +17,7 @@ import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.queens.QueensPuzzle;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.theme.Theme;
 
 /** Tabs are made when they are looked at, with what is remembered of them. */
@@ -45,7 +45,7 @@ class RememberedTabsTest {
 
     @Test
     void onlyTheTabInFrontIsMadeAtTheStart() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             settings.put("tab", "knight");
             var window = window(settings);
@@ -62,13 +62,13 @@ class RememberedTabsTest {
 
     @Test
     void aBestResultWhereNobodyPlaysIsPassedOver() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             settings.put("tab", "finder");
             settings.put("finder.best.x", "5");
             var window = window(settings);
             assertThat(window.front().puzzle().id()).isEqualTo("finder");
-            assertThat(settings.takeComplaint()).isEmpty();
+            assertThat(settings.takeWarning()).isEmpty();
             window.close();
         });
     }
@@ -76,7 +76,7 @@ class RememberedTabsTest {
     /** A board that cannot be asked for its habits stands for whatever may go wrong. */
     @Test
     void settingsThatCannotBeRestoredAreSetAsideWithASentenceAndTheTabOpens() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             settings.put("queens.n", "5");
             settings.save();
@@ -93,7 +93,7 @@ class RememberedTabsTest {
                     });
             assertThat(tabs.of("queens")).isNotNull();
             assertThat(puzzles).containsExactly("queens", "queens");
-            assertThat(tabs.takeComplaint()).map(Message::key).contains("settings.set-aside");
+            assertThat(tabs.takeWarning()).map(Message::key).contains("settings.set-aside");
             assertThat(folder.resolve("settings.properties")).doesNotExist();
             assertThat(folder.resolve("settings.properties.broken")).exists();
             window.close();
@@ -102,21 +102,21 @@ class RememberedTabsTest {
 
     @Test
     void aTabThatWasNotLookedAtKeepsWhatIsRememberedOfIt() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             settings.put("queens.n", "5");
             settings.put("speed", "4");
             settings.put("tiles.view.picture", "numbers");
             settings.save();
         });
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             var window = window(settings);
             window.close();
             window.remember(settings);
             settings.save();
         });
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             assertThat(settings.get("tiles.view.picture")).contains("numbers");
             var window = window(settings);
@@ -132,7 +132,7 @@ class RememberedTabsTest {
 
     @Test
     void aRunThatWasHeavyIsNotMadeUnasked() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             settings.put("tab", "queens");
             settings.put("queens.n", "9");
@@ -149,14 +149,14 @@ class RememberedTabsTest {
 
     @Test
     void aRunThatWasStoppedIsRememberedAsHeavyAndAShortOneIsNot() throws InterruptedException {
-        var window = Asked.now(() -> window(Settings.none()));
-        var run = Asked.now(() -> window.front().player().session().run());
+        var window = FxThreadCall.now(() -> window(Settings.none()));
+        var run = FxThreadCall.now(() -> window.front().player().session().run());
         assertThat(run.awaitEnd(Duration.ofSeconds(20))).isTrue();
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             window.close();
-            assertThat(window.front().isHeavy()).isFalse();
+            assertThat(window.front().isExpensive()).isFalse();
         });
-        var stopped = Asked.now(() -> {
+        var stopped = FxThreadCall.now(() -> {
             var other = window(Settings.none());
             other.select(other.tabs().of("knight"));
             other.front().options().fill("algorithm", "plain");
@@ -165,12 +165,12 @@ class RememberedTabsTest {
             other.close();
             return other;
         });
-        assertThat(stopped.front().isHeavy()).isTrue();
+        assertThat(stopped.front().isExpensive()).isTrue();
     }
 
     @Test
     void theColumnsAreAsTheyWereLeft() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var settings = Settings.load(folder);
             var window = window(settings);
             var columns = window.choices().columns();

@@ -106,9 +106,9 @@ class SettingsTest {
                 .isZero();
         var settings = Settings.load(folder);
         assertThat(settings.get("theme")).isEmpty();
-        assertThat(settings.takeComplaint())
+        assertThat(settings.takeWarning())
                 .contains(Message.of("settings.set-aside", brokenFile().toString()));
-        assertThat(settings.takeComplaint()).isEmpty();
+        assertThat(settings.takeWarning()).isEmpty();
         settings.put("theme", "dark");
         settings.save();
         assertThat(Settings.load(folder).get("theme")).contains("dark");
@@ -119,7 +119,7 @@ class SettingsTest {
         try (var huge = FileChannel.open(file(), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
             huge.write(ByteBuffer.wrap(new byte[] {'a'}), 50_000_000);
         }
-        assertThat(Settings.load(folder).takeComplaint()).isPresent();
+        assertThat(Settings.load(folder).takeWarning()).isPresent();
         assertThat(file()).doesNotExist();
     }
 

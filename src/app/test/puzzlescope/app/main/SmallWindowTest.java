@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.trace.Trace;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.player.Speed;
 
 /** In the smallest window that a class may have, everything can be read. */
@@ -26,8 +26,8 @@ class SmallWindowTest extends TabsInWindow {
     @ParameterizedTest
     @MethodSource("tabs")
     void everySentenceAndEveryControlCanBeReadInFull(String id) throws InterruptedException {
-        var tab = Asked.now(() -> window.tabs().of(id));
-        Asked.run(() -> {
+        var tab = FxThreadCall.now(() -> window.tabs().of(id));
+        FxThreadCall.run(() -> {
             window.select(tab);
             tab.player().speedProperty().set(Speed.FASTEST - 1);
         });
@@ -35,12 +35,12 @@ class SmallWindowTest extends TabsInWindow {
                 .isTrue();
         var clipped = new TreeSet<String>();
         for (var language : Language.values()) {
-            Asked.run(() -> {
+            FxThreadCall.run(() -> {
                 window.appearance().texts().use(language);
                 for (long position : longestSentences(tab.player().session().trace())) {
                     tab.player().seek(position);
                     layOut();
-                    clipped.addAll(InFull.missing(window.scene()));
+                    clipped.addAll(CutOffFinder.missing(window.scene()));
                 }
             });
         }
@@ -61,7 +61,7 @@ class SmallWindowTest extends TabsInWindow {
         var positions = new TreeMap<String, Long>();
         for (long i = 0; i < trace.length(); i++) {
             var sentence = trace.vocabulary().unpack(trace.event(i)).sentence();
-            int length = window.appearance().texts().say(sentence).length();
+            int length = window.appearance().texts().localize(sentence).length();
             if (length > lengths.getOrDefault(sentence.key(), 0)) {
                 lengths.put(sentence.key(), length);
                 positions.put(sentence.key(), i + 1);

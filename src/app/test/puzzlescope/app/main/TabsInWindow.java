@@ -10,7 +10,7 @@ import org.testfx.api.FxToolkit;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.window.theme.Theme;
 
 /** A window of some size for each test, without a stage: the headless screen is smaller. */
@@ -38,7 +38,7 @@ abstract class TabsInWindow {
 
     @BeforeEach
     void openWindow() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             window = new MainWindow(Language.ENGLISH, Theme.LIGHT, width, height);
             window.root().applyCss();
         });
@@ -46,6 +46,6 @@ abstract class TabsInWindow {
 
     @AfterEach
     void closeWindow() {
-        Asked.run(window::close);
+        FxThreadCall.run(window::close);
     }
 }

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.tiles.fast.optimal.KeptTable;
+import puzzlescope.tiles.fast.optimal.TableFile;
 
 class WholeFileTest {
 
@@ -129,31 +129,31 @@ class WholeFileTest {
         var pipe = folder.resolve("pipe");
         assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor())
                 .isZero();
-        assertThat(Obstacle.toWriting(pipe, true)).contains(Obstacle.SPECIAL);
-        assertThat(Obstacle.toReading(pipe, 1000)).contains(Obstacle.SPECIAL);
+        assertThat(FileProblem.toWriting(pipe, true)).contains(FileProblem.SPECIAL);
+        assertThat(FileProblem.toReading(pipe, 1000)).contains(FileProblem.SPECIAL);
         assertThatExceptionOfType(FileSystemException.class)
                 .isThrownBy(() -> WholeFile.askedFor(pipe).write(true, text("new")));
         assertThatExceptionOfType(FileSystemException.class)
-                .isThrownBy(() -> new KeptTable(pipe, "squares", 8).read(() -> {}));
+                .isThrownBy(() -> new TableFile(pipe, "squares", 8).read(() -> {}));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"/dev/null", "/dev/full", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"})
     void devicesAndWhatIsOpenAlreadyAreRefused(String name) {
-        assertThat(Obstacle.toWriting(Path.of(name), true)).contains(Obstacle.SPECIAL);
+        assertThat(FileProblem.toWriting(Path.of(name), true)).contains(FileProblem.SPECIAL);
     }
 
     @Test
     void whatHindersIsNamed() throws IOException {
-        assertThat(Obstacle.toWriting(folder, true)).contains(Obstacle.FOLDER);
-        assertThat(Obstacle.toWriting(folder.resolve("none").resolve("file"), true))
-                .contains(Obstacle.NO_FOLDER);
-        assertThat(Obstacle.toWriting(file(), false)).isEmpty();
-        assertThat(Obstacle.toReading(file(), 10)).contains(Obstacle.MISSING);
+        assertThat(FileProblem.toWriting(folder, true)).contains(FileProblem.FOLDER);
+        assertThat(FileProblem.toWriting(folder.resolve("none").resolve("file"), true))
+                .contains(FileProblem.NO_FOLDER);
+        assertThat(FileProblem.toWriting(file(), false)).isEmpty();
+        assertThat(FileProblem.toReading(file(), 10)).contains(FileProblem.MISSING);
         Files.writeString(file(), "eleven char");
-        assertThat(Obstacle.toReading(file(), 10)).contains(Obstacle.TOO_LARGE);
-        assertThat(Obstacle.toReading(file(), 11)).isEmpty();
-        assertThat(Obstacle.toReading(folder, 10)).contains(Obstacle.FOLDER);
+        assertThat(FileProblem.toReading(file(), 10)).contains(FileProblem.TOO_LARGE);
+        assertThat(FileProblem.toReading(file(), 11)).isEmpty();
+        assertThat(FileProblem.toReading(folder, 10)).contains(FileProblem.FOLDER);
     }
 
     @Test
@@ -165,7 +165,7 @@ class WholeFileTest {
                 .start();
         try {
             assertThat(process.inputReader().readLine()).isEqualTo("writing");
-            Parts.sweepFolder(folder);
+            PartialFiles.deleteStaleIn(folder);
             WholeFile.askedFor(file()).write(false, text("ours"));
             assertThat(parts()).hasSize(1);
         } finally {
@@ -187,7 +187,7 @@ class WholeFileTest {
     @Test
     void nothingOfThisProcessIsSweptWhileItIsWritten() throws IOException {
         WholeFile.askedFor(file()).write(false, channel -> {
-            Parts.sweepFolder(folder);
+            PartialFiles.deleteStaleIn(folder);
             assertThat(parts()).hasSize(1);
             channel.write(ByteBuffer.wrap(new byte[] {'a'}));
         });
@@ -199,7 +199,7 @@ class WholeFileTest {
         Files.createDirectory(folder.resolve("a.1.puzzlescope.part"));
         var left = Files.createFile(folder.resolve("b.2.puzzlescope.part"));
         var other = Files.createFile(folder.resolve("b.2.part"));
-        Parts.sweepFolder(folder);
+        PartialFiles.deleteStaleIn(folder);
         assertThat(left).doesNotExist();
         assertThat(other).exists();
     }

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Event;
-import puzzlescope.engine.event.RunStopped;
-import puzzlescope.engine.text.Code;
+import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Listing;
 
@@ -55,7 +55,7 @@ class CallNamesTest {
         try {
             instance.solver().solve(packed -> {
                 if (events[0]++ == MOST_EVENTS) {
-                    throw new RunStopped();
+                    throw new RunStoppedException();
                 }
                 var event = instance.vocabulary().unpack(packed);
                 int change = event.kind().depthChange();
@@ -66,7 +66,7 @@ class CallNamesTest {
                     open.pop();
                 }
             });
-        } catch (RunStopped enough) {
+        } catch (RunStoppedException enough) {
             assertThat(names).isNotEmpty();
         }
         return names;
@@ -77,7 +77,7 @@ class CallNamesTest {
     void everyCallIsOneOfAFunctionOfTheProgram(String puzzleAndAlgorithm) {
         var puzzle = puzzleAndAlgorithm.substring(0, puzzleAndAlgorithm.indexOf(' '));
         var algorithm = puzzleAndAlgorithm.substring(puzzle.length() + 1);
-        var program = Listing.of(puzzle, instance(puzzle, algorithm).listing(), Language.ENGLISH, Code.PYTHON)
+        var program = Listing.of(puzzle, instance(puzzle, algorithm).listing(), Language.ENGLISH, CodeLanguage.PYTHON)
                 .program();
         assertThat(names(puzzleAndAlgorithm)).isNotEmpty().allSatisfy(name -> {
             var call = CALL.matcher(name);

@@ -33,7 +33,7 @@ class GamesTest {
         var met = new HashSet<List<String>>();
         var given = rules.arguments(puzzle.presets());
         for (int i = 0; i < 12; i++) {
-            var next = rules.another(given);
+            var next = rules.nextGame(given);
             assertThat(texts(puzzle, next)).isNotEqualTo(texts(puzzle, given));
             assertThat(puzzle.check(next)).noneMatch(Remark::blocking);
             given = rules.arguments(next);
@@ -65,9 +65,9 @@ class GamesTest {
         }
         var end = rules.status(arguments, board);
         assertThat(end.state()).isEqualTo(GameStatus.State.WON);
-        end.effort().ifPresent(effort -> {
-            assertThat(effort.fewest()).isPositive();
-            assertThat(effort.extra()).isZero();
+        end.moveCount().ifPresent(moveCount -> {
+            assertThat(moveCount.fewest()).isPositive();
+            assertThat(moveCount.extra()).isZero();
         });
     }
 
@@ -89,7 +89,7 @@ class GamesTest {
             var game = rules.instance(puzzle, rules.arguments(given));
             assertThat(game.vocabulary().kinds())
                     .as(choice)
-                    .containsAll(game.counted().kinds());
+                    .containsAll(game.countedEvents().kinds());
         }
     }
 }

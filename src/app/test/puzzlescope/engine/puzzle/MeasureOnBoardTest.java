@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Board;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.queens.board.CountBoard;
+import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
@@ -50,10 +50,10 @@ class MeasureOnBoardTest {
 
     static Stream<Arguments> runs() {
         ToIntFunction<Board> attacks = board -> ((PlacementBoard) board).attacks();
-        ToIntFunction<Board> standing = board -> ((PlacementBoard) board).standing();
-        ToIntFunction<Board> counted = board -> ((CountBoard) board).done();
+        ToIntFunction<Board> standing = board -> ((PlacementBoard) board).queenCount();
+        ToIntFunction<Board> counted = board -> ((QueensCountBoard) board).done();
         ToIntFunction<Board> visited = board -> ((PathBoard) board).steps();
-        ToIntFunction<Board> decided = board -> ((puzzlescope.knight.board.CountBoard) board).decided();
+        ToIntFunction<Board> decided = board -> ((puzzlescope.knight.board.KnightCountBoard) board).decided();
         ToIntFunction<Board> nodes = board -> ((StatesBoard) board)
                 .searches().stream().mapToInt(SearchPosition::nodes).sum();
         return Stream.of(

@@ -38,13 +38,13 @@ class PhasesTest {
         var names = new ArrayList<String>();
         int phase = phases.first();
         if (phase != Phases.NONE) {
-            names.add(WORDS.say(phases.name(phase, 0)));
+            names.add(WORDS.localize(phases.name(phase, 0)));
         }
         for (long event : run.packed()) {
             int begun = phases.begunBy(event, phase);
             if (begun != Phases.NONE) {
                 phase = begun;
-                names.add(WORDS.say(phases.name(begun, event)));
+                names.add(WORDS.localize(phases.name(begun, event)));
             }
         }
         return names;

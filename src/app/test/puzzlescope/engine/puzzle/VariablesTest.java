@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Variables.Variable;
-import puzzlescope.engine.text.Code;
+import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Listing;
 
@@ -38,11 +38,11 @@ class VariablesTest {
         try {
             instance.solver().solve(event -> {
                 if (events.size() == MOST_EVENTS) {
-                    throw new RunStopped();
+                    throw new RunStoppedException();
                 }
                 events.add(event);
             });
-        } catch (RunStopped enough) {
+        } catch (RunStoppedException enough) {
             assertThat(events).hasSize(MOST_EVENTS);
         }
         return events;
@@ -53,7 +53,7 @@ class VariablesTest {
     void everyCallHasVariablesOfItsProgram(String name) {
         var puzzle = Catalogue.get(name.substring(0, name.indexOf(' ')));
         var instance = puzzle.instance(arguments(puzzle, name.substring(name.indexOf(' ') + 1)));
-        var program = Listing.of(puzzle.id(), instance.listing(), Language.ENGLISH, Code.PYTHON)
+        var program = Listing.of(puzzle.id(), instance.listing(), Language.ENGLISH, CodeLanguage.PYTHON)
                 .program();
         var seen = new HashMap<String, Integer>();
         var board = instance.board();

@@ -36,13 +36,13 @@ class RunTest {
         return run;
     }
 
-    private static Outcome forEver(EventSink sink) {
+    private static RunOutcome forEver(EventSink sink) {
         while (true) {
             sink.emit(REFUSED);
         }
     }
 
-    private static Outcome silentlyForEver(EventSink sink) {
+    private static RunOutcome silentlyForEver(EventSink sink) {
         sink.emit(OPENED);
         while (true) {
             sink.checkStopped();
@@ -58,7 +58,7 @@ class RunTest {
     @Test
     void ofTheFirstEventsAloneThereAreSoMany() throws InterruptedException {
         var run = ended(new FirstEvents(300).of(RunTest::forEver));
-        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(run.outcome()).contains(RunOutcome.STOPPED);
         assertThat(run.trace().length()).isEqualTo(300);
     }
 
@@ -79,7 +79,7 @@ class RunTest {
 
     @Test
     void theSolversOutcomeIsTheRuns() throws InterruptedException {
-        assertThat(ended(sink -> Outcome.NO_SOLUTION).outcome()).contains(Outcome.NO_SOLUTION);
+        assertThat(ended(sink -> RunOutcome.NO_SOLUTION).outcome()).contains(RunOutcome.NO_SOLUTION);
         assertThat(trace.isEnded()).isTrue();
     }
 
@@ -89,7 +89,7 @@ class RunTest {
         ended(sink -> {
             names[0] = Thread.currentThread().getName() + " "
                     + Thread.currentThread().isDaemon();
-            return Outcome.SOLVED;
+            return RunOutcome.SOLVED;
         });
         assertThat(names).containsExactly("solver-sample true");
     }
@@ -101,7 +101,7 @@ class RunTest {
         Await.until("something is recorded", () -> trace.length() > 100_000);
         run.stop();
         assertThat(run.awaitEnd(Duration.ofSeconds(2))).isTrue();
-        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(run.outcome()).contains(RunOutcome.STOPPED);
         assertThat(run.failure()).isEmpty();
         assertThat(trace.isEnded()).isTrue();
         assertThat(trace.event(trace.length() - 1)).isEqualTo(REFUSED);
@@ -114,7 +114,7 @@ class RunTest {
         Await.until("the one event is recorded", () -> trace.length() == 1);
         run.stop();
         assertThat(run.awaitEnd(PATIENCE)).isTrue();
-        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(run.outcome()).contains(RunOutcome.STOPPED);
     }
 
     @Test
@@ -122,7 +122,7 @@ class RunTest {
         var run = run(RunTest::forEver);
         run.stop();
         assertThat(run.state()).isEqualTo(RunState.ENDED);
-        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(run.outcome()).contains(RunOutcome.STOPPED);
         assertThat(run.awaitEnd(PATIENCE)).isTrue();
         assertThat(trace.isEnded()).isTrue();
         assertThatThrownBy(run::start).isInstanceOf(IllegalStateException.class);
@@ -130,15 +130,15 @@ class RunTest {
 
     @Test
     void aRunIsStartedOnlyOnce() throws InterruptedException {
-        var run = ended(sink -> Outcome.SOLVED);
+        var run = ended(sink -> RunOutcome.SOLVED);
         assertThatThrownBy(run::start).isInstanceOf(IllegalStateException.class).hasMessageContaining("ENDED");
     }
 
     @Test
     void stoppingAfterTheEndChangesNothing() throws InterruptedException {
-        var run = ended(sink -> Outcome.SOLVED);
+        var run = ended(sink -> RunOutcome.SOLVED);
         run.stop();
-        assertThat(run.outcome()).contains(Outcome.SOLVED);
+        assertThat(run.outcome()).contains(RunOutcome.SOLVED);
     }
 
     @Test
@@ -149,7 +149,7 @@ class RunTest {
             sink.emit(REFUSED);
             throw thrown;
         });
-        assertThat(run.outcome()).contains(Outcome.FAILED);
+        assertThat(run.outcome()).contains(RunOutcome.FAILED);
         assertThat(run.failure()).containsSame(thrown);
         assertThat(trace.length()).isEqualTo(2);
         assertThat(trace.isEnded()).isTrue();
@@ -163,7 +163,7 @@ class RunTest {
         var run = new Run("solver-maze", new RecursiveBacktracker(1001, 1001, 1), recorder);
         run.start();
         assertThat(run.awaitEnd(PATIENCE)).isTrue();
-        assertThat(run.outcome()).contains(Outcome.SOLVED);
+        assertThat(run.outcome()).contains(RunOutcome.SOLVED);
         assertThat(maze.length()).isEqualTo(3L * 500 * 500);
     }
 
@@ -171,8 +171,8 @@ class RunTest {
     @Tag("slow")
     @Tag("thorough")
     void endlessRecursionFailsWithItsTraceKept() throws InterruptedException {
-        var run = ended(sink -> deeper(sink) > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION);
-        assertThat(run.outcome()).contains(Outcome.FAILED);
+        var run = ended(sink -> deeper(sink) > 0 ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION);
+        assertThat(run.outcome()).contains(RunOutcome.FAILED);
         assertThat(run.failure().orElseThrow()).isInstanceOf(StackOverflowError.class);
         assertThat(trace.length()).isGreaterThan(500_000);
         assertThat(trace.depth(trace.length())).isEqualTo(trace.length());

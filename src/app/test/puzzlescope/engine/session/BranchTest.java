@@ -1,9 +1,9 @@
 package puzzlescope.engine.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static puzzlescope.engine.session.Branches.arguments;
-import static puzzlescope.engine.session.Branches.next;
-import static puzzlescope.engine.session.Branches.run;
+import static puzzlescope.engine.session.SampleBranches.arguments;
+import static puzzlescope.engine.session.SampleBranches.next;
+import static puzzlescope.engine.session.SampleBranches.run;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -23,7 +23,7 @@ import puzzlescope.gametree.fast.PerfectPlay;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
-import puzzlescope.knight.space.Lead;
+import puzzlescope.knight.space.LeadReason;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.SolvingEvent.Costed;
@@ -31,7 +31,7 @@ import puzzlescope.maze.event.SolvingEvent.Rated;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.event.PlacementKind;
-import puzzlescope.river.event.WayEvent.SearchEnded;
+import puzzlescope.river.event.RiverSolutionEvent.SearchEnded;
 
 /** What comes out of another branch of a run in the end is as right as what the run comes to. */
 class BranchTest {
@@ -54,8 +54,8 @@ class BranchTest {
         var lengths = new ArrayList<Long>();
         for (long from = 0; from < session.trace().length(); from += 40) {
             var choice = next(session, from);
-            for (var other : choice.map(Choice::others).orElse(List.of())) {
-                var branch = run(session, other);
+            for (var alternative : choice.map(ChoicePoint::alternatives).orElse(List.of())) {
+                var branch = run(session, alternative);
                 assertThat(solutions(branch)).isEqualTo(4);
                 lengths.add(branch.trace().length());
                 branch.close();
@@ -79,8 +79,8 @@ class BranchTest {
         int branches = 0;
         for (int place = 0; place < 20; place++) {
             var choice = next(session, session.trace().length() * place / 20);
-            for (var other : choice.map(Choice::others).orElse(List.of())) {
-                var branch = run(session, other);
+            for (var alternative : choice.map(ChoicePoint::alternatives).orElse(List.of())) {
+                var branch = run(session, alternative);
                 var otherAnswer = (SearchAnswered) last(branch);
                 assertThat(otherAnswer.value()).isEqualTo(answer.value());
                 assertThat(valueOf(session, otherAnswer)).isEqualTo(answer.value());
@@ -111,8 +111,8 @@ class BranchTest {
         var kinds = EnumSet.noneOf(PlacementKind.class);
         for (long from = 0; from < session.trace().length(); from++) {
             var choice = next(session, from);
-            for (var other : choice.map(Choice::others).orElse(List.of())) {
-                var branch = run(session, other);
+            for (var alternative : choice.map(ChoicePoint::alternatives).orElse(List.of())) {
+                var branch = run(session, alternative);
                 kinds.add(PlacementKind.of(branch.trace().event(choice.get().position())));
                 branch.timeline().seek(branch.trace().length());
                 assertThat(((PlacementBoard) branch.timeline().board()).attacks())
@@ -145,8 +145,8 @@ class BranchTest {
         var mazes = new HashSet<List<Boolean>>();
         for (int place = 0; place < PLACES; place++) {
             var choice = next(session, session.trace().length() * place / PLACES);
-            for (var other : choice.map(Choice::others).orElse(List.of())) {
-                var branch = run(session, other);
+            for (var alternative : choice.map(ChoicePoint::alternatives).orElse(List.of())) {
+                var branch = run(session, alternative);
                 branch.timeline().seek(branch.trace().length());
                 var maze = (MazeBoard) branch.timeline().board();
                 assertThat(reached(maze, new HashSet<>(), 1, 1)).isEqualTo(25);
@@ -196,8 +196,8 @@ class BranchTest {
         int branches = 0;
         for (long from = first; from < length; from += 5) {
             var choice = next(session, from);
-            for (var other : choice.map(Choice::others).orElse(List.of())) {
-                var branch = run(session, other);
+            for (var alternative : choice.map(ChoicePoint::alternatives).orElse(List.of())) {
+                var branch = run(session, alternative);
                 assertThat(branch.trace().length()).isEqualTo(length);
                 assertThat(branch.trace().counts(length))
                         .isEqualTo(session.trace().counts(length));
@@ -216,14 +216,14 @@ class BranchTest {
         int branches = 0;
         for (long from = 0; from < session.trace().length(); from += 4) {
             var choice = next(session, from);
-            for (var other : choice.map(Choice::others).orElse(List.of())) {
-                var branch = run(session, other);
+            for (var alternative : choice.map(ChoicePoint::alternatives).orElse(List.of())) {
+                var branch = run(session, alternative);
                 branch.timeline().seek(branch.trace().length());
                 var board = (PathBoard) branch.timeline().board();
                 assertThat(board.steps()).isEqualTo(board.rows() * board.columns());
                 var taken = branch.trace().event(choice.get().position());
                 if (branch.trace().vocabulary().unpack(taken) instanceof KnightHopped hopped) {
-                    assertThat(hopped.reason()).isNotIn(Lead.ROTH, Lead.POHL);
+                    assertThat(hopped.reason()).isNotIn(LeadReason.ROTH, LeadReason.POHL);
                 }
                 branches++;
                 branch.close();
@@ -260,8 +260,8 @@ class BranchTest {
             if (!(vocabulary.unpack(trace.event(from)) instanceof Rated own) || !TURNS.contains(own.kind())) {
                 continue;
             }
-            for (var other : choice.get().others()) {
-                var branch = run(session, other);
+            for (var alternative : choice.get().alternatives()) {
+                var branch = run(session, alternative);
                 var taken = (Rated) vocabulary.unpack(branch.trace().event(from));
                 assertThat(taken.kind()).isEqualTo(own.kind());
                 assertThat(value(taken)).isEqualTo(value(own));
@@ -290,11 +290,11 @@ class BranchTest {
         while (!trace.vocabulary().unpack(trace.event(first)).kind().toString().equals(kind)) {
             first++;
         }
-        var choice = next(session, first).orElseThrow();
-        assertThat(choice.position()).isEqualTo(first);
-        assertThat(choice.others()).hasSizeGreaterThan(10);
-        for (var other : choice.others()) {
-            var branch = run(session, other);
+        var choicePoint = next(session, first).orElseThrow();
+        assertThat(choicePoint.position()).isEqualTo(first);
+        assertThat(choicePoint.alternatives()).hasSizeGreaterThan(10);
+        for (var alternative : choicePoint.alternatives()) {
+            var branch = run(session, alternative);
             assertThat(branch.trace().length()).isEqualTo(trace.length());
             assertThat(branch.trace().counts(trace.length())).isEqualTo(trace.counts(trace.length()));
             branch.close();
@@ -315,8 +315,8 @@ class BranchTest {
                 break;
             }
             from = choice.get().position();
-            for (var other : choice.get().others()) {
-                var branch = run(session, other);
+            for (var alternative : choice.get().alternatives()) {
+                var branch = run(session, alternative);
                 assertThat(((SearchEnded) last(branch)).cost()).isEqualTo(ending.cost());
                 branches++;
                 branch.close();

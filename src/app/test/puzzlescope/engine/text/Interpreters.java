@@ -31,20 +31,20 @@ final class Interpreters {
     private Interpreters() {}
 
     /** Runs programs, all in one language, in a folder. */
-    static List<Ran> run(Code code, List<ProgramRun> programs, Path folder) throws IOException {
-        assumeInstalled(code == Code.PYTHON ? PYTHON : NODE);
+    static List<Ran> run(CodeLanguage codeLanguage, List<ProgramRun> programs, Path folder) throws IOException {
+        assumeInstalled(codeLanguage == CodeLanguage.PYTHON ? PYTHON : NODE);
         var jobs = new ArrayList<Path>();
         for (var program : programs) {
-            var job = Files.createDirectory(folder.resolve(code.extension() + jobs.size()));
+            var job = Files.createDirectory(folder.resolve(codeLanguage.extension() + jobs.size()));
             jobs.add(job);
             Files.writeString(
-                    job.resolve("program." + code.extension()),
+                    job.resolve("program." + codeLanguage.extension()),
                     program.listing().program());
             Files.writeString(job.resolve("arguments.txt"), lines(program.given()));
             Files.writeString(job.resolve("input.txt"), program.input().get());
             Files.writeString(job.resolve("marked.txt"), program.isTraced() ? lines(marked(program.listing())) : "");
         }
-        if (code == Code.PYTHON) {
+        if (codeLanguage == CodeLanguage.PYTHON) {
             runPython(jobs, folder);
         } else {
             for (int i = 0; i < programs.size(); i++) {
@@ -56,7 +56,7 @@ final class Interpreters {
             all.add(new Ran(
                     Files.readString(job.resolve("printed.txt")),
                     Files.readString(job.resolve("said.txt")),
-                    code == Code.PYTHON ? steps(job.resolve("steps.txt")) : List.of()));
+                    codeLanguage == CodeLanguage.PYTHON ? steps(job.resolve("steps.txt")) : List.of()));
         }
         return all;
     }

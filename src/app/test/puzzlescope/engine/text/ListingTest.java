@@ -8,31 +8,31 @@ import org.junit.jupiter.api.Test;
 
 class ListingTest {
 
-    private static Listing backtracking(Code code) {
-        return Listing.of("queens", List.of("backtracking"), Language.ENGLISH, code);
+    private static Listing backtracking(CodeLanguage codeLanguage) {
+        return Listing.of("queens", List.of("backtracking"), Language.ENGLISH, codeLanguage);
     }
 
     @Test
     void aProgramIsTheCodeWithoutTheLabels() {
-        assertThat(backtracking(Code.PYTHON).program())
+        assertThat(backtracking(CodeLanguage.PYTHON).program())
                 .startsWith("import random\nimport sys\n\n\ndef conflict(state, nextX):\n")
                 .endsWith("        prettyprint(random.choice(solutions))\n");
     }
 
     @Test
     void aProgramInOnePieceNeedsNothingBesideIt() {
-        var maze = Listing.of("maze", List.of("recursive-backtracker"), Language.ENGLISH, Code.JAVASCRIPT);
+        var maze = Listing.of("maze", List.of("recursive-backtracker"), Language.ENGLISH, CodeLanguage.JAVASCRIPT);
         assertThat(maze.inOnePiece())
                 .contains("function seed(number)", "function visit(")
                 .doesNotContain("require('./random.js')");
-        var queens = backtracking(Code.PYTHON);
+        var queens = backtracking(CodeLanguage.PYTHON);
         assertThat(queens.inOnePiece()).isEqualTo(queens.program());
     }
 
     @Test
     void aLineHasLabelsAndBadgesAndIsFoundByTheLabels() {
-        for (var code : List.of(Code.PSEUDOCODE, Code.PYTHON)) {
-            var listing = backtracking(code);
+        for (var codeLanguage : List.of(CodeLanguage.PSEUDOCODE, CodeLanguage.PYTHON)) {
+            var listing = backtracking(codeLanguage);
             var line = listing.lines().get(listing.lineOf("solution"));
             assertThat(line.labels()).containsExactly("solution");
             assertThat(line.badges()).containsExactly(Listing.Badge.BASE);
@@ -44,18 +44,18 @@ class ListingTest {
 
     @Test
     void onlyWhatAllPartsAreWrittenInCanBeShown() {
-        var inThree = EnumSet.allOf(Code.class);
+        var inThree = EnumSet.allOf(CodeLanguage.class);
         assertThat(Listing.codes("maze", List.of("recursive-backtracker"))).isEqualTo(inThree);
         assertThat(Listing.codes("maze", List.of("recursive-backtracker", "solve-a-star")))
-                .isEqualTo(EnumSet.of(Code.PSEUDOCODE, Code.PYTHON));
+                .isEqualTo(EnumSet.of(CodeLanguage.PSEUDOCODE, CodeLanguage.PYTHON));
         assertThat(Listing.codes("tiles", List.of("iterative-deepening"))).isEqualTo(inThree);
     }
 
     @Test
     void partsStandOneAfterTheOther() {
         var parts = List.of("recursive-backtracker", "solve-a-star");
-        var both = Listing.of("maze", parts, Language.ENGLISH, Code.PYTHON);
-        int between = Listing.of("maze", parts.subList(0, 1), Language.ENGLISH, Code.PYTHON)
+        var both = Listing.of("maze", parts, Language.ENGLISH, CodeLanguage.PYTHON);
+        int between = Listing.of("maze", parts.subList(0, 1), Language.ENGLISH, CodeLanguage.PYTHON)
                 .lines()
                 .size();
         assertThat(both.lines().get(between).code()).isEmpty();
@@ -65,8 +65,8 @@ class ListingTest {
 
     @Test
     void aProgramIsTheSameInEveryLanguage() {
-        assertThat(Listing.of("queens", List.of("backtracking"), Language.CHINESE, Code.PYTHON))
-                .isEqualTo(backtracking(Code.PYTHON));
-        assertThat(Listing.of("queens", "backtracking", Language.CHINESE)).isNotEqualTo(backtracking(Code.PSEUDOCODE));
+        assertThat(Listing.of("queens", List.of("backtracking"), Language.CHINESE, CodeLanguage.PYTHON))
+                .isEqualTo(backtracking(CodeLanguage.PYTHON));
+        assertThat(Listing.of("queens", "backtracking", Language.CHINESE)).isNotEqualTo(backtracking(CodeLanguage.PSEUDOCODE));
     }
 }

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 
 /**
  * Every key of the bundles is used, and every key that is used is there. Many keys are put together from pieces, such as a
@@ -156,9 +156,9 @@ class MessageKeysTest {
 
     @Test
     void everyEndOfARunHasItsWords() throws IOException {
-        var ends = Arrays.stream(Outcome.values())
-                .filter(outcome -> outcome != Outcome.FAILED)
-                .map(outcome -> "outcome." + outcome)
+        var ends = Arrays.stream(RunOutcome.values())
+                .filter(runOutcome -> runOutcome != RunOutcome.FAILED)
+                .map(runOutcome -> "outcome." + runOutcome)
                 .toList();
         assertThat(keys("engine")).containsAll(ends);
     }

@@ -22,7 +22,7 @@ import puzzlescope.testkit.SmallRun;
  * @param loose labels whose lines are executed more often than there are events, and why
  */
 record ProgramRun(
-        Code code,
+        CodeLanguage code,
         String puzzle,
         String part,
         List<String> given,
@@ -33,16 +33,16 @@ record ProgramRun(
         Map<String, String> loose) {
 
     static ProgramRun python(String puzzle, String part, String... given) {
-        return of(Code.PYTHON, puzzle, part, given);
+        return of(CodeLanguage.PYTHON, puzzle, part, given);
     }
 
     static ProgramRun javascript(String puzzle, String part, String... given) {
-        return of(Code.JAVASCRIPT, puzzle, part, given);
+        return of(CodeLanguage.JAVASCRIPT, puzzle, part, given);
     }
 
-    private static ProgramRun of(Code code, String puzzle, String part, String... given) {
+    private static ProgramRun of(CodeLanguage codeLanguage, String puzzle, String part, String... given) {
         return new ProgramRun(
-                code, puzzle, part, List.of(given), () -> "", List.of(), () -> "", UnaryOperator.identity(), Map.of());
+                codeLanguage, puzzle, part, List.of(given), () -> "", List.of(), () -> "", UnaryOperator.identity(), Map.of());
     }
 
     ProgramRun reading(Supplier<String> text) {
@@ -91,7 +91,7 @@ record ProgramRun(
 
     /** Whether the lines that it comes to are noted and held against a run. */
     boolean isTraced() {
-        return code == Code.PYTHON && !run.isEmpty();
+        return code == CodeLanguage.PYTHON && !run.isEmpty();
     }
 
     Listing listing() {

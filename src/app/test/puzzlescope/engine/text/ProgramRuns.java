@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import puzzlescope.maze.own.Examples;
+import puzzlescope.maze.own.ExampleMazes;
 import puzzlescope.testkit.Golden;
 
 /** Every program with arguments, beside the run of the app that it is to be like. */
@@ -253,7 +253,7 @@ final class ProgramRuns {
                         "sidewinder",
                         "wilson")
                 .flatMap(maker -> Stream.of("3 3 1", "15 11 4").map(words -> made(maker, words)));
-        var own = Arrays.stream(Examples.values())
+        var own = Arrays.stream(ExampleMazes.values())
                 .map(example -> python("maze", "own")
                         .reading(() -> example.maze().text() + "\n")
                         .beside("algorithm", "own", "maze", example.maze().text(), "solve", "none")
@@ -598,7 +598,7 @@ final class ProgramRuns {
                             .oftener("back", "slides back from the limit, too");
                     // In Python the last one takes most of a minute.
                     return Stream.of(inPython, javascript("tiles", "iterative-deepening", board))
-                            .filter(run -> run.code() == Code.JAVASCRIPT || !words.equals("4 40 1"))
+                            .filter(run -> run.code() == CodeLanguage.JAVASCRIPT || !words.equals("4 40 1"))
                             .map(run -> run.printing(printed));
                 })
                 .map(run -> run.comparing(text -> text.replaceAll("Run in .*\n", "")));

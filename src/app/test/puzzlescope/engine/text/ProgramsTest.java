@@ -33,10 +33,10 @@ class ProgramsTest {
 
     @BeforeAll
     static void runAll(@TempDir Path folder) throws IOException {
-        for (var code : List.of(Code.PYTHON, Code.JAVASCRIPT)) {
+        for (var codeLanguage : List.of(CodeLanguage.PYTHON, CodeLanguage.JAVASCRIPT)) {
             var runs =
-                    ProgramRuns.ALL.stream().filter(run -> run.code() == code).toList();
-            var ran = runs.isEmpty() ? List.<Ran>of() : Interpreters.run(code, runs, folder);
+                    ProgramRuns.ALL.stream().filter(run -> run.code() == codeLanguage).toList();
+            var ran = runs.isEmpty() ? List.<Ran>of() : Interpreters.run(codeLanguage, runs, folder);
             for (int i = 0; i < runs.size(); i++) {
                 RAN.put(runs.get(i), ran.get(i));
             }
@@ -51,7 +51,7 @@ class ProgramsTest {
         return ProgramRuns.ALL.stream().filter(ProgramRun::isTraced).toList();
     }
 
-    private record Program(String puzzle, String part, Code code) {
+    private record Program(String puzzle, String part, CodeLanguage code) {
 
         Listing listing() {
             return Listing.of(puzzle, List.of(part), Language.ENGLISH, code);
@@ -62,8 +62,8 @@ class ProgramsTest {
         return Catalogue.all().stream()
                 .flatMap(puzzle -> puzzle.listings().stream()
                         .flatMap(part -> Listing.codes(puzzle.id(), List.of(part)).stream()
-                                .filter(code -> code != Code.PSEUDOCODE)
-                                .map(code -> new Program(puzzle.id(), part, code))));
+                                .filter(codeLanguage -> codeLanguage != CodeLanguage.PSEUDOCODE)
+                                .map(codeLanguage -> new Program(puzzle.id(), part, codeLanguage))));
     }
 
     @ParameterizedTest
@@ -92,7 +92,7 @@ class ProgramsTest {
     }
 
     private static boolean isInPython(Puzzle puzzle, String part) {
-        return Listing.codes(puzzle.id(), List.of(part)).contains(Code.PYTHON);
+        return Listing.codes(puzzle.id(), List.of(part)).contains(CodeLanguage.PYTHON);
     }
 
     @Test

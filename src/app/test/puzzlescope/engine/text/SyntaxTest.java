@@ -16,7 +16,7 @@ class SyntaxTest {
 
     @Test
     void keywordsStringsNumbersAndCommentsAreToldApart() {
-        assertThat(new Syntax(Code.PYTHON).parts("if x1 == 'in': y = 12  # a 'note'"))
+        assertThat(new Syntax(CodeLanguage.PYTHON).parts("if x1 == 'in': y = 12  # a 'note'"))
                 .containsExactly(
                         new Part(Kind.KEYWORD, "if"),
                         new Part(Kind.PLAIN, " x1 == "),
@@ -25,14 +25,14 @@ class SyntaxTest {
                         new Part(Kind.NUMBER, "12"),
                         new Part(Kind.PLAIN, "  "),
                         new Part(Kind.COMMENT, "# a 'note'"));
-        assertThat(new Syntax(Code.JAVASCRIPT).parts("const a = `#`; // new"))
+        assertThat(new Syntax(CodeLanguage.JAVASCRIPT).parts("const a = `#`; // new"))
                 .extracting(Part::kind)
                 .containsExactly(Kind.KEYWORD, Kind.PLAIN, Kind.STRING, Kind.PLAIN, Kind.COMMENT);
     }
 
     @Test
     void aStringOfSeveralLinesStaysOneUntilItEnds() {
-        var syntax = new Syntax(Code.PYTHON);
+        var syntax = new Syntax(CodeLanguage.PYTHON);
         assertThat(kinds(syntax, "    \"\"\"Begins")).containsExactly(Kind.PLAIN, Kind.STRING);
         assertThat(kinds(syntax, "for all")).containsExactly(Kind.STRING);
         assertThat(kinds(syntax, "ends.\"\"\"")).containsExactly(Kind.STRING);
@@ -49,14 +49,14 @@ class SyntaxTest {
         return Catalogue.all().stream()
                 .flatMap(puzzle -> puzzle.listings().stream()
                         .flatMap(part -> Listing.codes(puzzle.id(), List.of(part)).stream()
-                                .map(code -> Listing.of(puzzle.id(), List.of(part), Language.ENGLISH, code))));
+                                .map(codeLanguage -> Listing.of(puzzle.id(), List.of(part), Language.ENGLISH, codeLanguage))));
     }
 
     @ParameterizedTest
     @MethodSource("programs")
     void nothingOfAProgramIsLost(Listing program) {
-        for (var code : Code.values()) {
-            var syntax = new Syntax(code);
+        for (var codeLanguage : CodeLanguage.values()) {
+            var syntax = new Syntax(codeLanguage);
             for (var line : program.lines()) {
                 assertThat(syntax.parts(line.code()).stream().map(Part::text).collect(joining()))
                         .isEqualTo(line.code());

@@ -25,11 +25,11 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
-import puzzlescope.export.ExportRefused;
-import puzzlescope.export.Raster;
+import puzzlescope.export.ExportRefusedException;
+import puzzlescope.export.SvgRasterizer;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.svg.SvgSurface;
 
@@ -40,7 +40,7 @@ class FilmExportTest {
     @TempDir
     private Path folder;
 
-    private static Export export(String puzzle, Map<String, String> options, Path file) throws InterruptedException {
+    private static ExportRequest export(String puzzle, Map<String, String> options, Path file) throws InterruptedException {
         var found = Catalogue.get(puzzle);
         var parameters = new ArrayList<Parameter<?>>(found.parameters());
         parameters.addAll(ExportKind.of("film").options());
@@ -53,7 +53,7 @@ class FilmExportTest {
         var session = Session.of(found, arguments, Retention.inMemory(1 << 26));
         session.run().start();
         assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
-        return new Export(
+        return new ExportRequest(
                 session, PuzzlePicture.of(puzzle).orElseThrow(), arguments, new Words(Language.ENGLISH), file, _ -> {});
     }
 
@@ -84,8 +84,8 @@ class FilmExportTest {
     @Test
     void aGifLaidFrameOnFrameShowsThePicturesOfTheMoments() throws IOException, InterruptedException {
         var options = Map.of("resolution", "320x200", "end", "9", "moving", "no");
-        var export = export("tiles", options, folder.resolve("film.gif"));
-        var pictures = new FilmPictures(export, true);
+        var exportRequest = export("tiles", options, folder.resolve("film.gif"));
+        var pictures = new FilmPictures(exportRequest, true);
         var reader = ImageIO.getImageReadersByFormatName("gif").next();
         reader.setInput(ImageIO.createImageInputStream(new ByteArrayInputStream(bytes("tiles", options, "film.gif"))));
         int count = reader.getNumImages(true);
@@ -96,7 +96,7 @@ class FilmExportTest {
             shown.createGraphics().drawImage(reader.read(i), place[0], place[1], null);
         }
         int[] last = FilmPictures.pixels(
-                Raster.image(pictures.drawing(new Script.Frame(9, 1, 0)).document(), 1));
+                SvgRasterizer.image(pictures.drawing(new FilmScript.Frame(9, 1, 0)).document(), 1));
         int far = 0;
         for (int i = 0; i < last.length; i++) {
             far += distance(last[i], shown.getRGB(i % 320, i / 320)) > 24 ? 1 : 0;
@@ -137,9 +137,9 @@ class FilmExportTest {
     @Test
     void aRangeThatIsTooLongIsRefusedWithWhatToChoose() {
         assertThatThrownBy(() -> make("queens", Map.of("end", "100%"), "film.gif"))
-                .isInstanceOfSatisfying(ExportRefused.class, refused -> {
+                .isInstanceOfSatisfying(ExportRefusedException.class, refused -> {
                     assertThat(refused.option()).isEqualTo("end");
-                    assertThat(new Words(Language.ENGLISH).say(refused.reason()))
+                    assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
                             .contains("3,000", "--by");
                 });
     }
@@ -171,27 +171,27 @@ class FilmExportTest {
     @Test
     void aSentenceThatIsTooLongEndsInAnEllipsis() throws InterruptedException {
         var style = export("hanoi", SMALL, folder.resolve("x.gif")).style();
-        var caption = new Caption(style, Language.ENGLISH.locale());
-        assertThat(caption.lines("Disk 1 moves.", 900)).containsExactly("Disk 1 moves.");
-        assertThat(caption.lines("Disk 1 moves from A to C and then on. ".repeat(9), 300))
+        var filmCaption = new FilmCaption(style, Language.ENGLISH.locale());
+        assertThat(filmCaption.lines("Disk 1 moves.", 900)).containsExactly("Disk 1 moves.");
+        assertThat(filmCaption.lines("Disk 1 moves from A to C and then on. ".repeat(9), 300))
                 .hasSize(2)
                 .last()
                 .asString()
                 .endsWith("…");
-        assertThat(new Caption(style, Language.CHINESE.locale()).lines("圆盘一移到丙柱上然后再移到乙柱上".repeat(3), 400))
+        assertThat(new FilmCaption(style, Language.CHINESE.locale()).lines("圆盘一移到丙柱上然后再移到乙柱上".repeat(3), 400))
                 .hasSize(2);
     }
 
     @Test
     void aSentenceThatIsALittleTooLongHasSmallerLetters() throws InterruptedException {
         var style = export("hanoi", SMALL, folder.resolve("x.gif")).style();
-        var caption = new Caption(style, Language.ENGLISH.locale());
+        var filmCaption = new FilmCaption(style, Language.ENGLISH.locale());
         var sentence = "Disk 1 moves from A to C and then on. ".repeat(2).strip();
         var narrow = new SvgSurface(450, 200, style);
-        caption.write(narrow, sentence);
+        filmCaption.write(narrow, sentence);
         assertThat(narrow.document()).contains("font-size=\"20.4\"").doesNotContain("…");
         var wide = new SvgSurface(900, 200, style);
-        caption.write(wide, sentence);
+        filmCaption.write(wide, sentence);
         assertThat(wide.document()).contains("font-size=\"24\"");
     }
 
@@ -199,13 +199,13 @@ class FilmExportTest {
     void aFilmLastsAsLongAsItsMoments() {
         long[] positions = {0, 1, 2, 10};
         for (boolean moving : new boolean[] {false, true}) {
-            var frames = new Script(positions, 60, moving, false).frames();
-            assertThat(frames.stream().mapToInt(Script.Frame::millis).sum()).isEqualTo(4000);
+            var frames = new FilmScript(positions, 60, moving, false).frames();
+            assertThat(frames.stream().mapToInt(FilmScript.Frame::millis).sum()).isEqualTo(4000);
             assertThat(frames)
                     .allSatisfy(frame -> assertThat(frame.millis() % 50).isZero());
         }
-        assertThat(new Script(positions, 60, true, false).frames()).hasSizeGreaterThan(4);
-        assertThat(new Script(positions, 1200, true, false).frames())
+        assertThat(new FilmScript(positions, 60, true, false).frames()).hasSizeGreaterThan(4);
+        assertThat(new FilmScript(positions, 1200, true, false).frames())
                 .as("too fast to see a movement")
                 .hasSize(4);
     }

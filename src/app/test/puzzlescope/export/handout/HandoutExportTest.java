@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.text.Language;
-import puzzlescope.export.ExportRefused;
-import puzzlescope.testkit.Exported;
+import puzzlescope.export.ExportRefusedException;
+import puzzlescope.testkit.TestExport;
 
 class HandoutExportTest {
 
@@ -28,8 +28,8 @@ class HandoutExportTest {
 
     private static String text(String puzzle, String ending, Map<String, String> values)
             throws IOException, InterruptedException {
-        try (var exported = Exported.of(new HandoutExport(), puzzle, ending, Language.ENGLISH, values)) {
-            return exported.text();
+        try (var testExport = TestExport.of(new HandoutExport(), puzzle, ending, Language.ENGLISH, values)) {
+            return testExport.text();
         }
     }
 
@@ -103,13 +103,13 @@ class HandoutExportTest {
     }
 
     private static String pdf(String puzzle, Map<String, String> values) throws IOException, InterruptedException {
-        try (var exported = Exported.of(new HandoutExport(), puzzle, ".pdf", Language.ENGLISH, values)) {
-            return new String(exported.bytes(), StandardCharsets.ISO_8859_1);
+        try (var testExport = TestExport.of(new HandoutExport(), puzzle, ".pdf", Language.ENGLISH, values)) {
+            return new String(testExport.bytes(), StandardCharsets.ISO_8859_1);
         }
     }
 
     @Test
     void tooManyMomentsAreRefused() {
-        assertThatThrownBy(() -> page("queens", Map.of())).isInstanceOf(ExportRefused.class);
+        assertThatThrownBy(() -> page("queens", Map.of())).isInstanceOf(ExportRefusedException.class);
     }
 }

@@ -19,10 +19,10 @@ import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.ExportRefused;
-import puzzlescope.export.Sentence;
+import puzzlescope.export.ExportRefusedException;
+import puzzlescope.export.MomentSentence;
 import puzzlescope.picture.PuzzlePicture;
-import puzzlescope.testkit.Exported;
+import puzzlescope.testkit.TestExport;
 
 class PageExportTest {
 
@@ -37,16 +37,16 @@ class PageExportTest {
                 .filter(id -> PuzzlePicture.of(id).isPresent());
     }
 
-    private static Exported page(String puzzle, Map<String, String> given) throws IOException, InterruptedException {
+    private static TestExport page(String puzzle, Map<String, String> given) throws IOException, InterruptedException {
         var values = new HashMap<>(given);
         if (puzzle.equals("knight")) {
             values.put("algorithm", "warnsdorff");
         }
-        return Exported.of(new PageExport(), puzzle, Language.ENGLISH, values);
+        return TestExport.of(new PageExport(), puzzle, Language.ENGLISH, values);
     }
 
     /** A part of a run that is long enough for everything, and short enough for a test. */
-    private static Exported part(String puzzle) throws IOException, InterruptedException {
+    private static TestExport part(String puzzle) throws IOException, InterruptedException {
         try (var whole = page(puzzle, Map.of("end", "0"))) {
             return page(
                     puzzle,
@@ -75,7 +75,7 @@ class PageExportTest {
                                 .as("%s, moment %s, %s, theme %s", puzzle, moment, words.language(), theme)
                                 .isEqualTo(board.svg(positions.get(moment)));
                         assertThat(read.sentence(language, moment))
-                                .isEqualTo(Sentence.of(page.session().timeline().lastEvent(), words));
+                                .isEqualTo(MomentSentence.of(page.session().timeline().lastEvent(), words));
                     }
                 }
             }
@@ -152,9 +152,9 @@ class PageExportTest {
     @Test
     void tooManyMomentsAreRefusedWithWhatToChoose() {
         assertThatThrownBy(() -> page("queens", Map.of("end", "100%", "n", "9")).close())
-                .isInstanceOfSatisfying(ExportRefused.class, refused -> {
+                .isInstanceOfSatisfying(ExportRefusedException.class, refused -> {
                     assertThat(refused.option()).isEqualTo("end");
-                    assertThat(new Words(Language.ENGLISH).say(refused.reason()))
+                    assertThat(new Words(Language.ENGLISH).localize(refused.reason()))
                             .isEqualTo("That range has more than 5,000 such points. Choose a shorter range, or calls,"
                                     + " or solutions and dead ends, instead of every step (--begin, --end, --by).");
                 });
@@ -162,7 +162,7 @@ class PageExportTest {
 
     @Test
     void theLanguageThatIsAskedForIsThereFirst() throws IOException, InterruptedException {
-        try (var page = Exported.of(new PageExport(), "hanoi", Language.CHINESE, Map.of("by", "milestones"))) {
+        try (var page = TestExport.of(new PageExport(), "hanoi", Language.CHINESE, Map.of("by", "milestones"))) {
             assertThat(new String(page.bytes(), StandardCharsets.UTF_8))
                     .contains("<html lang=\"zh-CN\" data-theme=\"system\">", "汉诺塔");
             assertThat(PageReader.of(page.text()).<String>list("languages")).containsExactly("zh-CN", "en");

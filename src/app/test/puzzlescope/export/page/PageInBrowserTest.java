@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.text.Language;
-import puzzlescope.testkit.Exported;
+import puzzlescope.testkit.TestExport;
 
 /** The page in a real browser, which a script at its end plays with; only where there is Chromium. */
 class PageInBrowserTest {
@@ -97,7 +97,7 @@ class PageInBrowserTest {
                 .findFirst();
         assumeTrue(chromium.isPresent(), "no Chromium is installed, so the page is not tried in a browser");
         var file = folder.resolve("page.html");
-        try (var page = Exported.of(new PageExport(), "hanoi", Language.ENGLISH, Map.of())) {
+        try (var page = TestExport.of(new PageExport(), "hanoi", Language.ENGLISH, Map.of())) {
             Files.writeString(file, page.text().replace("</body>", VISITOR + "</body>"));
         }
         assertThat(body(chromium.get(), file)).isEqualTo("""

@@ -17,7 +17,7 @@ import org.w3c.dom.Element;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
-import puzzlescope.testkit.Exported;
+import puzzlescope.testkit.TestExport;
 
 class QuizExportTest {
 
@@ -26,8 +26,8 @@ class QuizExportTest {
     }
 
     private static byte[] file(String puzzle, String ending, Language language) throws Exception {
-        try (var exported = Exported.of(new QuizExport(), puzzle, ending, language, Map.of("questions", "12"))) {
-            return exported.bytes();
+        try (var testExport = TestExport.of(new QuizExport(), puzzle, ending, language, Map.of("questions", "12"))) {
+            return testExport.bytes();
         }
     }
 

@@ -18,15 +18,15 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.ExportRefused;
+import puzzlescope.export.ExportRefusedException;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
-import puzzlescope.learn.lesson.LocalText;
+import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.ShippedLesson;
 import puzzlescope.learn.lesson.Task;
 import puzzlescope.queens.QueensPuzzle;
-import puzzlescope.testkit.Exported;
+import puzzlescope.testkit.TestExport;
 
 class LessonSheetsTest {
 
@@ -55,7 +55,7 @@ class LessonSheetsTest {
         }
         var files = new ArrayList<byte[]>();
         for (var file : LessonSheets.make(lesson, arguments, new Words(language), Path.of(name), _ -> {})) {
-            files.add(Exported.bytes(file));
+            files.add(TestExport.bytes(file));
         }
         return files;
     }
@@ -102,11 +102,11 @@ class LessonSheetsTest {
     @Test
     void whatIsWrittenForAChapterComesFirstAndAsksAboutItsOwnRunInEveryVariant() throws Exception {
         var asked = new Task.Questions(
-                List.of(new Task.Written(
-                        LocalText.of(Language.ENGLISH, "Is it so?"),
-                        List.of(LocalText.of(Language.ENGLISH, "Yes"), LocalText.of(Language.ENGLISH, "No")),
+                List.of(new Task.AuthoredQuestion(
+                        LocalizedText.of(Language.ENGLISH, "Is it so?"),
+                        List.of(LocalizedText.of(Language.ENGLISH, "Yes"), LocalizedText.of(Language.ENGLISH, "No")),
                         1,
-                        LocalText.of(Language.ENGLISH, "It is not."))),
+                        LocalizedText.of(Language.ENGLISH, "It is not."))),
                 1,
                 1);
         var lesson = lesson(asked, "6", "");
@@ -138,7 +138,7 @@ class LessonSheetsTest {
     void aChapterThatCannotBeRunIsNamed() {
         var lesson = lesson(new Task.Watch(), "6", "1 1");
         assertThatThrownBy(() -> pages(lesson, Language.ENGLISH, Map.of()))
-                .isInstanceOfSatisfying(ExportRefused.class, refused -> {
+                .isInstanceOfSatisfying(ExportRefusedException.class, refused -> {
                     assertThat(refused.option()).isEqualTo("lesson");
                     assertThat(refused.reason())
                             .isEqualTo(
@@ -149,8 +149,8 @@ class LessonSheetsTest {
     private static Lesson lesson(Task task, String n, String given) {
         var puzzle = new QueensPuzzle();
         var arguments = puzzle.presets().with(QueensPuzzle.N, n).with(QueensPuzzle.GIVEN, given);
-        var title = LocalText.of(Language.ENGLISH, "Title");
+        var title = LocalizedText.of(Language.ENGLISH, "Title");
         var run = new RunFile(puzzle, arguments, 0, Optional.empty());
-        return new Lesson(title, LocalText.EMPTY, List.of(new Chapter(title, LocalText.EMPTY, run, task)));
+        return new Lesson(title, LocalizedText.EMPTY, List.of(new Chapter(title, LocalizedText.EMPTY, run, task)));
     }
 }

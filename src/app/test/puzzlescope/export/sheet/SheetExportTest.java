@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
-import puzzlescope.testkit.Exported;
+import puzzlescope.testkit.TestExport;
 
 class SheetExportTest {
 
@@ -27,10 +27,10 @@ class SheetExportTest {
     }
 
     private static List<String> pages(String puzzle, Language language, Map<String, String> values) throws Exception {
-        try (var exported = Exported.of(new SheetExport(), puzzle, ".html", language, values)) {
+        try (var testExport = TestExport.of(new SheetExport(), puzzle, ".html", language, values)) {
             var pages = new ArrayList<String>();
-            for (var file : exported.files()) {
-                pages.add(new String(Exported.bytes(file), StandardCharsets.UTF_8));
+            for (var file : testExport.files()) {
+                pages.add(new String(TestExport.bytes(file), StandardCharsets.UTF_8));
             }
             return pages;
         }
@@ -114,7 +114,7 @@ class SheetExportTest {
     @Test
     void theHeadingOfATableStandsOnEachOfItsPages() throws Exception {
         var values = Map.of("n", "5", "traced-steps", "40", "questions", "1");
-        try (var made = Exported.of(new SheetExport(), "queens", ".pdf", Language.ENGLISH, values)) {
+        try (var made = TestExport.of(new SheetExport(), "queens", ".pdf", Language.ENGLISH, values)) {
             var pages = boldOfPages(made.bytes());
             var heading = pages.getFirst().subList(0, 4);
             assertThat(pages.get(1)).startsWith(heading.toArray(String[]::new));
@@ -123,8 +123,8 @@ class SheetExportTest {
 
     @Test
     void thePdfIsTheSameForTheSameArguments() throws Exception {
-        try (var one = Exported.of(new SheetExport(), "hanoi", ".pdf", Language.CHINESE, Map.of());
-                var other = Exported.of(new SheetExport(), "hanoi", ".pdf", Language.CHINESE, Map.of())) {
+        try (var one = TestExport.of(new SheetExport(), "hanoi", ".pdf", Language.CHINESE, Map.of());
+                var other = TestExport.of(new SheetExport(), "hanoi", ".pdf", Language.CHINESE, Map.of())) {
             assertThat(one.files()).hasSize(2);
             assertThat(one.bytes()).startsWith('%', 'P', 'D', 'F').isEqualTo(other.bytes());
         }

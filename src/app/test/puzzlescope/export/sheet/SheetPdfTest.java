@@ -19,19 +19,19 @@ class SheetPdfTest {
 
     private static final List<String> HEADING = List.of("step", "line", "depth", "what happens");
 
-    private static Block<PdfSurface> table(int rows) {
-        return new Block.Table<>(HEADING, Collections.nCopies(rows, List.of("1", "", "", "")));
+    private static SheetBlock<PdfSurface> table(int rows) {
+        return new SheetBlock.Table<>(HEADING, Collections.nCopies(rows, List.of("1", "", "", "")));
     }
 
     /** A heading is written once for each part of a table; a page holds 33 rows. */
     @ParameterizedTest
     @CsvSource({"5, 10, 2", "20, 10, 2", "25, 10, 2", "28, 10, 2", "5, 40, 3"})
     void aTableThatFitsOnAPageStandsOnOne(int above, int rows, int headings) throws Exception {
-        List<Block<PdfSurface>> blocks = List.of(
-                new Block.Title<>("Queens", "", true),
+        List<SheetBlock<PdfSurface>> blocks = List.of(
+                new SheetBlock.Title<>("Queens", "", true),
                 table(above),
-                new Block.Section<>("2. Run", ""),
-                new Block.Task<>("Trace."),
+                new SheetBlock.Section<>("2. Run", ""),
+                new SheetBlock.Task<>("Trace."),
                 table(rows));
         var words = new Words(Language.ENGLISH);
         var pages = SheetExportTest.boldOfPages(
@@ -50,7 +50,7 @@ class SheetPdfTest {
     /** How many lines a title takes. */
     private static int titles(String title, boolean named) throws Exception {
         var words = new Words(Language.ENGLISH);
-        List<Block<PdfSurface>> blocks = List.of(new Block.Title<>(title, "", named));
+        List<SheetBlock<PdfSurface>> blocks = List.of(new SheetBlock.Title<>(title, "", named));
         var file = new PdfFile(new FileStyle("light", new QueensPuzzle(), words, 16));
         return SheetExportTest.boldOfPages(new SheetPdf(file, words).bytes(blocks), "15")
                 .getFirst()

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.SAXException;
 import puzzlescope.engine.text.Language;
-import puzzlescope.export.ExportRefused;
-import puzzlescope.testkit.Exported;
+import puzzlescope.export.ExportRefusedException;
+import puzzlescope.testkit.TestExport;
 
 class SlidesExportTest {
 
@@ -31,8 +31,8 @@ class SlidesExportTest {
     private Path folder;
 
     private static byte[] slides(String puzzle, Map<String, String> values) throws IOException, InterruptedException {
-        try (var exported = Exported.of(new SlidesExport(), puzzle, Language.ENGLISH, values)) {
-            return exported.bytes();
+        try (var testExport = TestExport.of(new SlidesExport(), puzzle, Language.ENGLISH, values)) {
+            return testExport.bytes();
         }
     }
 
@@ -110,6 +110,6 @@ class SlidesExportTest {
 
     @Test
     void tooManyMomentsAreRefused() {
-        assertThatThrownBy(() -> slides("queens", Map.of())).isInstanceOf(ExportRefused.class);
+        assertThatThrownBy(() -> slides("queens", Map.of())).isInstanceOf(ExportRefusedException.class);
     }
 }

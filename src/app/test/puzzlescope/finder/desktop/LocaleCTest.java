@@ -53,7 +53,7 @@ class LocaleCTest {
             switch (args[0]) {
                 case "copy" -> new CopyTo(files, target, trash).perform();
                 case "move" -> new MoveTo(files, target).perform();
-                case "trash" -> new ToTrash(files, trash).perform();
+                case "trash" -> new MoveToTrash(files, trash).perform();
                 case "undo" -> {
                     var moved = new MoveTo(files, target).perform();
                     moved.undo().orElseThrow().perform();

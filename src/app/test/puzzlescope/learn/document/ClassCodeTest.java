@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.Branch;
@@ -23,8 +23,8 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.own.BlankMaze;
-import puzzlescope.maze.own.Brush;
-import puzzlescope.maze.own.OwnMaze;
+import puzzlescope.maze.own.MazeBrush;
+import puzzlescope.maze.own.CustomMaze;
 
 class ClassCodeTest {
 
@@ -107,13 +107,13 @@ class ClassCodeTest {
         for (int size = 3; size <= 15; size += 2) {
             var maze = MazePuzzle.MAZE.parse(BlankMaze.field(size, size));
             for (int i = 0; i < size * size; i++) {
-                var brush = i % 3 == 0 ? Brush.PASSAGE : Brush.WALL;
-                maze = draw(maze, brush, random);
+                var mazeBrush = i % 3 == 0 ? MazeBrush.PASSAGE : MazeBrush.WALL;
+                maze = draw(maze, mazeBrush, random);
             }
-            maze = draw(maze, Brush.START, random);
-            maze = draw(maze, Brush.GOAL, random);
-            maze = draw(maze, Brush.GOAL, random);
-            maze = size < 12 ? draw(maze, Brush.MUD, random) : maze;
+            maze = draw(maze, MazeBrush.START, random);
+            maze = draw(maze, MazeBrush.GOAL, random);
+            maze = draw(maze, MazeBrush.GOAL, random);
+            maze = size < 12 ? draw(maze, MazeBrush.MUD, random) : maze;
             var arguments = puzzle.presets()
                     .with(MazePuzzle.MAZE, maze.text())
                     .with(MazePuzzle.ALGORITHM, "own")
@@ -124,10 +124,10 @@ class ClassCodeTest {
         }
     }
 
-    private static OwnMaze draw(OwnMaze maze, Brush brush, Random random) {
-        int row = brush.isMark() ? 1 : random.nextInt(maze.rows());
-        int column = brush.isMark() ? 1 : random.nextInt(maze.columns());
-        return brush.draw(maze, row, column);
+    private static CustomMaze draw(CustomMaze maze, MazeBrush mazeBrush, Random random) {
+        int row = mazeBrush.isMark() ? 1 : random.nextInt(maze.rows());
+        int column = mazeBrush.isMark() ? 1 : random.nextInt(maze.columns());
+        return mazeBrush.draw(maze, row, column);
     }
 
     @Test
@@ -172,7 +172,7 @@ class ClassCodeTest {
             for (char letter : "0123456789ABCDEFGHJKMNPQRSTVWXYZ".toCharArray()) {
                 if (code.charAt(at) != '-' && code.charAt(at) != letter) {
                     var wrong = code.substring(0, at) + letter + code.substring(at + 1);
-                    assertThatThrownBy(() -> ClassCode.parse(wrong)).isInstanceOf(InvalidInput.class);
+                    assertThatThrownBy(() -> ClassCode.parse(wrong)).isInstanceOf(InvalidInputException.class);
                 }
             }
         }
@@ -203,8 +203,8 @@ class ClassCodeTest {
         try {
             reading.run();
             return true;
-        } catch (InvalidInput refusal) {
-            assertThat(WORDS.say(refusal.reason())).isNotBlank();
+        } catch (InvalidInputException refusal) {
+            assertThat(WORDS.localize(refusal.reason())).isNotBlank();
             return false;
         }
     }
@@ -212,7 +212,7 @@ class ClassCodeTest {
     @Test
     void branchesHaveNoCode() {
         var puzzle = puzzle("maze");
-        assertThat(ClassCode.of(puzzle, puzzle.presets().taking(new Branch(3, 1, 20))))
+        assertThat(ClassCode.of(puzzle, puzzle.presets().withBranch(new Branch(3, 1, 20))))
                 .isEmpty();
     }
 

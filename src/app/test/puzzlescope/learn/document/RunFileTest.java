@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.session.Mark;
@@ -46,7 +46,7 @@ class RunFileTest {
                 puzzle,
                 arguments,
                 12,
-                Optional.of(new RunFile.Stretch(3, 99)),
+                Optional.of(new RunFile.SavedRange(3, 99)),
                 List.of(new Mark(4, "a name", ""), new Mark(9, "", "a note in \"two\"\nlines \u6807\u8bb0")),
                 Optional.of(List.of(List.of("PERSON_STEPPED 0 0 1 1 0"))),
                 Optional.empty());
@@ -71,17 +71,17 @@ class RunFileTest {
     void positionRangeAndMarksAreKept() {
         var read = RunFile.parse(maze().text());
         assertThat(read.position()).isEqualTo(12);
-        assertThat(read.range()).contains(new RunFile.Stretch(3, 99));
+        assertThat(read.range()).contains(new RunFile.SavedRange(3, 99));
         assertThat(read.marks()).isEqualTo(maze().marks());
     }
 
     @Test
     void theBranchesOfARunAreKept() {
-        var arguments = maze().puzzle().presets().taking(new Branch(3, 1, 20)).taking(new Branch(8, 2, 90));
+        var arguments = maze().puzzle().presets().withBranch(new Branch(3, 1, 20)).withBranch(new Branch(8, 2, 90));
         var read = RunFile.parse(new RunFile(maze().puzzle(), arguments, 7, Optional.empty()).text());
         assertThat(read.arguments()).isEqualTo(arguments);
         assertThat(read.arguments().branches()).containsExactly(new Branch(3, 1, 20), new Branch(8, 2, 90));
-        assertThat(arguments.taking(new Branch(5, 0, 40)).branches())
+        assertThat(arguments.withBranch(new Branch(5, 0, 40)).branches())
                 .as("a branch before another one comes in its place")
                 .containsExactly(new Branch(3, 1, 20), new Branch(5, 0, 40));
     }
@@ -99,7 +99,7 @@ class RunFileTest {
         maze().write(file, false);
         assertThat(RunFile.read(file).text()).isEqualTo(maze().text());
         assertThatThrownBy(() -> maze().write(file, false)).isInstanceOf(IOException.class);
-        assertThatThrownBy(() -> RunFile.read(folder.resolve("none"))).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> RunFile.read(folder.resolve("none"))).isInstanceOf(InvalidInputException.class);
     }
 
     @ParameterizedTest
@@ -130,8 +130,8 @@ class RunFileTest {
     void whatIsWrongIsASentence(String text, String sentence) {
         assertThatThrownBy(() -> RunFile.parse(text))
                 .isInstanceOfSatisfying(
-                        InvalidInput.class,
-                        refusal -> assertThat(WORDS.say(refusal.reason())).contains(sentence));
+                        InvalidInputException.class,
+                        refusal -> assertThat(WORDS.localize(refusal.reason())).contains(sentence));
     }
 
     @Test
@@ -153,8 +153,8 @@ class RunFileTest {
             try {
                 RunFile.parse(damaged.toString()).game();
                 taken++;
-            } catch (InvalidInput refusal) {
-                assertThat(WORDS.say(refusal.reason())).isNotBlank();
+            } catch (InvalidInputException refusal) {
+                assertThat(WORDS.localize(refusal.reason())).isNotBlank();
             }
         }
         assertThat(taken).as("some damage only changes a number").isLessThan(3000);

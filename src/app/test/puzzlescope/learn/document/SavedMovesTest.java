@@ -16,7 +16,7 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.GameRules;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
@@ -91,7 +91,7 @@ class SavedMovesTest {
         moves.getFirst().forEach(event -> board.apply(event.pack()));
         moves.get(1).forEach(event -> board.apply(event.pack()));
         assertThatThrownBy(() -> rules.again(arguments, board, moves.getFirst()))
-                .isInstanceOf(InvalidInput.class);
+                .isInstanceOf(InvalidInputException.class);
     }
 
     @ParameterizedTest
@@ -115,8 +115,8 @@ class SavedMovesTest {
                 Optional.empty());
         assertThatThrownBy(file::game)
                 .isInstanceOfSatisfying(
-                        InvalidInput.class,
-                        refusal -> assertThat(new Words(Language.ENGLISH).say(refusal.reason()))
+                        InvalidInputException.class,
+                        refusal -> assertThat(new Words(Language.ENGLISH).localize(refusal.reason()))
                                 .contains(sentence));
     }
 }

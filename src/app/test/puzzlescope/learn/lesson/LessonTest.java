@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.learn.document.RunFile;
@@ -28,18 +28,18 @@ class LessonTest {
     private static final Words WORDS = new Words(Language.ENGLISH);
     private static final int DAMAGED = 10_000;
 
-    private static LocalText both(String english, String chinese) {
-        return new LocalText(Map.of(Language.ENGLISH, english, Language.CHINESE, chinese));
+    private static LocalizedText both(String english, String chinese) {
+        return new LocalizedText(Map.of(Language.ENGLISH, english, Language.CHINESE, chinese));
     }
 
     private static RunFile run(String puzzle) {
         var found = Catalogue.get(puzzle);
-        return new RunFile(found, found.presets(), 3, Optional.of(new RunFile.Stretch(3, 40)));
+        return new RunFile(found, found.presets(), 3, Optional.of(new RunFile.SavedRange(3, 40)));
     }
 
     private static Lesson lesson() {
         var title = both("Backtracking", "回溯");
-        var written = new Task.Written(
+        var authoredQuestion = new Task.AuthoredQuestion(
                 both("How many?", "多少？"), List.of(both("1", "一"), both("2", "二")), 1, both("Count.", "数一数。"));
         return new Lesson(
                 title,
@@ -48,17 +48,17 @@ class LessonTest {
                         new Chapter(title, both("# Look\n\n*here*", "看"), run("queens"), new Task.Watch()),
                         new Chapter(
                                 title,
-                                LocalText.EMPTY,
+                                LocalizedText.EMPTY,
                                 run("maze"),
                                 new Task.Ask(EnumSet.of(PredictionKind.BACK, PredictionKind.TRY))),
-                        new Chapter(title, LocalText.EMPTY, run("hanoi"), new Task.Goal(OptionalLong.of(7))),
-                        new Chapter(title, LocalText.EMPTY, run("tiles"), new Task.Goal(OptionalLong.empty())),
-                        new Chapter(title, LocalText.EMPTY, run("knight"), new Task.Ask(Set.of())),
+                        new Chapter(title, LocalizedText.EMPTY, run("hanoi"), new Task.Goal(OptionalLong.of(7))),
+                        new Chapter(title, LocalizedText.EMPTY, run("tiles"), new Task.Goal(OptionalLong.empty())),
+                        new Chapter(title, LocalizedText.EMPTY, run("knight"), new Task.Ask(Set.of())),
                         new Chapter(
-                                LocalText.of(Language.CHINESE, "只有中文"),
-                                LocalText.EMPTY,
+                                LocalizedText.of(Language.CHINESE, "只有中文"),
+                                LocalizedText.EMPTY,
                                 run("river"),
-                                new Task.Questions(List.of(written), 5, 42))));
+                                new Task.Questions(List.of(authoredQuestion), 5, 42))));
     }
 
     @Test
@@ -72,7 +72,7 @@ class LessonTest {
 
     @Test
     void aTextThatIsThereInOneLanguageIsShownInEveryOne() {
-        var text = LocalText.of(Language.CHINESE, "看");
+        var text = LocalizedText.of(Language.CHINESE, "看");
         assertThat(text.in(Language.ENGLISH)).isEqualTo("看");
         assertThat(text.with(Language.ENGLISH, "look").in(Language.ENGLISH)).isEqualTo("look");
         assertThat(text.with(Language.CHINESE, " ").isEmpty()).isTrue();
@@ -85,14 +85,14 @@ class LessonTest {
 
     @Test
     void resultsAreReadAgain(@TempDir Path folder) throws Exception {
-        var results = new Results(
+        var lessonResults = new LessonResults(
                 both("Backtracking", "回溯"),
                 "Ada, \"Countess\"",
                 LocalDate.of(2026, 3, 1),
-                List.of(new Answer(1, "back", "Where to?", "row 2", "row 1", false, 12)));
-        var file = folder.resolve("ada" + Results.ENDING);
-        results.write(file, false);
-        assertThat(Results.read(file)).isEqualTo(results);
+                List.of(new LessonAnswer(1, "back", "Where to?", "row 2", "row 1", false, 12)));
+        var file = folder.resolve("ada" + LessonResults.ENDING);
+        lessonResults.write(file, false);
+        assertThat(LessonResults.read(file)).isEqualTo(lessonResults);
     }
 
     @ParameterizedTest
@@ -111,18 +111,18 @@ class LessonTest {
     void whatIsWrongIsASentence(String text, String sentence) {
         assertThatThrownBy(() -> Lesson.parse(text))
                 .isInstanceOfSatisfying(
-                        InvalidInput.class,
-                        refusal -> assertThat(WORDS.say(refusal.reason())).contains(sentence));
+                        InvalidInputException.class,
+                        refusal -> assertThat(WORDS.localize(refusal.reason())).contains(sentence));
     }
 
     @Test
     void tenThousandDamagedLessonsAndResultsEachGetASentence() {
         var lesson = lesson().text();
-        var results = new Results(
+        var results = new LessonResults(
                         both("a", "b"),
                         "c",
                         LocalDate.of(2026, 1, 1),
-                        List.of(new Answer(1, "a", "b", "c", "d", true, 1)))
+                        List.of(new LessonAnswer(1, "a", "b", "c", "d", true, 1)))
                 .text();
         var random = new Random(7);
         int refused = 0;
@@ -133,11 +133,11 @@ class LessonTest {
                 assertThat(
                                 ofLesson
                                         ? Lesson.parse(text).text()
-                                        : Results.parse(text).text())
+                                        : LessonResults.parse(text).text())
                         .isNotEmpty();
-            } catch (InvalidInput refusal) {
+            } catch (InvalidInputException refusal) {
                 refused++;
-                assertThat(WORDS.say(refusal.reason())).isNotBlank().doesNotStartWith("run-file.");
+                assertThat(WORDS.localize(refusal.reason())).isNotBlank().doesNotStartWith("run-file.");
             }
         }
         assertThat(refused).isGreaterThan(DAMAGED / 2);

@@ -22,9 +22,9 @@ import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.learn.question.PredictionKind;
-import puzzlescope.learn.question.Predictions;
-import puzzlescope.learn.question.Questions;
-import puzzlescope.learn.question.RecordedRun;
+import puzzlescope.learn.question.PredictionGenerator;
+import puzzlescope.learn.question.RunQuestionGenerator;
+import puzzlescope.learn.question.RunFacts;
 
 /** The lessons that come with the app can be held: what they ask can be asked, and what they show is there. */
 class ShippedLessonTest {
@@ -51,7 +51,7 @@ class ShippedLessonTest {
     @ParameterizedTest
     @MethodSource("lessons")
     void everyWordIsThereInEveryLanguage(ShippedLesson shipped) {
-        var texts = new ArrayList<LocalText>(
+        var texts = new ArrayList<LocalizedText>(
                 List.of(shipped.lesson().title(), shipped.lesson().about()));
         for (var chapter : shipped.lesson().chapters()) {
             texts.add(chapter.title());
@@ -106,10 +106,10 @@ class ShippedLessonTest {
                 case Task.Questions(var _, int about, long seed) ->
                     assertThat(
                                     run.range().isPresent()
-                                            ? Questions.about(
+                                            ? RunQuestionGenerator.about(
                                                     session, chapter.begin(), chapter.end(), WORDS, about, seed)
-                                            : Questions.about(
-                                                    new RecordedRun(session, RecordedRun.MOST, WORDS), about, seed))
+                                            : RunQuestionGenerator.about(
+                                                    new RunFacts(session, RunFacts.MOST, WORDS), about, seed))
                             .as(name)
                             .hasSize(about);
                 case Task.Watch() -> assertThat(run.range()).as(name).isPresent();
@@ -153,12 +153,12 @@ class ShippedLessonTest {
         assertThat(session.run().awaitEnd(Duration.ofSeconds(30))).isTrue();
         session.timeline().seek(session.trace().length());
         assertThat(Counter.of(session, WORDS))
-                .filteredOn(each -> WORDS.say(each.key()).equals(counter))
+                .filteredOn(each -> WORDS.localize(each.key()).equals(counter))
                 .extracting(
                         each -> String.format(Locale.ROOT, "%,d", each.count().applyAsLong(session.timeline())))
                 .containsExactly(figure);
         session.close();
-        var said = new Lesson(lesson.lesson().title(), LocalText.EMPTY, List.of(chapter)).text();
+        var said = new Lesson(lesson.lesson().title(), LocalizedText.EMPTY, List.of(chapter)).text();
         assertThat(Pattern.compile("\\b" + figure + "\\b").matcher(said).results())
                 .as("in both languages")
                 .hasSizeGreaterThanOrEqualTo(Language.values().length);
@@ -166,12 +166,12 @@ class ShippedLessonTest {
 
     private static void assertSomethingIsAsked(
             String name, Chapter chapter, Session session, Set<PredictionKind> sorts) {
-        var predictions = new Predictions(session);
+        var predictionGenerator = new PredictionGenerator(session);
         var range = chapter.run().range().orElseThrow();
         var asked = EnumSet.noneOf(PredictionKind.class);
         int questions = 0;
         for (long at = range.begin(); at < range.end(); at++) {
-            var question = predictions.at(at, sorts);
+            var question = predictionGenerator.at(at, sorts);
             if (question.isPresent()) {
                 questions++;
                 asked.add(question.get().kind());

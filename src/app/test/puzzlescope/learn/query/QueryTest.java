@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
@@ -44,7 +44,7 @@ class QueryTest {
     }
 
     private static Hits hits(Session session, String question) {
-        var search = new HitSearch(QueryParser.parse(new Dictionary(session), question), session.trace());
+        var search = new HitSearch(QueryParser.parse(new QueryDictionary(session), question), session.trace());
         search.run();
         assertThat(search.hits().scanned()).isEqualTo(session.trace().length());
         return search.hits();
@@ -66,7 +66,7 @@ class QueryTest {
     }
 
     private static boolean says(Event event, String words) {
-        return ENGLISH.say(event.sentence()).contains(words);
+        return ENGLISH.localize(event.sentence()).contains(words);
     }
 
     @Test
@@ -90,7 +90,7 @@ class QueryTest {
             if (hits.any(i, i + 1)) {
                 var event = session.trace().vocabulary().unpack(session.trace().event(i));
                 assertThat(says(event, "(3, 5)") || !says(event, "("))
-                        .as(ENGLISH.say(event.sentence()))
+                        .as(ENGLISH.localize(event.sentence()))
                         .isTrue();
             }
         }
@@ -103,7 +103,7 @@ class QueryTest {
                 session,
                 "(3, 5) changed",
                 (event, _) -> event instanceof PathEvent.KnightHopped
-                                && ENGLISH.say(event.sentence()).matches("The knight moves .*to \\(3, 5\\).*")
+                                && ENGLISH.localize(event.sentence()).matches("The knight moves .*to \\(3, 5\\).*")
                         || event instanceof PathEvent.KnightTakenBack back && back.row() == 3 && back.column() == 5);
     }
 
@@ -171,9 +171,9 @@ class QueryTest {
         rejected or          | 11 | Type what to look for
         """)
     void whatCannotBeReadIsASentenceWithItsPlace(String question, int place, String sentence) {
-        assertThatThrownBy(() -> QueryParser.parse(new Dictionary(QUEENS), question))
-                .isInstanceOfSatisfying(InvalidInput.class, refusal -> {
-                    assertThat(ENGLISH.say(refusal.reason())).contains(sentence);
+        assertThatThrownBy(() -> QueryParser.parse(new QueryDictionary(QUEENS), question))
+                .isInstanceOfSatisfying(InvalidInputException.class, refusal -> {
+                    assertThat(ENGLISH.localize(refusal.reason())).contains(sentence);
                     assertThat(refusal.offset()).isEqualTo(place);
                 });
     }
@@ -182,17 +182,17 @@ class QueryTest {
     @MethodSource("puzzles")
     void everyWordThatIsOfferedIsRead(Puzzle puzzle) {
         var session = recorded(puzzle);
-        var dictionary = new Dictionary(session);
+        var queryDictionary = new QueryDictionary(session);
         for (var language : Language.values()) {
-            assertThat(dictionary.completions("", language)).isNotEmpty();
-            for (var word : dictionary.completions("", language)) {
-                var meaning = dictionary.meanings().get(word);
-                boolean counts = meaning instanceof Dictionary.Meaning.FieldNames
-                        || meaning instanceof Dictionary.Meaning.Particle(var name) && name.equals("depth");
-                boolean line = meaning instanceof Dictionary.Meaning.Particle(var name) && name.equals("line");
-                var question = Dictionary.completed("", word) + (counts ? ">= 0" : line ? "\"e\"" : "");
-                if (!line || !dictionary.labels("e").isEmpty()) {
-                    var search = new HitSearch(QueryParser.parse(dictionary, question), session.trace());
+            assertThat(queryDictionary.completions("", language)).isNotEmpty();
+            for (var word : queryDictionary.completions("", language)) {
+                var meaning = queryDictionary.meanings().get(word);
+                boolean counts = meaning instanceof QueryDictionary.Meaning.FieldNames
+                        || meaning instanceof QueryDictionary.Meaning.Particle(var name) && name.equals("depth");
+                boolean line = meaning instanceof QueryDictionary.Meaning.Particle(var name) && name.equals("line");
+                var question = QueryDictionary.completed("", word) + (counts ? ">= 0" : line ? "\"e\"" : "");
+                if (!line || !queryDictionary.labels("e").isEmpty()) {
+                    var search = new HitSearch(QueryParser.parse(queryDictionary, question), session.trace());
                     search.run();
                     assertThat(search.hits().count()).isNotNegative();
                 }
@@ -203,9 +203,9 @@ class QueryTest {
 
     @Test
     void completionsBeginLikeTheLastWord() {
-        var dictionary = new Dictionary(QUEENS);
-        assertThat(dictionary.completions("rejected by q", Language.ENGLISH)).isEmpty();
-        assertThat(dictionary.completions("rej", Language.ENGLISH)).containsExactly("rejected");
-        assertThat(Dictionary.completed("depth > 3 rej", "rejected")).isEqualTo("depth > 3 rejected ");
+        var queryDictionary = new QueryDictionary(QUEENS);
+        assertThat(queryDictionary.completions("rejected by q", Language.ENGLISH)).isEmpty();
+        assertThat(queryDictionary.completions("rej", Language.ENGLISH)).containsExactly("rejected");
+        assertThat(QueryDictionary.completed("depth > 3 rej", "rejected")).isEqualTo("depth > 3 rejected ");
     }
 }

@@ -16,8 +16,8 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.GameRules;
-import puzzlescope.engine.puzzle.Outlook;
-import puzzlescope.engine.puzzle.Outlook.Kind;
+import puzzlescope.engine.puzzle.DistanceToGoal;
+import puzzlescope.engine.puzzle.DistanceToGoal.Kind;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.text.Language;
@@ -29,7 +29,7 @@ import puzzlescope.gametree.GameTreeGame;
 import puzzlescope.hanoi.HanoiGame;
 import puzzlescope.hanoi.board.HanoiBoard;
 import puzzlescope.queens.QueensGame;
-import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 
 class GameReviewTest {
 
@@ -123,12 +123,12 @@ class GameReviewTest {
         int moves = made.follow(MOST_MOVES);
         var review = made.review();
         assertThat(moves).isPositive();
-        assertThat(review.lost()).isEmpty();
-        assertThat(review.outlooks()).hasSize(moves + 1).doesNotContain(Outlook.UNKNOWN);
+        assertThat(review.losses()).isEmpty();
+        assertThat(review.distances()).hasSize(moves + 1).doesNotContain(DistanceToGoal.UNKNOWN);
         boolean isOver = made.rules.status(made.arguments, made.board).isOver();
-        boolean isExact = review.outlooks().stream().allMatch(outlook -> outlook.kind() == Kind.EXACT);
+        boolean isExact = review.distances().stream().allMatch(distanceToGoal -> distanceToGoal.kind() == Kind.EXACT);
         if (isExact && isOver) {
-            assertThat(review.outlooks().stream().map(Outlook::left))
+            assertThat(review.distances().stream().map(DistanceToGoal::left))
                     .isEqualTo(IntStream.rangeClosed(0, moves)
                             .mapToObj(move -> moves - move)
                             .toList());
@@ -139,7 +139,7 @@ class GameReviewTest {
     void theDistancesOfHanoiAreTheKnownOnes() {
         var made = new Made("hanoi", "disks=3");
         assertThat(made.follow(100)).isEqualTo(7);
-        assertThat(made.review().outlooks().getFirst()).isEqualTo(Outlook.exactly(7));
+        assertThat(made.review().distances().getFirst()).isEqualTo(DistanceToGoal.exactly(7));
     }
 
     @Test
@@ -149,11 +149,11 @@ class GameReviewTest {
         made.play(board -> HanoiGame.move((HanoiBoard) board, 0, 1));
         made.follow(100);
         var review = made.review();
-        assertThat(review.lost()).hasSize(1);
-        assertThat(review.lost().getFirst().number()).isEqualTo(1);
-        assertThat(review.lost().getFirst().position()).isEqualTo(made.ends.getFirst());
-        assertThat(review.lost().getFirst().why()).isEqualTo(Message.of("review.more", 7, 7, 1));
-        assertThat(new Words(Language.ENGLISH).say(review.lost().getFirst().better()))
+        assertThat(review.losses()).hasSize(1);
+        assertThat(review.losses().getFirst().number()).isEqualTo(1);
+        assertThat(review.losses().getFirst().position()).isEqualTo(made.ends.getFirst());
+        assertThat(review.losses().getFirst().why()).isEqualTo(Message.of("review.more", 7, 7, 1));
+        assertThat(new Words(Language.ENGLISH).localize(review.losses().getFirst().better()))
                 .contains("disk 1");
     }
 
@@ -161,12 +161,12 @@ class GameReviewTest {
     @Test
     void aQueenThatEndsEverythingIsFound() {
         var made = new Made("queens", "n=4");
-        made.play(board -> QueensGame.change((HandBoard) board, 0, 0));
+        made.play(board -> QueensGame.change((QueensGameBoard) board, 0, 0));
         var review = made.review();
-        assertThat(review.outlooks()).containsExactly(Outlook.POSSIBLE, Outlook.IMPOSSIBLE);
-        assertThat(review.lost()).hasSize(1);
+        assertThat(review.distances()).containsExactly(DistanceToGoal.POSSIBLE, DistanceToGoal.IMPOSSIBLE);
+        assertThat(review.losses()).hasSize(1);
         for (var language : Language.values()) {
-            assertThat(new Words(language).say(review.lost().getFirst().why())).doesNotContain("review.");
+            assertThat(new Words(language).localize(review.losses().getFirst().why())).doesNotContain("review.");
         }
     }
 
@@ -176,9 +176,9 @@ class GameReviewTest {
         var made = new Made("gametree", "game=nim", "heaps=1,2");
         made.play(board -> GameTreeGame.play(board, 0, 1));
         var review = made.review();
-        assertThat(review.lost()).hasSize(1);
-        assertThat(review.lost().getFirst().why()).isEqualTo(Message.of("review.value.win-loss"));
-        assertThat(new Words(Language.ENGLISH).say(review.lost().getFirst().why()))
+        assertThat(review.losses()).hasSize(1);
+        assertThat(review.losses().getFirst().why()).isEqualTo(Message.of("review.value.win-loss"));
+        assertThat(new Words(Language.ENGLISH).localize(review.losses().getFirst().why()))
                 .startsWith("Before it, a win was certain");
     }
 }

@@ -41,11 +41,11 @@ class IcicleTest {
 
     private Icicle tell(Session session, int width) {
         long length = session.trace().length();
-        var columns = new RunColumns(new RunMoment(session, "", 0, length, length), width);
+        var columns = new RunColumns(new RunExcerpt(session, "", 0, length, length), width);
         var icicle = new Icicle(session.trace(), columns);
         boxes.clear();
         for (int depth = 1; depth <= icicle.deepest(); depth++) {
-            icicle.tell(depth, (level, first, end, kind) -> boxes.add(new Box(level, first, end, kind)));
+            icicle.forEachBox(depth, (level, first, end, kind) -> boxes.add(new Box(level, first, end, kind)));
         }
         return icicle;
     }
@@ -97,7 +97,7 @@ class IcicleTest {
     }
 
     /** What a recording tells up to a position, each step in columns of its own. */
-    private record Told(DepthColumns all, long told) implements DepthColumns {
+    private record Told(DepthColumns all, long solutionsKnownUntil) implements DepthColumns {
 
         @Override
         public int width() {
@@ -121,7 +121,7 @@ class IcicleTest {
 
         @Override
         public boolean hasSolution(int column) {
-            return all.hasSolution(column) && start(column) < told;
+            return all.hasSolution(column) && start(column) < solutionsKnownUntil;
         }
 
         @Override
@@ -136,13 +136,13 @@ class IcicleTest {
         var session = recorded(id, inputs);
         long length = session.trace().length();
         var tree = tree(session);
-        var columns = new RunColumns(new RunMoment(session, "", 0, length, length), (int) length * 2);
+        var columns = new RunColumns(new RunExcerpt(session, "", 0, length, length), (int) length * 2);
         var calls = new IcicleCalls(session.trace());
         for (long told = 0; told <= length; told += 1 + length / 50) {
             var icicle = new Icicle(calls, new Told(columns, told));
             var solved = new HashMap<Long, Boolean>();
             for (int depth = 1; depth <= icicle.deepest(); depth++) {
-                icicle.tell(depth, (_, first, _, kind) -> solved.put(columns.start(first), kind == Icicle.Kind.SOLVED));
+                icicle.forEachBox(depth, (_, first, _, kind) -> solved.put(columns.start(first), kind == Icicle.Kind.SOLVED));
             }
             for (int call = 0; call < tree.size(); call++) {
                 assertThat(solved.get(tree.opened(call)))

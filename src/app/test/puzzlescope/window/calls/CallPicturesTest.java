@@ -40,7 +40,7 @@ class CallPicturesTest {
     @Test
     void eachShowsTheBoardJustAfterItsCallWasOpenedAndIsMadeOnce() throws InterruptedException {
         var session = session();
-        pictures.use(session);
+        pictures.setSession(session);
         var timeline = session.newTimeline();
         var expected = new ArrayList<Integer>();
         for (int number = 0; number < 200; number++) {
@@ -54,13 +54,13 @@ class CallPicturesTest {
         }
         assertThat(expected).hasSizeGreaterThan(20);
         assertThat(pictured).isEqualTo(expected);
-        assertThat(pictures.isBehind()).isFalse();
+        assertThat(pictures.hasPendingPictures()).isFalse();
     }
 
     @Test
     void withoutARunThereIsNone() {
         pictures.begin();
         assertThat(pictures.of(3)).isEmpty();
-        assertThat(pictures.isBehind()).isTrue();
+        assertThat(pictures.hasPendingPictures()).isTrue();
     }
 }

@@ -163,7 +163,7 @@ class CallTreeTest {
         tree.read(FOREVER);
         var outline = new CallOutline(tree);
         for (long position : positions(trace.length())) {
-            outline.lay(position);
+            outline.update(position);
             var naive = calls(trace, events, position);
             var below = naive.stream().flatMap(call -> call.below.stream()).toList();
             var roots = naive.stream().filter(call -> !below.contains(call)).toList();
@@ -214,21 +214,21 @@ class CallTreeTest {
         var tree = new CallTree(record("queens"), CallRows.MOST_CALLS);
         tree.read(FOREVER);
         var outline = new CallOutline(tree);
-        outline.lay(tree.trace().length());
+        outline.update(tree.trace().length());
         assertThat(outline.size()).isEqualTo(1);
         outline.toggle(0);
         assertThat(outline.size()).isEqualTo(9);
         outline.toggle(1);
         int unfolded = outline.size();
         assertThat(unfolded).isGreaterThan(9);
-        outline.lay(5_000);
-        outline.lay(tree.trace().length());
+        outline.update(5_000);
+        outline.update(tree.trace().length());
         assertThat(outline.size()).isEqualTo(unfolded);
         assertThat(outline.rowOf(tree.size() - 1))
                 .as("the nearest call above that is shown")
                 .isEqualTo(unfolded - 1);
         outline.forget();
-        outline.lay(tree.trace().length());
+        outline.update(tree.trace().length());
         assertThat(outline.size()).isEqualTo(1);
     }
 
@@ -238,7 +238,7 @@ class CallTreeTest {
         tree.read(FOREVER);
         assertThat(tree.isWhole()).isFalse();
         assertThat(tree.size()).isZero();
-        assertThat(tree.isBehind()).isFalse();
+        assertThat(tree.hasMoreToRead()).isFalse();
     }
 
     @Test

@@ -19,10 +19,10 @@ import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.testkit.SampleBoard;
@@ -32,7 +32,7 @@ import puzzlescope.tiles.TilesPuzzle;
 class MilestoneTest {
 
     private final Player player = new Player(
-            Recording.of(OPENED, REFUSED, OPENED, SOLVED, CLOSED, OPENED, STUCK, OPENED, SOLVED, CLOSED, CLOSED),
+            SampleSessions.of(OPENED, REFUSED, OPENED, SOLVED, CLOSED, OPENED, STUCK, OPENED, SOLVED, CLOSED, CLOSED),
             () -> {});
 
     /** Where a command leads, again and again until it has something to say. */
@@ -107,7 +107,7 @@ class MilestoneTest {
     void aFolderWithoutMatchesIsNamedAsWhatItIs() {
         var finder = Catalogue.get("finder");
         var session = session(finder, finder.presets());
-        assertThat(Milestone.DEAD_END.name(session.instance().counted()))
+        assertThat(Milestone.DEAD_END.name(session.instance().countedEvents()))
                 .isEqualTo(Message.of("finder.milestone.DEAD_END"));
         session.close();
     }
@@ -122,7 +122,7 @@ class MilestoneTest {
                 assertThat(preset.occursIn(session.instance()))
                         .as("%s of %s", preset, algorithm.id())
                         .isEqualTo(some);
-                assertThat(preset.isSeldomIn(session.instance()))
+                assertThat(preset.isRareIn(session.instance()))
                         .as("%s of %s", preset, algorithm.id())
                         .isFalse();
                 session.close();
@@ -154,8 +154,8 @@ class MilestoneTest {
         return new Instance(
                 SampleEventKind.VOCABULARY,
                 SampleBoard::new,
-                _ -> Outcome.SOLVED,
-                new Counted("maze.result.maze", Role.CALL, Role.TRY),
+                _ -> RunOutcome.SOLVED,
+                new CountedEvents("maze.result.maze", Role.CALL, Role.TRY),
                 List.of());
     }
 }

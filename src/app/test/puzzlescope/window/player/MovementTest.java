@@ -9,7 +9,7 @@ class MovementTest {
     private final Movement movement = new Movement();
 
     private double progress() {
-        return movement.at(Recording.ofLength(1).timeline()).progress();
+        return movement.at(SampleSessions.ofLength(1).timeline()).progress();
     }
 
     @Test
@@ -26,6 +26,6 @@ class MovementTest {
         movement.begin(true, 1);
         movement.advance(2);
         assertThat(progress()).isEqualTo(1);
-        assertThat(movement.isUnderWay()).isFalse();
+        assertThat(movement.isRunning()).isFalse();
     }
 }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
 import puzzlescope.testkit.Await;
@@ -19,14 +19,14 @@ class PlayerOnFullRecordingTest {
 
     private static final long FULL = 4L * SampleRun.CHUNK;
 
-    private final Session session = Recording.of(PlayerOnFullRecordingTest::emitForEver);
+    private final Session session = SampleSessions.of(PlayerOnFullRecordingTest::emitForEver);
     private int wakes;
     private final Player player = new Player(session, () -> wakes++);
     private long now = 1;
 
-    private static Outcome emitForEver(EventSink sink) {
+    private static RunOutcome emitForEver(EventSink sink) {
         while (true) {
-            sink.emit(Recording.event(SampleEventKind.REFUSED, 1));
+            sink.emit(SampleSessions.event(SampleEventKind.REFUSED, 1));
         }
     }
 
@@ -41,7 +41,7 @@ class PlayerOnFullRecordingTest {
     @AfterEach
     void endTheRun() {
         session.run().stop();
-        Recording.awaitEnd(session);
+        SampleSessions.awaitEnd(session);
     }
 
     private boolean frame() {
@@ -109,7 +109,7 @@ class PlayerOnFullRecordingTest {
         assertThat(player.isBusy()).isFalse();
         player.stop();
         assertThat(player.isBusy()).isTrue();
-        Recording.awaitEnd(session);
+        SampleSessions.awaitEnd(session);
         assertThat(player.isBusy()).isTrue();
         assertThat(frame()).isTrue();
         assertThat(player.isBusy()).isFalse();

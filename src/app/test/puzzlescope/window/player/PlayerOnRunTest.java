@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.session.Session;
 import puzzlescope.testkit.Await;
 import puzzlescope.window.player.Player.Motion;
@@ -21,15 +21,15 @@ class PlayerOnRunTest {
     private static final long FRAME = 20_000_000;
 
     private final Semaphore batches = new Semaphore(0);
-    private final Session session = Recording.of(this::oneBatchAfterAnother);
+    private final Session session = SampleSessions.of(this::oneBatchAfterAnother);
     private final Player player = new Player(session, () -> {});
     private long now = FRAME;
 
-    private Outcome oneBatchAfterAnother(EventSink sink) {
+    private RunOutcome oneBatchAfterAnother(EventSink sink) {
         while (true) {
             batches.acquireUninterruptibly();
             for (int i = 0; i < BATCH; i++) {
-                sink.emit(Recording.event(REFUSED, i));
+                sink.emit(SampleSessions.event(REFUSED, i));
             }
         }
     }
@@ -50,7 +50,7 @@ class PlayerOnRunTest {
     void endTheRun() {
         session.run().stop();
         batches.release();
-        Recording.awaitEnd(session);
+        SampleSessions.awaitEnd(session);
     }
 
     private boolean frame() {
@@ -104,10 +104,10 @@ class PlayerOnRunTest {
         player.speedProperty().set(9);
         player.fastForwardProperty().set(true);
         player.play(Motion.FORWARD);
-        player.open(Recording.ofLength(10));
+        player.open(SampleSessions.ofLength(10));
         batches.release();
-        Recording.awaitEnd(session);
-        assertThat(session.run().outcome()).contains(Outcome.STOPPED);
+        SampleSessions.awaitEnd(session);
+        assertThat(session.run().outcome()).contains(RunOutcome.STOPPED);
         assertThat(position()).isZero();
         assertThat(player.motionProperty().get()).isEqualTo(Motion.PAUSED);
         assertThat(player.speedProperty().get()).isEqualTo(9);

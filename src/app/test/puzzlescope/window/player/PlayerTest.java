@@ -21,7 +21,7 @@ class PlayerTest {
     private static final long FRAME = SECOND / 50;
 
     private int wakes;
-    private final Player player = new Player(Recording.ofLength(LENGTH), () -> wakes++);
+    private final Player player = new Player(SampleSessions.ofLength(LENGTH), () -> wakes++);
     private long now = 77 * SECOND;
 
     private long position() {
@@ -189,7 +189,7 @@ class PlayerTest {
 
     @Test
     void whatIsToldIsToldUntilTheNextCommand() {
-        player.tell(Message.of("copy-text.done", 3));
+        player.showNotice(Message.of("copy-text.done", 3));
         frames(5);
         assertThat(player.noticeProperty().get()).isEqualTo(Message.of("copy-text.done", 3));
         player.step();

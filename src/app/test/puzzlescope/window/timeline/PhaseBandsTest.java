@@ -29,7 +29,7 @@ import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.replay.Timeline;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Language;
@@ -38,15 +38,15 @@ import puzzlescope.engine.trace.Retention;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.maze.MazeGenerator;
 import puzzlescope.maze.MazePuzzle;
-import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.queens.QueensPuzzle;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.RecordingContext;
 import puzzlescope.testkit.SampleBoard;
 import puzzlescope.testkit.SampleEvent;
 import puzzlescope.testkit.SampleEventKind;
 import puzzlescope.window.fx.Texts;
-import puzzlescope.window.player.Inquiry;
+import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.theme.Palette;
@@ -77,12 +77,12 @@ class PhaseBandsTest {
         timeline = new TimelinePane(
                 new Appearance(texts, new Palette()),
                 player,
-                new Inquiry(player),
+                new RecordingQuery(player),
                 () -> {},
                 new SimpleBooleanProperty(),
                 new SimpleBooleanProperty());
         var scene = new Scene(new Group(timeline), WIDTH, 400);
-        Theme.LIGHT.dress(scene);
+        Theme.LIGHT.apply(scene);
         timeline.resize(WIDTH, 110);
         timeline.applyCss();
         timeline.layout();
@@ -94,13 +94,13 @@ class PhaseBandsTest {
                 MAZE,
                 MAZE.presets()
                         .choosing(MazePuzzle.ALGORITHM, MazeGenerator.KRUSKAL)
-                        .choosing(MazePuzzle.SOLVE, Optional.of(WayFinder.BREADTH_FIRST)));
+                        .choosing(MazePuzzle.SOLVE, Optional.of(MazeSolver.BREADTH_FIRST)));
     }
 
     /** A run that goes on recording what is emitted. */
     private static Session session(Recorder recorder) {
         var trace = recorder.trace();
-        var run = new Run("sample", _ -> Outcome.SOLVED, recorder);
+        var run = new Run("sample", _ -> RunOutcome.SOLVED, recorder);
         return new Session(
                 MAZE, MAZE.presets(), MAZE.instance(MAZE.presets()), run, new Timeline(trace, new SampleBoard()));
     }
@@ -172,7 +172,7 @@ class PhaseBandsTest {
 
     @Test
     void eachPhaseHasItsNameAndAPressGoesToItsBeginning() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var session = solvedMaze();
             open(session);
             var trace = session.trace();
@@ -187,28 +187,28 @@ class PhaseBandsTest {
 
     @Test
     void theCurveIsCalledWhatIsMeasuredAtThePlayhead() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var session = solvedMaze();
             open(session);
             var title = (Label) Objects.requireNonNull(timeline.lookup("#timeline-title"));
-            assertThat(title.getText()).isEqualTo(texts.say("maze.measure.sets"));
+            assertThat(title.getText()).isEqualTo(texts.localize("maze.measure.sets"));
             var before = numbers();
             player.seek(session.trace().phases().position(1));
             timeline.show(false);
-            assertThat(title.getText()).isEqualTo(texts.say("maze.measure.queue"));
+            assertThat(title.getText()).isEqualTo(texts.localize("maze.measure.queue"));
             assertThat(numbers()).as("at its side").isNotEmpty().doesNotContainAnyElementsOf(before);
         });
     }
 
     @Test
     void theCurrentPhaseStandsOutAndIsReadOut() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var session = solvedMaze();
             open(session);
-            assertThat(bands().getAccessibleText()).isEqualTo(texts.say("timeline.phase", 1, 3, "Generate"));
+            assertThat(bands().getAccessibleText()).isEqualTo(texts.localize("timeline.phase", 1, 3, "Generate"));
             player.seek(session.trace().phases().position(1));
             timeline.show(false);
-            assertThat(bands().getAccessibleText()).isEqualTo(texts.say("timeline.phase", 2, 3, "Solve"));
+            assertThat(bands().getAccessibleText()).isEqualTo(texts.localize("timeline.phase", 2, 3, "Solve"));
             assertThat(labels().filter(label ->
                             label.getPseudoClassStates().toString().contains("current")))
                     .extracting(Label::getText)
@@ -218,11 +218,11 @@ class PhaseBandsTest {
 
     @Test
     void theTooltipSaysThePhaseAndItsSteps() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var session = solvedMaze();
             open(session);
             assertThat(tooltip(3))
-                    .isEqualTo(texts.say(
+                    .isEqualTo(texts.localize(
                             "timeline.phase.steps",
                             1,
                             3,
@@ -234,7 +234,7 @@ class PhaseBandsTest {
 
     @Test
     void theBandsAreThoseOfWhatIsSeen() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var session = solvedMaze();
             open(session);
             player.seek(session.trace().phases().first(1) / 2);
@@ -249,7 +249,7 @@ class PhaseBandsTest {
 
     @Test
     void theLastPhaseGrowsWithTheRecording() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var recorder = recorder();
             emit(recorder, REFUSED, 0);
             recorder.checkStopped();
@@ -267,7 +267,7 @@ class PhaseBandsTest {
 
     @Test
     void aPhaseThatBeganBeforeWhatIsKeptBeginsThere() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var recorder = recorder();
             for (int i = 0; i < 600_000; i++) {
                 emit(recorder, i == 1000 ? SOLVED : REFUSED, i % 1000);
@@ -285,7 +285,7 @@ class PhaseBandsTest {
 
     @Test
     void narrowPhasesAreDrawnAsOne() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var recorder = recorder();
             for (int i = 0; i < 20_000; i++) {
                 emit(recorder, i < 10_000 && i % 4 == 0 ? STUCK : REFUSED, i / 4);
@@ -299,7 +299,7 @@ class PhaseBandsTest {
 
     @Test
     void aRunWithoutPhasesHasNoRoomForThem() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var queens = new QueensPuzzle();
             open(RecordingContext.recorded(queens, RecordingContext.given(queens, "n", "6")));
             assertThat(bands().isVisible()).isFalse();

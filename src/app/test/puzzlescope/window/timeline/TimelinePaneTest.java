@@ -36,10 +36,10 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.maze.MazeGenerator;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.queens.QueensPuzzle;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.RecordingContext;
 import puzzlescope.window.fx.Texts;
-import puzzlescope.window.player.Inquiry;
+import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Range;
@@ -69,17 +69,17 @@ class TimelinePaneTest {
 
     @BeforeEach
     void open() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             player = new Player(session, () -> {});
             timeline = new TimelinePane(
                     new Appearance(texts, new Palette()),
                     player,
-                    new Inquiry(player),
+                    new RecordingQuery(player),
                     () -> {},
                     new SimpleBooleanProperty(),
                     new SimpleBooleanProperty());
             var scene = new Scene(new Group(timeline), WIDTH, 400);
-            Theme.LIGHT.dress(scene);
+            Theme.LIGHT.apply(scene);
             timeline.setLayoutY(200);
             timeline.resize(WIDTH, 84);
             timeline.applyCss();
@@ -94,8 +94,8 @@ class TimelinePaneTest {
     }
 
     private void holdSeen(long from, long to) {
-        assertThat(timeline.stretch().from()).as("from").isEqualTo(from);
-        assertThat(timeline.stretch().to()).as("to").isEqualTo(to);
+        assertThat(timeline.visibleRange().from()).as("from").isEqualTo(from);
+        assertThat(timeline.visibleRange().to()).as("to").isEqualTo(to);
     }
 
     private void mouse(Node on, EventType<MouseEvent> type, double x, double y, MouseButton button, boolean shift) {
@@ -188,11 +188,11 @@ class TimelinePaneTest {
 
     @Test
     void theWheelLooksCloserAtWhatLiesUnderThePointer() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             wheel(width() / 2, 0, NOTCH, false);
             long seen = Math.round(length / 1.25);
-            assertThat(timeline.stretch().length()).isEqualTo(seen);
-            assertThat(timeline.stretch().from()).isEqualTo(Math.round((length - seen) / 2.0));
+            assertThat(timeline.visibleRange().length()).isEqualTo(seen);
+            assertThat(timeline.visibleRange().from()).isEqualTo(Math.round((length - seen) / 2.0));
             assertThat(isShown("#timeline-overview")).isTrue();
             wheel(width() / 2, 0, -NOTCH, false);
             holdSeen(0, length);
@@ -202,21 +202,21 @@ class TimelinePaneTest {
 
     @Test
     void aSidewaysWheelMovesAlong() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             pinch(0, 4);
-            long seen = timeline.stretch().length();
+            long seen = timeline.visibleRange().length();
             wheel(100, -width() / 2, 0, false);
-            assertThat(timeline.stretch().from()).isEqualTo(Math.round(seen / 2.0));
-            long from = timeline.stretch().from();
+            assertThat(timeline.visibleRange().from()).isEqualTo(Math.round(seen / 2.0));
+            long from = timeline.visibleRange().from();
             wheel(100, 0, width() / 4, true);
-            assertThat(timeline.stretch().from()).isEqualTo(from - Math.round(seen / 4.0));
-            assertThat(timeline.stretch().length()).isEqualTo(seen);
+            assertThat(timeline.visibleRange().from()).isEqualTo(from - Math.round(seen / 4.0));
+            assertThat(timeline.visibleRange().length()).isEqualTo(seen);
         });
     }
 
     @Test
     void aPinchLooksCloser() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             pinch(width(), 2);
             holdSeen(length - Math.round(length / 2.0), length);
         });
@@ -224,22 +224,22 @@ class TimelinePaneTest {
 
     @Test
     void theFrameIsDraggedAndJumpsToWhereTheOverviewIsPressed() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             pinch(0, 8);
-            long seen = timeline.stretch().length();
+            long seen = timeline.visibleRange().length();
             var overview = timeline.lookup("#timeline-overview");
             drag(overview, 4, 4 + width() / 2, MouseButton.PRIMARY, false);
-            assertThat((double) timeline.stretch().from()).isBetween(length * 0.49, length * 0.51);
+            assertThat((double) timeline.visibleRange().from()).isBetween(length * 0.49, length * 0.51);
             mouse(overview, MouseEvent.MOUSE_PRESSED, width() / 4, 6, MouseButton.PRIMARY, false);
-            assertThat(timeline.stretch().from() + seen / 2).isBetween(length / 4 - 40, length / 4 + 40);
-            assertThat(timeline.stretch().length()).isEqualTo(seen);
+            assertThat(timeline.visibleRange().from() + seen / 2).isBetween(length / 4 - 40, length / 4 + 40);
+            assertThat(timeline.visibleRange().length()).isEqualTo(seen);
             assertThat(player.session().timeline().position()).isZero();
         });
     }
 
     @Test
     void aDoubleClickSeesAll() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             pinch(width() / 2, 8);
             mouse(curve, MouseEvent.MOUSE_PRESSED, 10, 30, MouseButton.PRIMARY, false, 2);
             holdSeen(0, length);
@@ -248,9 +248,9 @@ class TimelinePaneTest {
 
     @Test
     void aPressWhileAPartIsSeenLeadsIntoThisPart() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             pinch(width() / 2, 1e9);
-            long from = timeline.stretch().from();
+            long from = timeline.visibleRange().from();
             holdSeen(from, from + 16);
             mouse(curve, MouseEvent.MOUSE_PRESSED, width() * 2.5 / 16, 30, MouseButton.PRIMARY, false);
             assertThat(player.session().timeline().position()).isEqualTo(from + 3);
@@ -259,17 +259,17 @@ class TimelinePaneTest {
 
     @Test
     void theBubbleSaysTheEventUnderThePointer() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             pinch(width() / 2, 1e9);
-            long number = timeline.stretch().from() + 3;
+            long number = timeline.visibleRange().from() + 3;
             mouse(curve, MouseEvent.MOUSE_MOVED, width() * 2.5 / 16, 30, MouseButton.NONE, false);
             var event = session.trace().vocabulary().unpack(session.trace().event(number - 1));
             assertThat(text("#timeline-bubble-facts"))
-                    .isEqualTo(texts.say(
+                    .isEqualTo(texts.localize(
                             "timeline.bubble.event",
                             number,
                             session.trace().measure().value(0, session.trace().depth(number))));
-            assertThat(text("#timeline-bubble-sentence")).isEqualTo(texts.say(event.sentence()));
+            assertThat(text("#timeline-bubble-sentence")).isEqualTo(texts.localize(event.sentence()));
             assertThat(isShown("#timeline-bubble")).isTrue();
             mouse(curve, MouseEvent.MOUSE_EXITED, -5, 30, MouseButton.NONE, false);
             assertThat(isShown("#timeline-bubble")).isFalse();
@@ -278,7 +278,7 @@ class TimelinePaneTest {
 
     @Test
     void theBubbleSaysHowManyEventsShareAColumn() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             int column = 300;
             mouse(curve, MouseEvent.MOUSE_MOVED, column + 0.5, 30, MouseButton.NONE, false);
             int columns = (int) width();
@@ -288,20 +288,20 @@ class TimelinePaneTest {
             session.trace().profile().depths(first, end, range);
             assertThat(range.lowest()).isLessThan(range.highest());
             assertThat(text("#timeline-bubble-facts"))
-                    .isEqualTo(texts.say(
+                    .isEqualTo(texts.localize(
                             "timeline.bubble.events",
                             first + 1,
                             end,
                             session.trace().measure().range(0, range.lowest(), range.highest())));
             var event = session.trace().vocabulary().unpack(session.trace().event(first));
             assertThat(text("#timeline-bubble-sentence"))
-                    .isEqualTo(texts.say("timeline.bubble.first", event.sentence()));
+                    .isEqualTo(texts.localize("timeline.bubble.first", event.sentence()));
         });
     }
 
     @Test
     void theBubbleStaysInsideTheWindow() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             var bubble = timeline.lookup("#timeline-bubble");
             for (double x : new double[] {0, 3, width() / 2, width() - 1}) {
                 mouse(curve, MouseEvent.MOUSE_MOVED, x, 30, MouseButton.NONE, false);
@@ -316,7 +316,7 @@ class TimelinePaneTest {
 
     @Test
     void aRangeIsSelectedWithShiftOrTheSecondaryButton() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             drag(curve, width() / 4, width() / 2, MouseButton.PRIMARY, true);
             holdRange(length / 4.0, length / 2.0);
             assertThat(player.session().timeline().position()).as("position").isZero();
@@ -336,7 +336,7 @@ class TimelinePaneTest {
 
     @Test
     void theHandlesOfTheRangeAreDraggedAsFarAsEachOther() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             player.loop().select(length / 4, length / 2);
             var begin = timeline.lookup("#range-begin");
             double toTheMiddle =
@@ -358,7 +358,7 @@ class TimelinePaneTest {
 
     @Test
     void theRangeIsClearedByItsButton() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             player.loop().select(length / 4, length / 2);
             ((Button) timeline.lookup("#range-clear")).fire();
             assertThat(player.loop().range()).isEmpty();
@@ -370,11 +370,11 @@ class TimelinePaneTest {
 
     @Test
     void withoutARangeTheLoopIsWhatIsSeen() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             pinch(0, 4);
             timeline.control().toggleLoop();
             assertThat(player.loop().range())
-                    .contains(new Range(0, timeline.stretch().to()));
+                    .contains(new Range(0, timeline.visibleRange().to()));
             assertThat(player.loop().onProperty().get()).isTrue();
             timeline.control().toggleLoop();
             assertThat(player.loop().onProperty().get()).isFalse();
@@ -384,12 +384,12 @@ class TimelinePaneTest {
 
     @Test
     void byKeyItLooksCloserAtThePlayhead() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             player.seek(length);
             timeline.control().zoomIn();
             holdSeen(length - Math.round(length / 2.0), length);
             timeline.control().pan(false);
-            assertThat(timeline.stretch().to()).isLessThan(length);
+            assertThat(timeline.visibleRange().to()).isLessThan(length);
             timeline.control().zoomOut();
             holdSeen(0, length);
         });
@@ -397,18 +397,18 @@ class TimelinePaneTest {
 
     @Test
     void whereThePlayheadJumpsIsBroughtIntoTheMiddle() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             pinch(0, 100);
             player.seek(length / 2);
             timeline.show(false);
-            assertThat(timeline.stretch().from() + timeline.stretch().length() / 2)
+            assertThat(timeline.visibleRange().from() + timeline.visibleRange().length() / 2)
                     .isEqualTo(length / 2);
         });
     }
 
     @Test
     void whilePlayingThePlayheadStaysInSightUnlessAPersonLooksElsewhere() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             pinch(0, 1e9);
             player.seek(15);
             timeline.show(false);
@@ -430,7 +430,7 @@ class TimelinePaneTest {
             player.pause();
             player.step();
             timeline.show(false);
-            assertThat(timeline.stretch().sees(19)).isTrue();
+            assertThat(timeline.visibleRange().sees(19)).isTrue();
         });
     }
 
@@ -438,7 +438,7 @@ class TimelinePaneTest {
     void anotherSessionIsSeenWhole() {
         var maze = new MazePuzzle();
         var next = RecordingContext.recorded(maze, maze.presets());
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             pinch(0, 4);
             player.open(next);
             timeline.show(false);
@@ -448,12 +448,12 @@ class TimelinePaneTest {
 
     @Test
     void nothingIsSaidToBeLetGoWhereAllIsKept() {
-        Asked.run(() -> assertThat(isShown("#timeline-let-go")).isFalse());
+        FxThreadCall.run(() -> assertThat(isShown("#timeline-let-go")).isFalse());
     }
 
     @Test
     void whereATimelineIsPressedNoBubbleCoversTheExplanationUntilThePointerMovesOn() {
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             mouse(curve, MouseEvent.MOUSE_MOVED, 300, 6, MouseButton.NONE, false);
             assertThat(isShown("#timeline-bubble")).isTrue();
             mouse(curve, MouseEvent.MOUSE_PRESSED, 300, 6, MouseButton.PRIMARY, false);
@@ -481,7 +481,7 @@ class TimelinePaneTest {
         recorder.end();
         var run = new Run("flat", instance.solver(), recorder);
         var next = new Session(maze, arguments, instance, run, new Timeline(trace, instance.board()));
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             player.open(next);
             timeline.show(true);
             timeline.applyCss();
@@ -502,11 +502,11 @@ class TimelinePaneTest {
         var maze = new MazePuzzle();
         var next =
                 RecordingContext.recorded(maze, maze.presets().choosing(MazePuzzle.ALGORITHM, MazeGenerator.KRUSKAL));
-        Asked.run(() -> {
+        FxThreadCall.run(() -> {
             player.open(next);
             timeline.show(true);
             assertThat(((Label) timeline.lookup("#timeline-title")).getText())
-                    .isEqualTo(texts.say("maze.measure.sets"));
+                    .isEqualTo(texts.localize("maze.measure.sets"));
             var numbers = timeline.lookup("#timeline-axis").lookupAll(".timeline-caption").stream()
                     .filter(Node::isVisible)
                     .map(label -> ((Label) label).getText())

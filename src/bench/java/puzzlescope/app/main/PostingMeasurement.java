@@ -3,7 +3,7 @@ package puzzlescope.app.main;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.application.Platform;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.run.SolverThread;
 
@@ -38,14 +38,14 @@ final class PostingMeasurement {
             try {
                 solver.solve(event -> {
                     if (posted.incrementAndGet() > EVENTS) {
-                        throw new RunStopped();
+                        throw new RunStoppedException();
                     }
                     Platform.runLater(() -> {
                         board.apply(event);
                         applied.incrementAndGet();
                     });
                 });
-            } catch (RunStopped enough) {
+            } catch (RunStoppedException enough) {
                 // As many as are measured.
             }
         });

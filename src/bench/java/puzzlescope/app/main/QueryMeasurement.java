@@ -3,7 +3,7 @@ package puzzlescope.app.main;
 import java.util.List;
 import java.util.Map;
 import puzzlescope.engine.run.RunState;
-import puzzlescope.learn.query.Dictionary;
+import puzzlescope.learn.query.QueryDictionary;
 import puzzlescope.learn.query.HitSearch;
 import puzzlescope.learn.query.QueryParser;
 
@@ -36,7 +36,7 @@ final class QueryMeasurement {
         long steps = session.trace().length() - session.trace().firstKept();
         report.heading("A question about " + steps + " steps", "hits", "first hit ms", "in all ms");
         for (var question : QUESTIONS) {
-            var query = QueryParser.parse(new Dictionary(session), question);
+            var query = QueryParser.parse(new QueryDictionary(session), question);
             var search = new HitSearch(query, session.trace());
             var searcher = new Thread(search::run, "searcher");
             searcher.setDaemon(true);

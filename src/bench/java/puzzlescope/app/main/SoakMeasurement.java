@@ -41,7 +41,7 @@ final class SoakMeasurement {
      * @param minutes how long is played then
      */
     void measure(int runs, int minutes) {
-        Log.passOverFalseAlarms();
+        LogFile.suppressFalseAlarms();
         report.heading("Runs started and stopped in all tabs by turns", COLUMNS);
         startAndStop(runs);
         if (minutes > 0) {

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.window.player.Player.Motion;
-import puzzlescope.window.timeline.StretchControl;
+import puzzlescope.window.timeline.VisibleRangeControl;
 
 /**
  * What drawing the timeline takes of a frame, with more than 100,000,000 events of 14 queens recorded: at each scale from all of
@@ -119,7 +119,7 @@ final class TimelineMeasurement {
     }
 
     private void drag(int step) {
-        window.player().places().pass(EVENTS / 4 + step * (EVENTS / 500));
+        window.player().history().pass(EVENTS / 4 + step * (EVENTS / 500));
     }
 
     private void zoom(int step) {
@@ -152,19 +152,19 @@ final class TimelineMeasurement {
         var times = new ArrayList<Double>();
         window.onFx(() -> window.timeline().control().fit());
         for (int scale = 0; scale < SCALES; scale++) {
-            add(times, StretchControl::zoomIn);
+            add(times, VisibleRangeControl::zoomIn);
             for (int step = 0; step < STEPS; step++) {
                 boolean later = step < STEPS / 2;
                 add(times, control -> control.pan(later));
             }
         }
         for (int scale = 0; scale < SCALES; scale++) {
-            add(times, StretchControl::zoomOut);
+            add(times, VisibleRangeControl::zoomOut);
         }
         return times;
     }
 
-    private void add(List<Double> times, Consumer<StretchControl> move) {
+    private void add(List<Double> times, Consumer<VisibleRangeControl> move) {
         times.add(window.onFx(() -> {
             long start = System.nanoTime();
             double before = ThreadTimes.ofThisThread();

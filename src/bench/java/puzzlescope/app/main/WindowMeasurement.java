@@ -24,7 +24,7 @@ public final class WindowMeasurement extends Application {
 
     @Override
     public void start(Stage stage) {
-        Log.passOverFalseAlarms();
+        LogFile.suppressFalseAlarms();
         var retention = Retention.of(Retention.MEMORY_BYTES, Retention.FILE_BYTES, UserFolders.cache());
         Runtime.getRuntime().addShutdownHook(new Thread(retention::close));
         var content = new MainWindow(Language.ENGLISH, Theme.LIGHT, WIDTH, HEIGHT, retention, Settings.none());

@@ -7,7 +7,7 @@ import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Phases;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.trace.Recorder;
@@ -56,7 +56,7 @@ final class CurveMeasurement {
             long start = System.nanoTime();
             try {
                 instance.solver().solve(first(EVENTS, recorder));
-            } catch (RunStopped enough) {
+            } catch (RunStoppedException enough) {
                 recorder.end();
             }
             double recorded = (System.nanoTime() - start) / MILLIS;
@@ -75,7 +75,7 @@ final class CurveMeasurement {
             public void emit(long event) {
                 recorder.emit(event);
                 if (--left == 0) {
-                    throw new RunStopped();
+                    throw new RunStoppedException();
                 }
             }
         };
@@ -84,13 +84,13 @@ final class CurveMeasurement {
     /** The median, in microseconds. */
     private static double curve(Trace trace, long from, long to) {
         double[] micros = new double[TIMES];
-        var stretch = new Stretch();
-        stretch.bound(0, trace.length());
+        var visibleRange = new VisibleRange();
+        visibleRange.bound(0, trace.length());
         for (int i = 0; i < TIMES; i++) {
             long start = System.nanoTime();
-            var bins = new Bins();
-            bins.cover(trace, from, to, COLUMNS);
-            new Columns().read(bins, stretch, COLUMNS);
+            var measureBins = new MeasureBins();
+            measureBins.update(trace, from, to, COLUMNS);
+            new CurveColumns().read(measureBins, visibleRange, COLUMNS);
             micros[i] = (System.nanoTime() - start) / MICROS;
         }
         Arrays.sort(micros);

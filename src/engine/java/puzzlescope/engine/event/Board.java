@@ -21,7 +21,7 @@ public interface Board {
      *
      * @param most the greatest number of entries to list
      */
-    default List<Agenda> agendas(int most) {
+    default List<PendingStates> pendingStates(int most) {
         return List.of();
     }
 
@@ -36,7 +36,7 @@ public interface Board {
     /**
      * Returns the entry that a packed event, already applied to this board, took from an agenda; empty if it took none.
      */
-    default Optional<AgendaEntry> taken(long event) {
+    default Optional<PendingState> taken(long event) {
         return Optional.empty();
     }
 

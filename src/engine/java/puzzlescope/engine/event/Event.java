@@ -2,7 +2,7 @@ package puzzlescope.engine.event;
 
 /**
  * One thing an algorithm did, in the past tense. Each puzzle has a sealed interface of records that extends this one.
- * An event packs into one {@code long} (see {@link Packed}) and back (see {@link Vocabulary#unpack}); traces hold the
+ * An event packs into one {@code long} (see {@link PackedEvent}) and back (see {@link Vocabulary#unpack}); traces hold the
  * packed form; sentences and drawings are made from the record.
  */
 public interface Event {
@@ -14,7 +14,7 @@ public interface Event {
      * numbers.
      */
     default long pack() {
-        return kind().entry().pack(this);
+        return kind().spec().pack(this);
     }
 
     /** Returns what happened and why, as a sentence: a message key and its arguments. */

@@ -14,19 +14,19 @@ public interface EventKind {
      * override this.
      */
     default int number() {
-        return entry().number();
+        return spec().number();
     }
 
     /** Returns the vocabulary's entry for this kind. */
-    Entry entry();
+    KindSpec spec();
 
     default Set<Role> roles() {
-        return entry().roles();
+        return spec().roles();
     }
 
     /** Returns the label of the pseudocode line that this event stands for. */
     default String label() {
-        return entry().label();
+        return spec().label();
     }
 
     /** Returns whether events of this kind may have an {@link Event#innerLabel}. */

@@ -51,7 +51,7 @@ public sealed interface Field<T> permits IntField, OddField, LongField, FlagFiel
     }
 
     /** Returns whether a number fits this field. */
-    default boolean holds(long number) {
+    default boolean canHold(long number) {
         return number - least() >>> width() == 0;
     }
 

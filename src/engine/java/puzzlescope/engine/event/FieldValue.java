@@ -5,7 +5,7 @@ public record FieldValue(Field<?> field, long number) {
 
     /** Returns whether any event can match. */
     boolean isPossible() {
-        return field.holds(number);
+        return field.canHold(number);
     }
 
     /** Returns the field's bits in a matching event; all others are 0. */

@@ -126,7 +126,7 @@ public final class Fields {
 
     /** Returns the numbers that a solver would emit for a record. */
     long[] numbers(Event event) {
-        var components = Components.of(event);
+        var components = RecordComponents.of(event);
         var numbers = new long[emitted.size()];
         int beside = components.size() - numbers.length;
         for (int i = 0; i < numbers.length; i++) {
@@ -141,12 +141,12 @@ public final class Fields {
     }
 
     /** Returns whether there are as many numbers as fields, and each fits its field. */
-    boolean hold(long... numbers) {
+    boolean accept(long... numbers) {
         if (numbers.length != emitted.size()) {
             throw new IllegalArgumentException(numbers.length + " numbers for " + emitted);
         }
         for (int i = 0; i < numbers.length; i++) {
-            if (!emitted.get(i).holds(numbers[i])) {
+            if (!emitted.get(i).canHold(numbers[i])) {
                 throw new IllegalArgumentException(numbers[i] + " has no room in " + emitted.get(i));
             }
         }

@@ -146,7 +146,7 @@ public final class Measure {
     /** Returns the part after a packed event, given the part before it; parts are counted from 0. */
     public int part(int before, long event) {
         for (int i = 0; i < borders.length; i++) {
-            if (borders[i] == Packed.kind(event)) {
+            if (borders[i] == PackedEvent.kind(event)) {
                 return i + 1;
             }
         }
@@ -185,7 +185,7 @@ public final class Measure {
 
     /** Returns the value after a packed event. */
     public int after(int before, long event) {
-        int kind = Packed.kind(event);
+        int kind = PackedEvent.kind(event);
         var read = reads[kind];
         int said = read == null ? changes[kind] : read.applyAsInt(event);
         return sets[kind] ? said : before + said;

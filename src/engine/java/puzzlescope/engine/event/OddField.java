@@ -33,7 +33,7 @@ public record OddField(int shift, int width) implements Field<Integer> {
     }
 
     @Override
-    public boolean holds(long number) {
+    public boolean canHold(long number) {
         return (number & 1) == 1 && number >>> width + 1 == 0;
     }
 

@@ -100,7 +100,7 @@ public final class Phases {
      * Returns the phase that a packed event begins, given the phase before it, or {@link #NONE} if that one continues.
      */
     public int begunBy(long event, int before) {
-        int kind = Packed.kind(event);
+        int kind = PackedEvent.kind(event);
         return begun[kind] == before && !each[kind] ? NONE : begun[kind];
     }
 

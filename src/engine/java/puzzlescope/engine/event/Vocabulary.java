@@ -35,7 +35,7 @@ public final class Vocabulary {
 
     /** Returns a vocabulary of kinds that describe their own fields, in the order of their numbers. */
     public static Vocabulary of(EventKind... kinds) {
-        return new Vocabulary(kinds, event -> kinds[Packed.kind(event)].entry().read(event));
+        return new Vocabulary(kinds, event -> kinds[PackedEvent.kind(event)].spec().read(event));
     }
 
     /** Returns a vocabulary of families with consecutive numbers. */
@@ -57,18 +57,18 @@ public final class Vocabulary {
     }
 
     public EventKind kind(long event) {
-        return kinds.get(Packed.kind(event));
+        return kinds.get(PackedEvent.kind(event));
     }
 
     /**
      * Returns a predicate for packed events of kinds that have all these fields, with these values; finds the events at
      * a place on the board.
      */
-    public LongPredicate where(FieldValue... wanted) {
+    public LongPredicate matching(FieldValue... wanted) {
         var has = new boolean[kinds.size()];
         for (var kind : kinds) {
             has[kind.number()] = Arrays.stream(wanted)
-                    .allMatch(each -> each.isPossible() && kind.entry().has(each.field()));
+                    .allMatch(each -> each.isPossible() && kind.spec().has(each.field()));
         }
         long mask = 0;
         long bits = 0;
@@ -78,17 +78,17 @@ public final class Vocabulary {
         }
         long asked = mask;
         long answer = bits & mask;
-        return event -> (event & asked) == answer && has[Packed.kind(event)];
+        return event -> (event & asked) == answer && has[PackedEvent.kind(event)];
     }
 
     /** Returns the change of depth by a packed event: +1, 0 or -1. */
     public int depthChange(long event) {
-        return depthChanges[Packed.kind(event)];
+        return depthChanges[PackedEvent.kind(event)];
     }
 
     /** Returns the roles of a packed event, one bit each (see {@link Role#bit}). */
     public int roleBits(long event) {
-        return roleBits[Packed.kind(event)];
+        return roleBits[PackedEvent.kind(event)];
     }
 
     /** Returns the number of events with a role, given the number of events of each kind. */

@@ -45,9 +45,9 @@ public final class WholeFile {
         return new WholeFile(place, false);
     }
 
-    /** Returns the known obstacle to writing; see {@link Obstacle#toWriting}. */
-    public Optional<Obstacle> obstacle(boolean mayReplace) {
-        return Obstacle.toWriting(place, mayReplace);
+    /** Returns the known obstacle to writing; see {@link FileProblem#toWriting}. */
+    public Optional<FileProblem> problem(boolean mayReplace) {
+        return FileProblem.toWriting(place, mayReplace);
     }
 
     /**
@@ -58,24 +58,24 @@ public final class WholeFile {
      */
     public void write(boolean mayReplace, Content content) throws IOException {
         if (!ofTheUsers) {
-            OwnerOnly.makeFolder(Parts.folder(place));
+            OwnerOnly.makeFolder(PartialFiles.folder(place));
         }
-        var obstacle = obstacle(mayReplace);
+        var obstacle = problem(mayReplace);
         if (obstacle.isPresent()) {
-            throw obstacle.get() == Obstacle.EXISTS
+            throw obstacle.get() == FileProblem.EXISTS
                     ? new FileAlreadyExistsException(place.toString())
-                    : new Hindered(place, obstacle.get());
+                    : new UnusableFileException(place, obstacle.get());
         }
         var target = ofTheUsers && Files.exists(place) ? place.toRealPath() : place.toAbsolutePath();
-        Parts.sweep(target);
-        try (var part = Parts.beside(target, permissions())) {
-            content.writeTo(part.channel());
-            part.channel().force(true);
+        PartialFiles.deleteStale(target);
+        try (var partialFile = PartialFiles.createBeside(target, permissions())) {
+            content.writeTo(partialFile.channel());
+            partialFile.channel().force(true);
             if (mayReplace) {
-                keepPermissions(target, part.file());
-                Files.move(part.file(), target, StandardCopyOption.ATOMIC_MOVE);
+                keepPermissions(target, partialFile.file());
+                Files.move(partialFile.file(), target, StandardCopyOption.ATOMIC_MOVE);
             } else {
-                moveWhereNothingIs(part.file(), target);
+                moveWhereNothingIs(partialFile.file(), target);
             }
         }
     }

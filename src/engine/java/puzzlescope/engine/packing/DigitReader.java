@@ -27,7 +27,7 @@ public final class DigitReader {
         return both[1].longValueExact();
     }
 
-    public boolean isSo() {
+    public boolean readFlag() {
         return digit(2) == 1;
     }
 
@@ -37,7 +37,7 @@ public final class DigitReader {
         do {
             whole |= digit(1 << GROUP) << shift;
             shift += GROUP;
-        } while (isSo() && shift < Long.SIZE);
+        } while (readFlag() && shift < Long.SIZE);
         return whole >>> 1 ^ -(whole & 1);
     }
 
@@ -55,7 +55,7 @@ public final class DigitReader {
             return List.of();
         }
         int least = Math.toIntExact(whole());
-        return isSo() ? order(least, (int) size) : numbers(least, (int) size);
+        return readFlag() ? order(least, (int) size) : numbers(least, (int) size);
     }
 
     private List<Integer> order(int least, int size) {

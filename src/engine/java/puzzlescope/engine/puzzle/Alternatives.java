@@ -46,7 +46,7 @@ public interface Alternatives {
      * @param board the board before the event
      * @param kind the kind of the event
      */
-    default LongStream otherwise(Board board, EventKind kind, long next) {
+    default LongStream alternativeOutcomes(Board board, EventKind kind, long next) {
         return LongStream.empty();
     }
 }

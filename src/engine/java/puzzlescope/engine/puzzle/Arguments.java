@@ -34,7 +34,7 @@ public final class Arguments {
         return new Arguments(values);
     }
 
-    /** Returns a copy with one parsed value and no branches; throws {@link InvalidInput} if it is invalid. */
+    /** Returns a copy with one parsed value and no branches; throws {@link InvalidInputException} if it is invalid. */
     public Arguments with(Parameter<?> parameter, String text) {
         var changed = new LinkedHashMap<>(values);
         changed.put(parameter.name(), parameter.parse(text));
@@ -56,7 +56,7 @@ public final class Arguments {
     }
 
     /** Returns a copy that takes a branch, and keeps only the branches before it. */
-    public Arguments taking(Branch branch) {
+    public Arguments withBranch(Branch branch) {
         var before = new ArrayList<>(branches);
         before.removeIf(each -> !branch.isAfter(each));
         before.add(branch);

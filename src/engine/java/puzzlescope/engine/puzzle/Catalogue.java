@@ -3,15 +3,15 @@ package puzzlescope.engine.puzzle;
 import java.util.Comparator;
 import java.util.List;
 
-/** All puzzles that {@link Features} finds, in the order of their tabs: the application's, then those of plug-ins. */
+/** All puzzles that {@link PuzzleServices} finds, in the order of their tabs: the application's, then those of plug-ins. */
 public final class Catalogue {
 
-    private static final List<Puzzle> ALL = sorted(Features.of(Puzzle.class));
+    private static final List<Puzzle> ALL = sorted(PuzzleServices.of(Puzzle.class));
 
     private Catalogue() {}
 
     private static List<Puzzle> sorted(List<Puzzle> puzzles) {
-        var order = Features.of(PuzzleOrder.class).stream()
+        var order = PuzzleServices.of(PuzzleOrder.class).stream()
                 .flatMap(each -> each.ids().stream())
                 .toList();
         return puzzles.stream()

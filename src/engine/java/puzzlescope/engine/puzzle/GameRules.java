@@ -37,7 +37,7 @@ public interface GameRules {
      * Returns the next move of the best known way to the end.
      *
      * @param board a copy that belongs to this call
-     * @param checkStopped to be called in long searches; throws {@link puzzlescope.engine.event.RunStopped} when the hint
+     * @param checkStopped to be called in long searches; throws {@link puzzlescope.engine.event.RunStoppedException} when the hint
      *     is no longer needed
      */
     Hint hint(Arguments arguments, Board board, Runnable checkStopped);
@@ -45,8 +45,8 @@ public interface GameRules {
     /**
      * Returns the value of a board on which the game is over; by default 0 moves to the end if won, impossible if lost.
      */
-    default Outlook worth(Board board, GameStatus over) {
-        return over.state() == GameStatus.State.WON ? Outlook.exactly(0) : Outlook.IMPOSSIBLE;
+    default DistanceToGoal worth(Board board, GameStatus over) {
+        return over.state() == GameStatus.State.WON ? DistanceToGoal.exactly(0) : DistanceToGoal.IMPOSSIBLE;
     }
 
     /**
@@ -60,20 +60,20 @@ public interface GameRules {
     /**
      * Returns the arguments of a run that begins at this board.
      *
-     * @throws InvalidInput with the reason if no run can begin there, which is the default
+     * @throws InvalidInputException with the reason if no run can begin there, which is the default
      */
     default Arguments runFrom(Arguments arguments, Board board) {
-        throw new InvalidInput(Message.of("game.no-run"));
+        throw new InvalidInputException(Message.of("game.no-run"));
     }
 
     /**
      * Replays a move of an earlier game by the rules on the current board.
      *
      * @param move the events of the move in that game
-     * @throws InvalidInput if the rules forbid it, or it is no move
+     * @throws InvalidInputException if the rules forbid it, or it is no move
      */
     default List<? extends Event> again(Arguments arguments, Board board, List<Event> move) {
-        throw new InvalidInput(Message.of("game.no-again"));
+        throw new InvalidInputException(Message.of("game.no-again"));
     }
 
     /** Returns the inputs that make one game differ from another; the others make no difference by hand. */
@@ -83,7 +83,7 @@ public interface GameRules {
      * Returns the arguments of another game of the kind: by default with the next seed, or the next size or start where
      * nothing is random.
      */
-    default Arguments another(Arguments given) {
+    default Arguments nextGame(Arguments given) {
         var next = given;
         for (var input : inputs()) {
             if (input instanceof NumberParameter seed && seed.isSeed()) {

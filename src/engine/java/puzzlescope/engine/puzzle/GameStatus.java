@@ -9,16 +9,16 @@ import puzzlescope.engine.event.Message;
  * @param reached the part of the goal reached, from 0 to {@code goal}, such as squares visited
  * @param goal the size of the goal, 1 or more
  * @param sentence the message about the status; shown only beside the board while the game is open
- * @param effort the cost so far; empty where each move is as good as another
+ * @param moveCount the cost so far; empty where each move is as good as another
  */
-public record GameStatus(State state, int reached, int goal, Message sentence, Optional<Effort> effort) {
+public record GameStatus(State state, int reached, int goal, Message sentence, Optional<MoveCount> moveCount) {
 
     /** Creates a status of a game in which the number of moves does not matter. */
     public GameStatus(State state, int reached, int goal, Message sentence) {
         this(state, reached, goal, sentence, Optional.empty());
     }
 
-    public GameStatus(State state, int reached, int goal, Message sentence, Effort effort) {
+    public GameStatus(State state, int reached, int goal, Message sentence, MoveCount effort) {
         this(state, reached, goal, sentence, Optional.of(effort));
     }
 

@@ -9,9 +9,9 @@ import puzzlescope.engine.event.Message;
  *
  * @param move the events of the move; empty if there is none to be advised
  * @param why the advice and its reason, or the reason why there is none
- * @param outlook the distance to the end from the current board
+ * @param distance the distance to the end from the current board
  */
-public record Hint(List<Event> move, Message why, Outlook outlook) {
+public record Hint(List<Event> move, Message why, DistanceToGoal distance) {
 
     public Hint {
         move = List.copyOf(move);
@@ -19,7 +19,7 @@ public record Hint(List<Event> move, Message why, Outlook outlook) {
 
     /** Creates advice without an outlook. */
     public Hint(List<Event> move, Message why) {
-        this(move, why, Outlook.UNKNOWN);
+        this(move, why, DistanceToGoal.UNKNOWN);
     }
 
     /** Returns a hint without a move. */
@@ -28,7 +28,7 @@ public record Hint(List<Event> move, Message why, Outlook outlook) {
     }
 
     /** Returns a copy with this outlook. */
-    public Hint with(Outlook known) {
+    public Hint with(DistanceToGoal known) {
         return new Hint(move, why, known);
     }
 }

@@ -18,7 +18,7 @@ import puzzlescope.engine.run.Solver;
  * @param vocabulary the kinds of the run's events and the way back from this instance's packed events
  * @param boards creates boards before the first event
  * @param solver solves the instance once
- * @param counted the counted events of its runs
+ * @param countedEvents the counted events of its runs
  * @param listing the pseudocode listings of its runs, one after the other
  * @param measure the quantity that is plotted for its runs
  * @param length the number of events of a run, if known beforehand
@@ -30,7 +30,7 @@ public record Instance(
         Vocabulary vocabulary,
         Supplier<? extends Board> boards,
         Solver solver,
-        Counted counted,
+        CountedEvents countedEvents,
         List<String> listing,
         OptionalLong length,
         Measure measure,
@@ -47,7 +47,7 @@ public record Instance(
             Vocabulary vocabulary,
             Supplier<? extends Board> boards,
             Solver solver,
-            Counted counted,
+            CountedEvents counted,
             List<String> listing) {
         this(
                 vocabulary,
@@ -64,22 +64,22 @@ public record Instance(
 
     /** Returns a copy with another measure. */
     public Instance measuredBy(Measure other) {
-        return new Instance(vocabulary, boards, solver, counted, listing, length, other, phases, variables, calls);
+        return new Instance(vocabulary, boards, solver, countedEvents, listing, length, other, phases, variables, calls);
     }
 
     /** Returns a copy with these phases. */
     public Instance inPhases(Phases others) {
-        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, others, variables, calls);
+        return new Instance(vocabulary, boards, solver, countedEvents, listing, length, measure, others, variables, calls);
     }
 
     /** Returns a copy whose open calls have these variables. */
     public Instance showing(Variables others) {
-        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, phases, others, calls);
+        return new Instance(vocabulary, boards, solver, countedEvents, listing, length, measure, phases, others, calls);
     }
 
     /** Returns a copy with this notation for calls. */
     public Instance calling(CallNames others) {
-        return new Instance(vocabulary, boards, solver, counted, listing, length, measure, phases, variables, others);
+        return new Instance(vocabulary, boards, solver, countedEvents, listing, length, measure, phases, variables, others);
     }
 
     /** Returns a copy whose runs have this number of events. */
@@ -88,7 +88,7 @@ public record Instance(
                 vocabulary,
                 boards,
                 solver,
-                counted,
+                countedEvents,
                 listing,
                 OptionalLong.of(events),
                 measure,
@@ -98,14 +98,14 @@ public record Instance(
     }
 
     /** Returns a copy that takes other branches; its length is unknown. */
-    Instance taking(List<Branch> branches) {
+    Instance withBranches(List<Branch> branches) {
         return branches.isEmpty()
                 ? this
                 : new Instance(
                         vocabulary,
                         boards,
                         new BranchedSolver(solver, branches),
-                        counted,
+                        countedEvents,
                         listing,
                         OptionalLong.empty(),
                         measure,
@@ -121,7 +121,7 @@ public record Instance(
 
     /** Returns a copy for a game with a vocabulary and boards of its own. */
     public Instance playedOn(Vocabulary words, Supplier<? extends Board> fresh, Measure other) {
-        return new Instance(words, fresh, solver, counted.within(words), listing).measuredBy(other);
+        return new Instance(words, fresh, solver, countedEvents.within(words), listing).measuredBy(other);
     }
 
     /** Returns a new board before the first event. */

@@ -50,19 +50,19 @@ public record NumberParameter(String name, long minimum, long maximum, boolean o
     }
 
     /** Returns the error for an even value, with the nearest odd values within the bounds. */
-    private InvalidInput even(long value) {
-        return new InvalidInput(
+    private InvalidInputException even(long value) {
+        return new InvalidInputException(
                 value - 1 < minimum || value + 1 > maximum
                         ? Message.of("refusal.even-at-end", value, value - 1 < minimum ? value + 1 : value - 1)
                         : Message.of("refusal.even", value, value - 1, value + 1));
     }
 
-    private InvalidInput refusal(String text) {
+    private InvalidInputException refusal(String text) {
         var given = text.strip();
         if (isSeed()) {
-            return new InvalidInput(Message.of("refusal.whole-number", given));
+            return new InvalidInputException(Message.of("refusal.whole-number", given));
         }
-        return new InvalidInput(Message.of(odd ? "refusal.odd-range" : "refusal.range", given, minimum, maximum));
+        return new InvalidInputException(Message.of(odd ? "refusal.odd-range" : "refusal.range", given, minimum, maximum));
     }
 
     @Override

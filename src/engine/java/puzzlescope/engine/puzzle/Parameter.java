@@ -17,7 +17,7 @@ public sealed interface Parameter<T> permits NumberParameter, ChoiceParameter, T
     /**
      * Reads a value.
      *
-     * @throws InvalidInput if the text is not a value within the bounds
+     * @throws InvalidInputException if the text is not a value within the bounds
      */
     T parse(String text);
 

@@ -50,7 +50,7 @@ public interface Puzzle {
     }
 
     /** Returns the size of its instances; empty if no input alone determines it. */
-    default Optional<Scale> scale() {
+    default Optional<InstanceSizes> instanceSizes() {
         return Optional.empty();
     }
 
@@ -111,6 +111,6 @@ public interface Puzzle {
 
     /** Returns everything that a run with these arguments is made of. */
     default Instance instance(Arguments arguments) {
-        return algorithm(arguments).instance(arguments).taking(arguments.branches());
+        return algorithm(arguments).instance(arguments).withBranches(arguments.branches());
     }
 }

@@ -9,7 +9,7 @@ import puzzlescope.engine.packing.Packing;
 /**
  * A value that is typed in its own notation, such as a board.
  *
- * @param parser reads a value or throws {@link InvalidInput}
+ * @param parser reads a value or throws {@link InvalidInputException}
  * @param formatter writes a value so that the parser reads it back
  * @param describer explains a value, if its notation does not
  * @param lines for a text of many lines, for which a form has a text area and a command takes a file: the arguments

@@ -42,7 +42,7 @@ public final class CallTree {
     }
 
     /** Forgets everything and reads another recording from now on. */
-    public void use(Trace next) {
+    public void reset(Trace next) {
         if (next != trace) {
             trace = next;
             vocabulary = next.vocabulary();
@@ -68,7 +68,7 @@ public final class CallTree {
     }
 
     /** Returns whether there is more to read now. */
-    public boolean isBehind() {
+    public boolean hasMoreToRead() {
         return whole && read < trace.length();
     }
 
@@ -149,7 +149,7 @@ public final class CallTree {
         }
         long from = read;
         long start = System.nanoTime();
-        while (isBehind() && readBatch() && System.nanoTime() - start < nanos) {
+        while (hasMoreToRead() && readBatch() && System.nanoTime() - start < nanos) {
             // The condition does the work.
         }
         return read != from;

@@ -8,7 +8,7 @@ import java.util.function.Function;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventKind;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.trace.Keyframe;
@@ -116,7 +116,7 @@ public final class Timeline {
      *
      * @param back whether to read the board before the last event
      */
-    public <T> Optional<T> beside(boolean back, Function<Board, T> read) {
+    public <T> Optional<T> readNeighbour(boolean back, Function<Board, T> read) {
         long number = back ? position - 1 : position;
         if (number < trace.firstKept() || trace.copy(number, buffer, 0, 1) != 1) {
             return Optional.empty();
@@ -226,13 +226,13 @@ public final class Timeline {
 
     private void apply(long event) {
         board.apply(event);
-        counts[Packed.kind(event)]++;
+        counts[PackedEvent.kind(event)]++;
         depth += vocabulary.depthChange(event);
     }
 
     private void undo(long event) {
         board.undo(event);
-        counts[Packed.kind(event)]--;
+        counts[PackedEvent.kind(event)]--;
         depth -= vocabulary.depthChange(event);
     }
 
@@ -266,11 +266,11 @@ public final class Timeline {
     }
 
     /** Returns the call that the last event ended, with its return value if any; empty if it ended none. */
-    public Optional<Frame> returned() {
+    public Optional<CallFrame> returned() {
         var ended = lastEvent().filter(event -> event.kind().depthChange() < 0);
         long at = ended.isEmpty() ? -1 : trace.previousDepthAtMost(position - 1, depth);
         return ended.flatMap(
-                end -> event(at).map(opened -> new Frame(depth + 1, at, opened.callWithLead(), end.result())));
+                end -> event(at).map(opened -> new CallFrame(depth + 1, at, opened.callWithLead(), end.result())));
     }
 
     /** Returns the number of suspended open calls, which are the innermost ones. */
@@ -289,8 +289,8 @@ public final class Timeline {
     }
 
     /** Returns the open calls, innermost first, {@code limit} of them at most. */
-    public List<Frame> callStack(int limit) {
-        var frames = new ArrayList<Frame>();
+    public List<CallFrame> callStack(int limit) {
+        var frames = new ArrayList<CallFrame>();
         long at = position;
         for (int level = depth; level > 0 && frames.size() < limit; level--) {
             at = trace.previousDepthAtMost(at, level - 1);
@@ -298,7 +298,7 @@ public final class Timeline {
             if (opened.isEmpty()) {
                 break;
             }
-            frames.add(new Frame(level, at, opened.get().callWithLead()));
+            frames.add(new CallFrame(level, at, opened.get().callWithLead()));
         }
         return frames;
     }

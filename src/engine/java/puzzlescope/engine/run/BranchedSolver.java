@@ -5,7 +5,7 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 
 /**
- * An algorithm that takes given branches instead of its own choices. Throws {@link RunRefused} if there is no such
+ * An algorithm that takes given branches instead of its own choices. Throws {@link RunRefusedException} if there is no such
  * branch, which may happen with another version of the algorithm.
  *
  * @param branches in the order in which they are taken
@@ -17,11 +17,11 @@ public record BranchedSolver(Solver solver, List<Branch> branches) implements So
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var taking = new Sink(sink);
-        var outcome = solver.solve(taking);
+        var runOutcome = solver.solve(taking);
         taking.end();
-        return outcome;
+        return runOutcome;
     }
 
     /** Takes each branch when its choice comes up. */
@@ -76,8 +76,8 @@ public record BranchedSolver(Solver solver, List<Branch> branches) implements So
             }
         }
 
-        private static RunRefused refused(Branch branch) {
-            return new RunRefused(Message.of("run.no-branch", branch.position() + 1));
+        private static RunRefusedException refused(Branch branch) {
+            return new RunRefusedException(Message.of("run.no-branch", branch.position() + 1));
         }
     }
 }

@@ -1,7 +1,7 @@
 package puzzlescope.engine.run;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 
 /**
  * Limits a run to its first events: it is stopped before one more, so that the recording is the same each time.
@@ -28,7 +28,7 @@ public record FirstEvents(long count) {
         @Override
         public void emit(long event) {
             if (left-- <= 0) {
-                throw new RunStopped();
+                throw new RunStoppedException();
             }
             events.emit(event);
         }

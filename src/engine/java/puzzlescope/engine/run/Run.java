@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Trace;
 
@@ -23,7 +23,7 @@ public final class Run {
     private final Thread thread;
     private volatile RunState state = RunState.READY;
     private final CountDownLatch ended = new CountDownLatch(1);
-    private volatile Outcome outcome = Outcome.STOPPED;
+    private volatile RunOutcome runOutcome = RunOutcome.STOPPED;
     private volatile @Nullable Throwable failure;
     private volatile boolean closing;
     private volatile long startedNanos;
@@ -46,7 +46,7 @@ public final class Run {
         try {
             thread.start();
         } catch (OutOfMemoryError noThread) {
-            outcome = failed(noThread);
+            runOutcome = failed(noThread);
             recorder.end();
             finish(RunState.RUNNING);
         }
@@ -78,8 +78,8 @@ public final class Run {
     }
 
     /** Returns how the run ended; empty until it has. */
-    public Optional<Outcome> outcome() {
-        return state == RunState.ENDED ? Optional.of(outcome) : Optional.empty();
+    public Optional<RunOutcome> outcome() {
+        return state == RunState.ENDED ? Optional.of(runOutcome) : Optional.empty();
     }
 
     /** Returns how long the solver has worked, up to now or to its end; zero if it was not started. */
@@ -91,7 +91,7 @@ public final class Run {
         };
     }
 
-    /** Returns the exception of the solver, if the outcome is {@link Outcome#FAILED}. */
+    /** Returns the exception of the solver, if the outcome is {@link RunOutcome#FAILED}. */
     public Optional<Throwable> failure() {
         return Optional.ofNullable(failure);
     }
@@ -102,7 +102,7 @@ public final class Run {
     }
 
     private void work() {
-        outcome = attempt();
+        runOutcome = attempt();
         endedNanos = System.nanoTime();
         finish(RunState.RUNNING);
     }
@@ -115,27 +115,27 @@ public final class Run {
         }
     }
 
-    private Outcome attempt() {
+    private RunOutcome attempt() {
         try {
             try {
                 return solver.solve(recorder);
             } finally {
                 recorder.end();
             }
-        } catch (RunStopped stopped) {
-            return Outcome.STOPPED;
-        } catch (RunRefused refused) {
+        } catch (RunStoppedException stopped) {
+            return RunOutcome.STOPPED;
+        } catch (RunRefusedException refused) {
             failure = refused;
-            return Outcome.FAILED;
+            return RunOutcome.FAILED;
         } catch (RuntimeException | Error thrown) {
             return failed(thrown);
         }
     }
 
-    private Outcome failed(Throwable thrown) {
+    private RunOutcome failed(Throwable thrown) {
         failure = thrown;
         LOG.log(Level.ERROR, thread.getName() + " failed", thrown);
-        return Outcome.FAILED;
+        return RunOutcome.FAILED;
     }
 
     private synchronized void transition(RunState from, RunState to) {

@@ -9,9 +9,9 @@ public interface Solver {
     /**
      * Runs the algorithm to its end.
      *
-     * @return {@link Outcome#SOLVED}, {@link Outcome#NO_SOLUTION}, {@link Outcome#GAVE_UP} or
-     *     {@link Outcome#STACK_OVERFLOW}
-     * @throws puzzlescope.engine.event.RunStopped if the sink throws it
+     * @return {@link RunOutcome#SOLVED}, {@link RunOutcome#NO_SOLUTION}, {@link RunOutcome#GAVE_UP} or
+     *     {@link RunOutcome#STACK_OVERFLOW}
+     * @throws puzzlescope.engine.event.RunStoppedException if the sink throws it
      */
-    Outcome solve(EventSink sink);
+    RunOutcome solve(EventSink sink);
 }

@@ -4,7 +4,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 
 /**
  * Several threads that share the independent pieces of one solver's work. Pieces are taken in order; their results are
@@ -25,7 +25,7 @@ public final class Workers {
          * Does the piece, on one of the threads.
          *
          * @param number from 0 to below the number of pieces
-         * @param checkStopped to be called in long loops; throws {@link RunStopped} when the run is to stop
+         * @param checkStopped to be called in long loops; throws {@link RunStoppedException} when the run is to stop
          */
         T work(int number, Runnable checkStopped);
     }
@@ -47,7 +47,7 @@ public final class Workers {
      * Does all pieces and returns when the last one is done. If this throws, the threads end at their next check.
      *
      * @param threads at least 1
-     * @param checkStopped throws {@link RunStopped} when the run is to stop; called on the calling thread only
+     * @param checkStopped throws {@link RunStoppedException} when the run is to stop; called on the calling thread only
      * @throws RuntimeException the exception of a piece
      */
     public static <T> void share(int threads, int pieces, Piece<T> piece, Runnable checkStopped, Result<T> result) {
@@ -100,7 +100,7 @@ public final class Workers {
 
         private void checkStopped() {
             if (stopped) {
-                throw new RunStopped();
+                throw new RunStoppedException();
             }
         }
 
@@ -114,7 +114,7 @@ public final class Workers {
                     }
                 } catch (InterruptedException interrupted) {
                     Thread.currentThread().interrupt();
-                    throw new RunStopped();
+                    throw new RunStoppedException();
                 }
             }
         }

@@ -93,7 +93,7 @@ final class Expansion {
     private void reachAgain(int node, int from, int move, long cost, IntConsumer onReached) {
         if (cheaperCounts && cost < graph.cost(node)) {
             int replaced = graph.last(node);
-            graph.reach(node, from, move, cost);
+            graph.improve(node, from, move, cost);
             listener.improved(graph, node, from, move, replaced);
             onReached.accept(node);
         } else {

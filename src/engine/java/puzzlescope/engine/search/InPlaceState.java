@@ -10,10 +10,10 @@ public interface InPlaceState {
     int moves();
 
     /** Makes a move; returns false and changes nothing if the puzzle's rules forbid it. */
-    boolean go(int move);
+    boolean move(int move);
 
     /** Undoes the last move. */
-    void back(int move);
+    void undo(int move);
 
     /** Returns the move that would undo another one, or -1. */
     int opposite(int move);

@@ -79,12 +79,12 @@ public final class StateGraph {
         }
         nodes.put(state, size);
         states[size] = state;
-        reach(size, from, move, cost);
+        improve(size, from, move, cost);
         return size++;
     }
 
     /** Replaces the path to a node. */
-    void reach(int node, int from, int move, long cost) {
+    void improve(int node, int from, int move, long cost) {
         last[node] = from;
         moves[node] = move;
         costs[node] = cost;

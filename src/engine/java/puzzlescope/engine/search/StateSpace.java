@@ -43,7 +43,7 @@ public interface StateSpace {
 
     /** Returns the same states and moves with another start. */
     default StateSpace from(long state) {
-        return state == start() ? this : new StartedElsewhere(this, state);
+        return state == start() ? this : new RerootedSpace(this, state);
     }
 
     /** Returns the cost of an allowed move, at least 0; used by {@link CheapestFirst} only. */

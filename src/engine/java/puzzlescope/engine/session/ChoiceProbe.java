@@ -1,7 +1,7 @@
 package puzzlescope.engine.session;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.run.Branch;
 import puzzlescope.engine.run.Solver;
 
@@ -31,7 +31,7 @@ final class ChoiceProbe implements EventSink {
     boolean isFoundBy(Solver solver) {
         try {
             solver.solve(this);
-        } catch (RunStopped stopped) {
+        } catch (RunStoppedException stopped) {
             if (candidates == 0 && position < until) {
                 throw stopped;
             }
@@ -53,7 +53,7 @@ final class ChoiceProbe implements EventSink {
     }
 
     /** Returns the algorithm's own choice. */
-    int own() {
+    int defaultChoice() {
         return own;
     }
 
@@ -65,7 +65,7 @@ final class ChoiceProbe implements EventSink {
     public void emit(long event) {
         position++;
         if (position >= until) {
-            throw new RunStopped();
+            throw new RunStoppedException();
         }
         if (position % BETWEEN_LOOKS == 0) {
             checkWanted.run();
@@ -77,7 +77,7 @@ final class ChoiceProbe implements EventSink {
         if (Long.bitCount(possible) > 1 && choices++ >= skipped && position >= from) {
             candidates = possible;
             own = first;
-            throw new RunStopped();
+            throw new RunStoppedException();
         }
         return first;
     }

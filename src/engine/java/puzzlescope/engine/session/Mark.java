@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param note the user's note; may be empty
  * @param view the part of the board and timeline shown; empty if unknown
  */
-public record Mark(long position, String name, String note, Optional<View> view) {
+public record Mark(long position, String name, String note, Optional<SavedView> view) {
 
     /** The greatest number of marks in a recording. */
     public static final int MOST = 500;
@@ -41,7 +41,7 @@ public record Mark(long position, String name, String note, Optional<View> view)
     }
 
     /** Returns a copy with another view. */
-    public Mark seen(Optional<View> nextView) {
+    public Mark seen(Optional<SavedView> nextView) {
         return new Mark(position, name, note, nextView);
     }
 }

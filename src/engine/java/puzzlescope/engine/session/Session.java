@@ -45,7 +45,7 @@ public record Session(Puzzle puzzle, Arguments arguments, Instance instance, Run
 
     /** Returns whether playback can stop automatically before the end, at an event with {@link Role#STOP}. */
     public boolean hasStops() {
-        return instance.counted().has(Role.STOP);
+        return instance.countedEvents().has(Role.STOP);
     }
 
     /** Returns the position of the next automatic stop of playback, if that is recorded. */

@@ -10,7 +10,7 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 
 /** Runs an algorithm of a puzzle as in the window, counts its events, and answers with the last one's sentence. */
 public final class RunSolveHandler implements SolveHandler {
@@ -37,18 +37,18 @@ public final class RunSolveHandler implements SolveHandler {
     }
 
     @Override
-    public Optional<Message> solve(Arguments arguments, Answers answers) {
+    public Optional<Message> solve(Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
         // Some inputs of the puzzle, such as the position to continue from, are not inputs of this command.
         var instance = puzzle.instance(arguments.orPresets(puzzle.parameters()));
         var count = new Count(instance.vocabulary());
-        var outcome = instance.solver().solve(count);
-        answers.say(new Answer()
+        var runOutcome = instance.solver().solve(count);
+        answerSink.print(new SolveAnswer()
                 .with("algorithm", puzzle.algorithm(arguments).id())
                 .with("events", count.events)
                 .with("solutions", count.solutions)
                 .withSecondsSince(began));
-        return outcome == Outcome.SOLVED
+        return runOutcome == RunOutcome.SOLVED
                 ? Optional.empty()
                 : Optional.of(instance.vocabulary().unpack(count.last).sentence());
     }

@@ -36,8 +36,8 @@ public interface SolveHandler {
      *
      * @param arguments values for all inputs, checked
      * @return empty, or why there is no solution or none was found
-     * @throws puzzlescope.engine.puzzle.InvalidInput if an input turns out to be unusable, such as a file that cannot be
+     * @throws puzzlescope.engine.puzzle.InvalidInputException if an input turns out to be unusable, such as a file that cannot be
      *     read
      */
-    Optional<Message> solve(Arguments arguments, Answers answers);
+    Optional<Message> solve(Arguments arguments, AnswerSink answerSink);
 }

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Puzzle;
 
 /** The handlers of the command {@code solve}: special ones, and a run for all other puzzles. */
 public final class SolveHandlers {
 
-    private static final Map<String, SolveHandler> MADE_FOR_ONE = Features.of(SolveHandler.class).stream()
+    private static final Map<String, SolveHandler> MADE_FOR_ONE = PuzzleServices.of(SolveHandler.class).stream()
             .collect(Collectors.toUnmodifiableMap(SolveHandler::id, solving -> solving));
 
     private SolveHandlers() {}

@@ -85,7 +85,7 @@ public record About(List<Item> items) {
      */
     public static About of(String puzzle, List<String> parts, Language language) {
         return new About(parts.stream()
-                .flatMap(part -> PuzzleFile.read(puzzle, part + language.suffix() + ENDING).stream())
+                .flatMap(part -> PuzzleResource.read(puzzle, part + language.suffix() + ENDING).stream())
                 .flatMap(text -> parse(text).items().stream())
                 .toList());
     }

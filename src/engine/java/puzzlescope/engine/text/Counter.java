@@ -23,20 +23,20 @@ public record Counter(String key, boolean isDepth, ToLongFunction<Timeline> coun
 
     /** Returns all counters of a session's run, in display order. */
     public static List<Counter> of(Session session, Words words) {
-        var counted = session.instance().counted();
+        var countedEvents = session.instance().countedEvents();
         var counters = new ArrayList<Counter>();
-        for (var kind : counted.kinds()) {
+        for (var kind : countedEvents.kinds()) {
             var key = session.puzzle().id() + ".counter." + kind.name();
             counters.add(new Counter(key, false, timeline -> timeline.count(kind)));
         }
         for (var role : ROLES) {
             var own = session.puzzle().id() + ".counter." + role;
-            var key = words.has(own) ? own : role == Role.SOLUTION ? counted.result() + ".counter" : "counter." + role;
-            if (counted.has(role) && words.has(key)) {
+            var key = words.has(own) ? own : role == Role.SOLUTION ? countedEvents.result() + ".counter" : "counter." + role;
+            if (countedEvents.has(role) && words.has(key)) {
                 counters.add(new Counter(key, false, timeline -> timeline.count(role)));
             }
         }
-        if (counted.has(Role.CALL)) {
+        if (countedEvents.has(Role.CALL)) {
             var measure = session.instance().measure();
             boolean named = measure.isDepth() && !measure.isRecursion();
             counters.add(new Counter(named ? measure.name(0).key() : DEPTH, true, Timeline::depth));

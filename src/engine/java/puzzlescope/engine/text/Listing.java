@@ -66,43 +66,43 @@ public record Listing(List<Line> lines) {
 
     /** Returns the pseudocode of several parts of a puzzle, separated by empty lines. */
     public static Listing of(String puzzle, List<String> parts, Language language) {
-        return of(puzzle, parts, language, Code.PSEUDOCODE);
+        return of(puzzle, parts, language, CodeLanguage.PSEUDOCODE);
     }
 
     /**
      * Returns several parts of a puzzle's listings, separated by empty lines. Each part is a program of its own, so
      * only a single part has a runnable {@link #program}.
      *
-     * @param code one of {@link #codes}
+     * @param codeLanguage one of {@link #codes}
      */
-    public static Listing of(String puzzle, List<String> parts, Language language, Code code) {
+    public static Listing of(String puzzle, List<String> parts, Language language, CodeLanguage codeLanguage) {
         var lines = new ArrayList<Line>();
         for (var part : parts) {
             if (!lines.isEmpty()) {
                 lines.add(Line.EMPTY);
             }
-            lines.addAll(parse(read(puzzle, part + code.ending(language))));
+            lines.addAll(parse(read(puzzle, part + codeLanguage.ending(language))));
         }
         return new Listing(List.copyOf(lines));
     }
 
     /** Returns pseudocode and the languages in which all of these parts are available as programs. */
-    public static Set<Code> codes(String puzzle, List<String> parts) {
-        var codes = EnumSet.of(Code.PSEUDOCODE);
-        for (var code : Code.values()) {
-            if (parts.stream().allMatch(part -> isThere(puzzle, part + code.ending(Language.ENGLISH)))) {
-                codes.add(code);
+    public static Set<CodeLanguage> codes(String puzzle, List<String> parts) {
+        var codes = EnumSet.of(CodeLanguage.PSEUDOCODE);
+        for (var codeLanguage : CodeLanguage.values()) {
+            if (parts.stream().allMatch(part -> isThere(puzzle, part + codeLanguage.ending(Language.ENGLISH)))) {
+                codes.add(codeLanguage);
             }
         }
         return codes;
     }
 
     private static boolean isThere(String puzzle, String name) {
-        return PuzzleFile.read(puzzle, name).isPresent();
+        return PuzzleResource.read(puzzle, name).isPresent();
     }
 
     private static String read(String puzzle, String name) {
-        return PuzzleFile.read(puzzle, name)
+        return PuzzleResource.read(puzzle, name)
                 .orElseThrow(() -> new IllegalArgumentException("there is no listing " + name + " of " + puzzle));
     }
 

@@ -10,6 +10,6 @@ record SentencesTranscript(String puzzle) implements TranscriptFormat {
     @Override
     public Transcript begin(Arguments arguments, Instance instance, Words words, Consumer<CharSequence> out) {
         var vocabulary = instance.vocabulary();
-        return event -> out.accept(words.say(vocabulary.unpack(event).sentence()) + "\n");
+        return event -> out.accept(words.localize(vocabulary.unpack(event).sentence()) + "\n");
     }
 }

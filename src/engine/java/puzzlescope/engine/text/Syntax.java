@@ -105,10 +105,10 @@ public final class Syntax {
     /** True inside a multi-line string. */
     private boolean open;
 
-    public Syntax(Code code) {
-        plain = code == Code.PSEUDOCODE;
-        pattern = code == Code.JAVASCRIPT ? IN_JAVASCRIPT : IN_PYTHON;
-        keywords = code == Code.JAVASCRIPT ? JAVASCRIPT : PYTHON;
+    public Syntax(CodeLanguage codeLanguage) {
+        plain = codeLanguage == CodeLanguage.PSEUDOCODE;
+        pattern = codeLanguage == CodeLanguage.JAVASCRIPT ? IN_JAVASCRIPT : IN_PYTHON;
+        keywords = codeLanguage == CodeLanguage.JAVASCRIPT ? JAVASCRIPT : PYTHON;
     }
 
     /** Returns the tokens of the next line. */

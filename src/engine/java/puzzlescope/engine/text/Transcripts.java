@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Consumer;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.puzzle.PuzzleServices;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -12,7 +12,7 @@ import puzzlescope.engine.puzzle.Puzzle;
 /** The transcript formats of all puzzles. */
 public final class Transcripts {
 
-    private static final List<TranscriptFormat> FORMATS = Features.of(TranscriptFormat.class);
+    private static final List<TranscriptFormat> FORMATS = PuzzleServices.of(TranscriptFormat.class);
 
     private Transcripts() {}
 

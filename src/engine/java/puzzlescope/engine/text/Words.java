@@ -14,7 +14,7 @@ import puzzlescope.engine.puzzle.Catalogue;
 public final class Words {
 
     /** A message argument that depends on the language but is in no bundle, such as text written by a person. */
-    public interface Local {
+    public interface Localized {
 
         /** Returns the text in a language. */
         String in(Language language);
@@ -38,17 +38,17 @@ public final class Words {
         return language;
     }
 
-    public String say(Message message) {
-        return say(message.key(), message.arguments().toArray());
+    public String localize(Message message) {
+        return localize(message.key(), message.arguments().toArray());
     }
 
-    /** Formats the message of a key; arguments that are messages or {@link Local} are formatted too. */
-    public String say(String key, Object... arguments) {
+    /** Formats the message of a key; arguments that are messages or {@link Localized} are formatted too. */
+    public String localize(String key, Object... arguments) {
         var spoken = new Object[arguments.length];
         for (int i = 0; i < arguments.length; i++) {
             spoken[i] = switch (arguments[i]) {
-                case Message inner -> say(inner);
-                case Local local -> local.in(language);
+                case Message inner -> localize(inner);
+                case Localized localized -> localized.in(language);
                 default -> arguments[i];
             };
         }

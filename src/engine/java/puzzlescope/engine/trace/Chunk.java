@@ -3,13 +3,13 @@ package puzzlescope.engine.trace;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Measure;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Vocabulary;
 
 /**
  * {@value #SIZE} consecutive events, with the data for starting in the middle of a recording. The small part stays in
  * memory while the chunk is kept: the counts and the depth before the events and a coarse depth profile. The large part
- * is its {@link Body}, in memory or in a file. Written by the recorder; offsets count from 0. Any thread may read; a
+ * is its {@link ChunkBody}, in memory or in a file. Written by the recorder; offsets count from 0. Any thread may read; a
  * body that is dropped concurrently reads as {@link #GONE}.
  */
 final class Chunk {
@@ -33,17 +33,17 @@ final class Chunk {
     /** The profile of the run's measure; null where it is the depth. */
     private final @Nullable DepthProfile coarseMeasured;
 
-    private volatile @Nullable Body body;
-    private volatile @Nullable Slot slot;
+    private volatile @Nullable ChunkBody chunkBody;
+    private volatile @Nullable FileSlot fileSlot;
 
-    Chunk(long first, long[] countsBefore, int depthBefore, int measureBefore, Body body) {
+    Chunk(long first, long[] countsBefore, int depthBefore, int measureBefore, ChunkBody chunkBody) {
         this.first = first;
         this.countsBefore = countsBefore;
         this.depthBefore = depthBefore;
         this.measureBefore = measureBefore;
-        coarseMeasured = body.measured() == null ? null : new DepthProfile(DepthProfile.GROUPS + 1);
-        this.body = body;
-        hasKeyframe = body.keyframe() != null;
+        coarseMeasured = chunkBody.measured() == null ? null : new DepthProfile(DepthProfile.GROUPS + 1);
+        this.chunkBody = chunkBody;
+        hasKeyframe = chunkBody.keyframe() != null;
     }
 
     long number() {
@@ -52,43 +52,43 @@ final class Chunk {
 
     /** Returns the body, read from its file if necessary; null if it is no longer kept. */
     @Nullable
-    Body body() {
-        var inMemory = body;
+    ChunkBody body() {
+        var inMemory = chunkBody;
         if (inMemory != null) {
             return inMemory;
         }
-        var inFile = slot;
+        var inFile = fileSlot;
         return inFile == null ? null : inFile.read();
     }
 
     /** Returns the body, if it is in memory. */
     @Nullable
-    Body bodyInMemory() {
-        return body;
+    ChunkBody bodyInMemory() {
+        return chunkBody;
     }
 
     @Nullable
-    Slot slot() {
-        return slot;
+    FileSlot slot() {
+        return fileSlot;
     }
 
-    void use(Body packed) {
-        body = packed;
+    void setBody(ChunkBody packed) {
+        chunkBody = packed;
     }
 
     /** Replaces the body in memory by its slot in a file. */
-    void moveTo(Slot place) {
-        slot = place;
-        body = null;
+    void moveTo(FileSlot place) {
+        fileSlot = place;
+        chunkBody = null;
     }
 
-    void letGo() {
-        body = null;
-        slot = null;
+    void discard() {
+        chunkBody = null;
+        fileSlot = null;
     }
 
     /** Copies events into {@code target} and returns the body they are from; null if it is no longer kept. */
-    private @Nullable Body read(int from, int to, long[] target, int offset) {
+    private @Nullable ChunkBody read(int from, int to, long[] target, int offset) {
         var read = body();
         while (read != null && !read.events().copy(from, to, target, offset)) {
             read = body();
@@ -129,7 +129,7 @@ final class Chunk {
                 return false;
             }
             for (int i = 0; i < to - from; i++) {
-                counts[Packed.kind(events[i])]++;
+                counts[PackedEvent.kind(events[i])]++;
             }
         }
         return true;
@@ -139,13 +139,13 @@ final class Chunk {
      * Returns the first offset from {@code from} to before {@code to} that matches the query, -1 if none, or
      * {@link #GONE}.
      */
-    int next(int from, int to, Query query, Vocabulary vocabulary) {
+    int next(int from, int to, TraceQuery traceQuery, Vocabulary vocabulary) {
         int i = from;
-        Body read = null;
+        ChunkBody read = null;
         while (i < to) {
-            int span = Span.at(i);
-            while (span > DepthProfile.BLOCK && query.mayMatch(coarse, Span.cell(i, span))) {
-                span = Span.narrower(span);
+            int span = ChunkSpan.at(i);
+            while (span > DepthProfile.BLOCK && traceQuery.mayMatch(coarse, ChunkSpan.cell(i, span))) {
+                span = ChunkSpan.narrower(span);
             }
             int end = (i / span + 1) * span;
             if (span == DepthProfile.BLOCK) {
@@ -154,8 +154,8 @@ final class Chunk {
                     return GONE;
                 }
                 int block = i / DepthProfile.BLOCK;
-                int found = query.mayMatch(read.blocks(), block)
-                        ? scan(block, i, Math.min(end, to), query, vocabulary, true)
+                int found = traceQuery.mayMatch(read.blocks(), block)
+                        ? scan(block, i, Math.min(end, to), traceQuery, vocabulary, true)
                         : -1;
                 if (found != -1) {
                     return found;
@@ -170,13 +170,13 @@ final class Chunk {
      * Returns the last offset from {@code from} to before {@code to} that matches the query, -1 if none, or
      * {@link #GONE}.
      */
-    int previous(int from, int to, Query query, Vocabulary vocabulary) {
+    int previous(int from, int to, TraceQuery traceQuery, Vocabulary vocabulary) {
         int end = to;
-        Body read = null;
+        ChunkBody read = null;
         while (end > from) {
-            int span = Span.at(end);
-            while (span > DepthProfile.BLOCK && query.mayMatch(coarse, Span.cell(end - 1, span))) {
-                span = Span.narrower(span);
+            int span = ChunkSpan.at(end);
+            while (span > DepthProfile.BLOCK && traceQuery.mayMatch(coarse, ChunkSpan.cell(end - 1, span))) {
+                span = ChunkSpan.narrower(span);
             }
             int start = (end - 1) / span * span;
             if (span == DepthProfile.BLOCK) {
@@ -185,8 +185,8 @@ final class Chunk {
                     return GONE;
                 }
                 int block = start / DepthProfile.BLOCK;
-                int found = query.mayMatch(read.blocks(), block)
-                        ? scan(block, Math.max(start, from), end, query, vocabulary, false)
+                int found = traceQuery.mayMatch(read.blocks(), block)
+                        ? scan(block, Math.max(start, from), end, traceQuery, vocabulary, false)
                         : -1;
                 if (found != -1) {
                     return found;
@@ -197,7 +197,7 @@ final class Chunk {
         return -1;
     }
 
-    private int scan(int block, int from, int to, Query query, Vocabulary vocabulary, boolean firstMatch) {
+    private int scan(int block, int from, int to, TraceQuery traceQuery, Vocabulary vocabulary, boolean firstMatch) {
         int start = block * DepthProfile.BLOCK;
         long[] events = new long[to - start];
         var read = read(start, to, events, 0);
@@ -209,7 +209,7 @@ final class Chunk {
         for (int i = start; i < to; i++) {
             long event = events[i - start];
             depth += vocabulary.depthChange(event);
-            if (i >= from && query.matches(depth, vocabulary.roleBits(event))) {
+            if (i >= from && traceQuery.matches(depth, vocabulary.roleBits(event))) {
                 found = i;
                 if (firstMatch) {
                     break;
@@ -225,14 +225,14 @@ final class Chunk {
      */
     void addTo(DepthRange range, int from, int to, Measure measure, Vocabulary vocabulary) {
         int i = from;
-        Body read = null;
+        ChunkBody read = null;
         while (i < to) {
-            int span = Span.at(i);
+            int span = ChunkSpan.at(i);
             while (span > DepthProfile.BLOCK && i + span > to) {
-                span = Span.narrower(span);
+                span = ChunkSpan.narrower(span);
             }
             if (span > DepthProfile.BLOCK) {
-                range.add(coarse(measure), Span.cell(i, span));
+                range.add(coarse(measure), ChunkSpan.cell(i, span));
                 i += span;
                 continue;
             }
@@ -254,12 +254,12 @@ final class Chunk {
         return measure.isDepth() || coarseMeasured == null ? coarse : coarseMeasured;
     }
 
-    private static DepthProfile blocks(Body read, Measure measure) {
+    private static DepthProfile blocks(ChunkBody read, Measure measure) {
         var measured = read.measured();
         return measure.isDepth() || measured == null ? read.blocks() : measured.blocks();
     }
 
-    private static int[] before(Body read, Measure measure) {
+    private static int[] before(ChunkBody read, Measure measure) {
         var measured = read.measured();
         return measure.isDepth() || measured == null ? read.depthBefore() : measured.before();
     }
@@ -283,17 +283,17 @@ final class Chunk {
     }
 
     /** Adds events of a block to the profile of the run's measure. */
-    void measure(Body.Measured open, int block, int low, int high) {
+    void measure(ChunkBody.Measured open, int block, int low, int high) {
         open.blocks().add(block, low, high, 0);
         var wide = Objects.requireNonNull(coarseMeasured);
         wide.add(block * DepthProfile.BLOCK / DepthProfile.GROUP, low, high, 0);
-        wide.add(Span.CHUNK_CELL, low, high, 0);
+        wide.add(ChunkSpan.CHUNK_CELL, low, high, 0);
     }
 
     /** Adds events of a block to the depth profile. */
-    void profile(Body open, int block, int low, int high, int roleBits) {
+    void profile(ChunkBody open, int block, int low, int high, int roleBits) {
         open.blocks().add(block, low, high, roleBits);
         coarse.add(block * DepthProfile.BLOCK / DepthProfile.GROUP, low, high, roleBits);
-        coarse.add(Span.CHUNK_CELL, low, high, roleBits);
+        coarse.add(ChunkSpan.CHUNK_CELL, low, high, roleBits);
     }
 }

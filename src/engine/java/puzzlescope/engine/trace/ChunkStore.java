@@ -72,8 +72,8 @@ final class ChunkStore {
     }
 
     /** Replaces the body of the newest chunk, which is full, by its packed form. */
-    void seal(Chunk chunk, Body packed) {
-        chunk.use(packed);
+    void seal(Chunk chunk, ChunkBody packed) {
+        chunk.setBody(packed);
         retention.takeMemory(packed.size());
     }
 
@@ -97,15 +97,15 @@ final class ChunkStore {
     }
 
     private boolean moveToFile(Chunk chunk) {
-        var body = chunk.bodyInMemory();
-        if (body == null) {
+        var chunkBody = chunk.bodyInMemory();
+        if (chunkBody == null) {
             return true;
         }
-        var slot = openFile().flatMap(open -> open.write(body));
+        var slot = openFile().flatMap(open -> open.write(chunkBody));
         refused |= file != null && file.isRefused();
         slot.ifPresent(place -> {
             chunk.moveTo(place);
-            retention.giveBackMemory(body.size());
+            retention.releaseMemory(chunkBody.size());
         });
         return slot.isPresent();
     }
@@ -145,14 +145,14 @@ final class ChunkStore {
     }
 
     private void drop(Chunk chunk) {
-        var body = chunk.bodyInMemory();
-        var slot = chunk.slot();
-        chunk.letGo();
-        retention.giveBackMemory(Chunk.INDEX_BYTES);
-        if (slot != null && file != null) {
+        var chunkBody = chunk.bodyInMemory();
+        var fileSlot = chunk.slot();
+        chunk.discard();
+        retention.releaseMemory(Chunk.INDEX_BYTES);
+        if (fileSlot != null && file != null) {
             file.freeOldest();
-        } else if (body != null) {
-            retention.giveBackMemory(body.size());
+        } else if (chunkBody != null) {
+            retention.releaseMemory(chunkBody.size());
         }
     }
 
@@ -205,11 +205,11 @@ final class ChunkStore {
         closed = true;
         letGoBefore(length);
         for (var chunk : ring) {
-            var body = chunk == null ? null : chunk.bodyInMemory();
-            if (body != null && body.events() instanceof Events.Packed) {
-                retention.giveBackMemory(body.size());
+            var chunkBody = chunk == null ? null : chunk.bodyInMemory();
+            if (chunkBody != null && chunkBody.events() instanceof ChunkEvents.Packed) {
+                retention.releaseMemory(chunkBody.size());
             }
-            retention.giveBackMemory(chunk == null ? 0 : Chunk.INDEX_BYTES);
+            retention.releaseMemory(chunk == null ? 0 : Chunk.INDEX_BYTES);
         }
         ring = new Chunk[FIRST_RING];
         if (file != null) {

@@ -33,11 +33,11 @@ public final class Playhead {
     }
 
     /** Asks the recorder to leave processor time to others, since the display is late. */
-    public void giveWay(boolean on) {
+    public void setYielding(boolean on) {
         givesWay = on;
     }
 
-    boolean givesWay() {
+    boolean isYielding() {
         return givesWay;
     }
 

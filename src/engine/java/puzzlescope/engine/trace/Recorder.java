@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.event.Vocabulary;
 
 /**
@@ -55,8 +55,8 @@ public final class Recorder implements EventSink {
     /** Events that are not quiet and not yet applied to the board. */
     private final long[] moving = new long[BATCH];
 
-    private Events.Open open = new Events.Open(events);
-    private Body body;
+    private ChunkEvents.Open open = new ChunkEvents.Open(events);
+    private ChunkBody chunkBody;
     private Chunk chunk;
     private int size;
     private int indexed;
@@ -84,8 +84,8 @@ public final class Recorder implements EventSink {
         measure = trace.measure().isDepth() ? null : trace.measure();
         measured = trace.measure().start();
         keyframes = new KeyframePace(trace.retention());
-        body = newBody(0);
-        chunk = new Chunk(0, countsNow(), depth, measured, body);
+        chunkBody = newBody(0);
+        chunk = new Chunk(0, countsNow(), depth, measured, chunkBody);
         trace.append(chunk);
     }
 
@@ -95,7 +95,7 @@ public final class Recorder implements EventSink {
 
     @Override
     public void emit(long event) {
-        int kind = Packed.kind(event);
+        int kind = PackedEvent.kind(event);
         if (quiet[kind]) {
             counts[kind]++;
         } else {
@@ -113,14 +113,14 @@ public final class Recorder implements EventSink {
     @Override
     public void checkStopped() {
         if (stopped) {
-            throw new RunStopped();
+            throw new RunStoppedException();
         }
         if (size > published) {
             flush();
         }
     }
 
-    /** Ends the run from any thread: the next flush or check throws {@link RunStopped}. */
+    /** Ends the run from any thread: the next flush or check throws {@link RunStoppedException}. */
     public void stop() {
         stopped = true;
         trace.playhead().wakeRecorder();
@@ -153,16 +153,16 @@ public final class Recorder implements EventSink {
     /** Sets the capacity of the last chunk. */
     private void room(int length) {
         events = Arrays.copyOf(events, length);
-        open = new Events.Open(events);
-        body = body.of(open);
-        chunk.use(body);
+        open = new ChunkEvents.Open(events);
+        chunkBody = chunkBody.of(open);
+        chunk.setBody(chunkBody);
     }
 
     private void flush() {
         index();
         applyToBoard();
         if (stopped) {
-            throw new RunStopped();
+            throw new RunStoppedException();
         }
         if (size == Chunk.SIZE) {
             nextChunk();
@@ -170,17 +170,17 @@ public final class Recorder implements EventSink {
     }
 
     private void nextChunk() {
-        var packed = body.packed(events);
+        var packed = chunkBody.packed(events);
         keyframes.packed(packed.size());
         trace.seal(chunk, packed);
         open.reuse();
-        if (trace.playhead().givesWay()) {
+        if (trace.playhead().isYielding()) {
             LockSupport.parkNanos(trace, GIVEN_WAY_NANOS);
         }
         awaitRoom();
-        open = new Events.Open(events);
-        body = newBody(chunk.first + Chunk.SIZE);
-        chunk = new Chunk(chunk.first + Chunk.SIZE, countsNow(), depth, measured, body);
+        open = new ChunkEvents.Open(events);
+        chunkBody = newBody(chunk.first + Chunk.SIZE);
+        chunk = new Chunk(chunk.first + Chunk.SIZE, countsNow(), depth, measured, chunkBody);
         size = 0;
         indexed = 0;
         published = 0;
@@ -201,27 +201,27 @@ public final class Recorder implements EventSink {
         int block = indexed / DepthProfile.BLOCK;
         int now = depth;
         if ((indexed & BLOCK_MASK) == 0) {
-            body.depthBefore()[block] = now;
+            chunkBody.depthBefore()[block] = now;
         }
         // The depth before the block counts only if its first event leaves the depth unchanged.
-        boolean staysFirst = quiet[Packed.kind(events[indexed])];
+        boolean staysFirst = quiet[PackedEvent.kind(events[indexed])];
         int low = staysFirst ? now : Integer.MAX_VALUE;
         int high = staysFirst ? now : Integer.MIN_VALUE;
         int roles = quietRoles();
         for (int i = movedIndexed; i < moved; i++) {
             long event = moving[i];
-            int kind = Packed.kind(event);
+            int kind = PackedEvent.kind(event);
             counts[kind]++;
             roles |= signs[kind];
             now += vocabulary.depthChange(event);
             low = Math.min(low, now);
             high = Math.max(high, now);
         }
-        int after = measure == null ? measured : measureBlock(measure, Objects.requireNonNull(body.measured()), block);
+        int after = measure == null ? measured : measureBlock(measure, Objects.requireNonNull(chunkBody.measured()), block);
         if ((roles & PHASE) != 0) {
             notePhases();
         }
-        chunk.profile(body, block, low, high, roles & (PHASE - 1));
+        chunk.profile(chunkBody, block, low, high, roles & (PHASE - 1));
         // Last and without calls in between, so that after a stack overflow above, the block is indexed again.
         depth = now;
         measured = after;
@@ -233,7 +233,7 @@ public final class Recorder implements EventSink {
     }
 
     /** Returns the run's measure after the block. */
-    private int measureBlock(Measure by, Body.Measured into, int block) {
+    private int measureBlock(Measure by, ChunkBody.Measured into, int block) {
         if ((indexed & BLOCK_MASK) == 0) {
             into.before()[block] = measured;
         }
@@ -252,7 +252,7 @@ public final class Recorder implements EventSink {
     /** Records the events that begin a phase, in the order of the block. */
     private void notePhases() {
         for (int i = indexed; i < size; i++) {
-            if ((signs[Packed.kind(events[i])] & PHASE) != 0) {
+            if ((signs[PackedEvent.kind(events[i])] & PHASE) != 0) {
                 trace.phases().note(chunk.first + i, events[i]);
             }
         }
@@ -282,15 +282,15 @@ public final class Recorder implements EventSink {
         return Arrays.copyOf(counts, vocabulary.kinds().size());
     }
 
-    private Body newBody(long first) {
-        return Body.open(open, measure != null, keyframes.of(first, board));
+    private ChunkBody newBody(long first) {
+        return ChunkBody.open(open, measure != null, keyframes.of(first, board));
     }
 
     private void awaitRoom() {
         if (!trace.makeRoom()) {
             trace.playhead().parkUntil(() -> stopped || trace.makeRoom());
             if (stopped) {
-                throw new RunStopped();
+                throw new RunStoppedException();
             }
         }
     }

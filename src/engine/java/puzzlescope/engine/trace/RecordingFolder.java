@@ -88,7 +88,7 @@ public final class RecordingFolder implements FileSource {
     }
 
     /** Deletes the folders left below a parent by processes that have ended. */
-    public static void sweep(Path parent) {
+    public static void deleteStale(Path parent) {
         if (!Files.isDirectory(parent)) {
             return;
         }

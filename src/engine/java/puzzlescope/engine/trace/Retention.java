@@ -35,7 +35,7 @@ public final class Retention implements AutoCloseable {
     private final long fileBytes;
     private final int mostChunks;
     private final @Nullable FileSource files;
-    private final LinkedHashMap<Slot, Body> cache = new LinkedHashMap<>(16, 0.75f, true);
+    private final LinkedHashMap<FileSlot, ChunkBody> cache = new LinkedHashMap<>(16, 0.75f, true);
     private long cachedBytes;
     private long memoryTaken;
     private long fileTaken;
@@ -94,7 +94,7 @@ public final class Retention implements AutoCloseable {
         memoryTaken += bytes;
     }
 
-    synchronized void giveBackMemory(long bytes) {
+    synchronized void releaseMemory(long bytes) {
         memoryTaken -= bytes;
     }
 
@@ -105,7 +105,7 @@ public final class Retention implements AutoCloseable {
         return fits;
     }
 
-    synchronized void giveBackFile(long bytes) {
+    synchronized void releaseFile(long bytes) {
         fileTaken -= bytes;
     }
 
@@ -124,12 +124,12 @@ public final class Retention implements AutoCloseable {
         return files == null ? Optional.empty() : Optional.of(files.newFile());
     }
 
-    synchronized @Nullable Body cached(Slot slot) {
-        return cache.get(slot);
+    synchronized @Nullable ChunkBody cached(FileSlot fileSlot) {
+        return cache.get(fileSlot);
     }
 
-    synchronized void cache(Slot slot, Body body) {
-        cachedBytes += cache.put(slot, body) == null ? slot.size : 0;
+    synchronized void cache(FileSlot fileSlot, ChunkBody chunkBody) {
+        cachedBytes += cache.put(fileSlot, chunkBody) == null ? fileSlot.size : 0;
         var eldest = cache.entrySet().iterator();
         while (cachedBytes > memoryBytes / CACHED_SHARE && cache.size() > 1) {
             cachedBytes -= eldest.next().getKey().size;
@@ -138,8 +138,8 @@ public final class Retention implements AutoCloseable {
     }
 
     /** Removes from the cache a slot that is overwritten or whose file is closed. */
-    synchronized void forget(Slot slot) {
-        cachedBytes -= cache.remove(slot) == null ? 0 : slot.size;
+    synchronized void forget(FileSlot fileSlot) {
+        cachedBytes -= cache.remove(fileSlot) == null ? 0 : fileSlot.size;
     }
 
     /** Deletes all files; the recordings in them cannot be read any more. */

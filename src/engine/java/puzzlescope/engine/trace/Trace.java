@@ -136,12 +136,12 @@ public final class Trace {
 
     /** Returns the first position after {@code position} at which the depth is at most {@code depth}, or -1. */
     public long nextDepthAtMost(long position, int depth) {
-        return search.next(position, Query.depthAtMost(depth));
+        return search.next(position, TraceQuery.depthAtMost(depth));
     }
 
     /** Returns the last position before {@code position} at which the depth is at most {@code depth}, or -1. */
     public long previousDepthAtMost(long position, int depth) {
-        long found = search.previous(position, Query.depthAtMost(depth));
+        long found = search.previous(position, TraceQuery.depthAtMost(depth));
         long first = firstKept();
         if (found >= 0 || position <= first) {
             return found;
@@ -152,12 +152,12 @@ public final class Trace {
 
     /** Returns the first position after {@code position} that an event of this role leads to, or -1. */
     public long next(long position, Role role) {
-        return search.next(position, Query.role(role));
+        return search.next(position, TraceQuery.role(role));
     }
 
     /** Returns the last position before {@code position} that an event of this role leads to, or -1. */
     public long previous(long position, Role role) {
-        return search.previous(position, Query.role(role));
+        return search.previous(position, TraceQuery.role(role));
     }
 
     /** Returns the number of events of each kind before a kept position, by the kinds' ordinals. */
@@ -224,9 +224,9 @@ public final class Trace {
         long at = Math.min(position, length) / Chunk.SIZE * Chunk.SIZE;
         while (at >= firstKept()) {
             var chunk = chunk(at);
-            var body = chunk == null || !chunk.hasKeyframe ? null : chunk.body();
-            if (chunk != null && body != null && body.keyframe() != null) {
-                return Optional.of(new Keyframe(at, chunk.depthBefore, chunk.countsBefore, body.keyframe()));
+            var chunkBody = chunk == null || !chunk.hasKeyframe ? null : chunk.body();
+            if (chunk != null && chunkBody != null && chunkBody.keyframe() != null) {
+                return Optional.of(new Keyframe(at, chunk.depthBefore, chunk.countsBefore, chunkBody.keyframe()));
             }
             at -= Chunk.SIZE;
         }
@@ -285,7 +285,7 @@ public final class Trace {
         store.add(chunk);
     }
 
-    void seal(Chunk chunk, Body packed) {
+    void seal(Chunk chunk, ChunkBody packed) {
         store.seal(chunk, packed);
     }
 

@@ -20,7 +20,7 @@ final class TraceFile implements Closeable {
     private final Retention retention;
     private final FileChannel channel;
     private final Runnable whenUnreadable;
-    private final ArrayDeque<Slot> slots = new ArrayDeque<>();
+    private final ArrayDeque<FileSlot> slots = new ArrayDeque<>();
     private volatile long extent;
     private long end;
     private boolean mayGrow = true;
@@ -47,27 +47,27 @@ final class TraceFile implements Closeable {
     }
 
     /** Writes a body and returns its place; empty if there is no room before the oldest is freed. */
-    Optional<Slot> write(Body body) {
+    Optional<FileSlot> write(ChunkBody chunkBody) {
         while (true) {
-            long offset = place(body.size());
+            long offset = place(chunkBody.size());
             if (offset < 0) {
                 return Optional.empty();
             }
             try {
-                write(body, offset);
-                var slot = new Slot(this, offset, body.size());
-                slots.addLast(slot);
-                end = offset + body.size();
-                return Optional.of(slot);
+                write(chunkBody, offset);
+                var fileSlot = new FileSlot(this, offset, chunkBody.size());
+                slots.addLast(fileSlot);
+                end = offset + chunkBody.size();
+                return Optional.of(fileSlot);
             } catch (IOException refusal) {
                 refuse(refusal);
             }
         }
     }
 
-    private void write(Body body, long offset) throws IOException {
+    private void write(ChunkBody chunkBody, long offset) throws IOException {
         long at = offset;
-        for (var part : body.toBytes()) {
+        for (var part : chunkBody.toBytes()) {
             while (part.hasRemaining()) {
                 at += channel.write(part, at);
             }
@@ -80,14 +80,14 @@ final class TraceFile implements Closeable {
         boolean again = !mayGrow;
         mayGrow = false;
         mayWrite = !again;
-        retention.giveBackFile(extent - (again ? 0 : writtenExtent()));
+        retention.releaseFile(extent - (again ? 0 : writtenExtent()));
         extent = again ? 0 : writtenExtent();
     }
 
     private long writtenExtent() {
         long written = 0;
-        for (var slot : slots) {
-            written = Math.max(written, slot.offset + slot.size);
+        for (var fileSlot : slots) {
+            written = Math.max(written, fileSlot.offset + fileSlot.size);
         }
         return written;
     }
@@ -122,33 +122,33 @@ final class TraceFile implements Closeable {
         free(slots.removeFirst());
     }
 
-    private void free(Slot slot) {
-        slot.free();
-        retention.forget(slot);
+    private void free(FileSlot fileSlot) {
+        fileSlot.free();
+        retention.forget(fileSlot);
     }
 
     /** Returns the body in a slot; null if it was freed concurrently or cannot be read. */
     @Nullable
-    Body read(Slot slot) {
-        var cached = retention.cached(slot);
+    ChunkBody read(FileSlot fileSlot) {
+        var cached = retention.cached(fileSlot);
         if (cached != null) {
             return cached;
         }
         try {
-            var bytes = ByteBuffer.allocate(slot.size);
+            var bytes = ByteBuffer.allocate(fileSlot.size);
             while (bytes.hasRemaining()) {
-                if (channel.read(bytes, slot.offset + bytes.position()) < 0) {
+                if (channel.read(bytes, fileSlot.offset + bytes.position()) < 0) {
                     throw new IOException("the file is shorter than it was");
                 }
             }
-            if (slot.isFreed()) {
+            if (fileSlot.isFreed()) {
                 return null;
             }
-            var body = Body.from(bytes.flip());
-            retention.cache(slot, body);
-            return body;
+            var chunkBody = ChunkBody.from(bytes.flip());
+            retention.cache(fileSlot, chunkBody);
+            return chunkBody;
         } catch (IOException unreadable) {
-            if (!slot.isFreed()) {
+            if (!fileSlot.isFreed()) {
                 LOG.log(Level.WARNING, "a recording's file cannot be read: " + unreadable.getMessage());
                 whenUnreadable.run();
             }
@@ -159,7 +159,7 @@ final class TraceFile implements Closeable {
     @Override
     public void close() throws IOException {
         slots.forEach(this::free);
-        retention.giveBackFile(extent);
+        retention.releaseFile(extent);
         extent = 0;
         channel.close();
     }

@@ -15,7 +15,7 @@ final class TraceSearch {
     }
 
     /** Returns the first position after {@code position} that a matching event leads to, or -1. */
-    long next(long position, Query query) {
+    long next(long position, TraceQuery traceQuery) {
         long end = trace.length();
         long from = Math.max(position, trace.firstKept());
         while (from < end) {
@@ -25,7 +25,7 @@ final class TraceSearch {
                 continue;
             }
             int to = (int) Math.min(Chunk.SIZE, end - chunk.first);
-            int found = chunk.next((int) (from - chunk.first), to, query, trace.vocabulary());
+            int found = chunk.next((int) (from - chunk.first), to, traceQuery, trace.vocabulary());
             if (found >= 0) {
                 return chunk.first + found + 1;
             }
@@ -36,7 +36,7 @@ final class TraceSearch {
     }
 
     /** Returns the last position before {@code position} that a matching event leads to, or -1. */
-    long previous(long position, Query query) {
+    long previous(long position, TraceQuery traceQuery) {
         long before = Math.min(position - 1, trace.length());
         while (before > trace.firstKept()) {
             var chunk = trace.chunk(before - 1);
@@ -44,7 +44,7 @@ final class TraceSearch {
                 return -1;
             }
             int from = Math.clamp(trace.firstKept() - chunk.first, 0, Chunk.SIZE);
-            int found = chunk.previous(from, (int) (before - chunk.first), query, trace.vocabulary());
+            int found = chunk.previous(from, (int) (before - chunk.first), traceQuery, trace.vocabulary());
             if (found >= 0) {
                 return chunk.first + found + 1;
             }
@@ -74,7 +74,7 @@ final class TraceSearch {
         long before = countBefore(low, role);
         long position = before < n ? low * Chunk.SIZE : -1;
         for (long i = before; i < n && position >= 0; i++) {
-            position = next(position, Query.role(role));
+            position = next(position, TraceQuery.role(role));
         }
         return position;
     }

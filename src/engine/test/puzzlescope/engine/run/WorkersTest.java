@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 
 class WorkersTest {
 
@@ -72,11 +72,11 @@ class WorkersTest {
                         },
                         () -> {
                             if (begun.getCount() == 0) {
-                                throw new RunStopped();
+                                throw new RunStoppedException();
                             }
                         },
                         (_, _) -> {}))
-                .isInstanceOf(RunStopped.class);
+                .isInstanceOf(RunStoppedException.class);
         assertThat(ended.await(10, TimeUnit.SECONDS)).isTrue();
     }
 

@@ -68,7 +68,7 @@ class RecordingFolderTest {
         var other = abandoned("settings");
         try (var ours = new RecordingFolder(parent);
                 var file = ours.newFile()) {
-            RecordingFolder.sweep(parent);
+            RecordingFolder.deleteStale(parent);
             assertThat(crashed).doesNotExist();
             assertThat(other).exists();
             assertThat(left()).hasSize(2);
@@ -79,10 +79,10 @@ class RecordingFolderTest {
     @Test
     void aFolderInTheMakingIsLeftAloneForAMinute() throws IOException {
         var young = Files.createDirectory(parent.resolve("recordings-2"));
-        RecordingFolder.sweep(parent);
+        RecordingFolder.deleteStale(parent);
         assertThat(young).exists();
         Files.setLastModifiedTime(young, FileTime.from(Instant.now().minus(Duration.ofMinutes(2))));
-        RecordingFolder.sweep(parent);
+        RecordingFolder.deleteStale(parent);
         assertThat(young).doesNotExist();
     }
 
@@ -100,13 +100,13 @@ class RecordingFolderTest {
                 .start();
         try {
             assertThat(process.inputReader().readLine()).isEqualTo("locked");
-            RecordingFolder.sweep(parent);
+            RecordingFolder.deleteStale(parent);
             assertThat(folder).exists();
         } finally {
             process.destroyForcibly();
             assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
         }
-        RecordingFolder.sweep(parent);
+        RecordingFolder.deleteStale(parent);
         assertThat(folder).doesNotExist();
     }
 
@@ -125,13 +125,13 @@ class RecordingFolderTest {
                         .start()
                         .waitFor())
                 .isZero();
-        RecordingFolder.sweep(parent);
+        RecordingFolder.deleteStale(parent);
         assertThat(left()).containsExactlyInAnyOrder(parent.resolve("recordings-0"), parent.resolve("recordings-1"));
     }
 
     @Test
     void sweepingWhereNothingIsDoesNothing() {
-        RecordingFolder.sweep(parent.resolve("nowhere"));
+        RecordingFolder.deleteStale(parent.resolve("nowhere"));
         assertThat(parent.resolve("nowhere")).doesNotExist();
     }
 

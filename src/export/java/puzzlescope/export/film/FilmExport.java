@@ -9,11 +9,11 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
-import puzzlescope.export.ExportRefused;
+import puzzlescope.export.ExportRefusedException;
 
 /** The positions of a range as a film: a GIF, an animated PNG, or MP4 if {@code ffmpeg} is installed. */
 public final class FilmExport implements ExportKind {
@@ -63,29 +63,29 @@ public final class FilmExport implements ExportKind {
     }
 
     @Override
-    public List<ExportFile> make(Export export) throws IOException, InterruptedException {
-        var arguments = export.arguments();
+    public List<ExportFile> make(ExportRequest exportRequest) throws IOException, InterruptedException {
+        var arguments = exportRequest.arguments();
         var captions = arguments.get(CAPTIONS);
-        var script = new Script(
-                export.stops(MOST_MOMENTS), arguments.integer(SPEED), arguments.get(MOVING), export.isFor(GIF));
-        var pictures = new FilmPictures(export, captions == Captions.BELOW);
+        var filmScript = new FilmScript(
+                exportRequest.stops(MOST_MOMENTS), arguments.integer(SPEED), arguments.get(MOVING), exportRequest.isFor(GIF));
+        var pictures = new FilmPictures(exportRequest, captions == Captions.BELOW);
         var files = new ArrayList<ExportFile>();
         try (var pixels = new FramePixels(pictures)) {
-            files.add(export.with(bytes(export, pictures, script.frames(), pixels)));
+            files.add(exportRequest.with(bytes(exportRequest, pictures, filmScript.frames(), pixels)));
         }
         if (captions == Captions.BESIDE) {
-            files.add(new Subtitles(script, pictures).file(export));
+            files.add(new Subtitles(filmScript, pictures).file(exportRequest));
         }
         return files;
     }
 
-    private static byte[] bytes(Export export, FilmPictures pictures, List<Script.Frame> frames, FramePixels pixels)
+    private static byte[] bytes(ExportRequest exportRequest, FilmPictures pictures, List<FilmScript.Frame> frames, FramePixels pixels)
             throws IOException, InterruptedException {
-        var film = film(export, pictures, frames, pixels);
+        var film = film(exportRequest, pictures, frames, pixels);
         try {
             pixels.each(frames, false, (number, each) -> {
                 film.add(each, frames.get(number).millis());
-                export.done(number, frames.size());
+                exportRequest.done(number, frames.size());
             });
             return film.finish();
         } finally {
@@ -93,20 +93,20 @@ public final class FilmExport implements ExportKind {
         }
     }
 
-    private static Film film(Export export, FilmPictures pictures, List<Script.Frame> frames, FramePixels pixels)
+    private static Film film(ExportRequest exportRequest, FilmPictures pictures, List<FilmScript.Frame> frames, FramePixels pixels)
             throws IOException, InterruptedException {
         int width = pictures.width();
         int height = pictures.height();
-        if (export.isFor(MP4)) {
+        if (exportRequest.isFor(MP4)) {
             return Mp4Film.of(width, height)
-                    .orElseThrow(() -> new ExportRefused("out", Message.of("export.film.no-ffmpeg")));
+                    .orElseThrow(() -> new ExportRefusedException("out", Message.of("export.film.no-ffmpeg")));
         }
         var table = colors(frames, pixels);
-        return export.isFor(GIF) ? new GifFilm(width, height, table) : new AnimatedPng(width, height, table);
+        return exportRequest.isFor(GIF) ? new GifFilm(width, height, table) : new AnimatedPng(width, height, table);
     }
 
     /** Returns a palette for the whole film from some of its frames, spread from the first to the last. */
-    private static ColorTable colors(List<Script.Frame> frames, FramePixels pixels)
+    private static ColorTable colors(List<FilmScript.Frame> frames, FramePixels pixels)
             throws IOException, InterruptedException {
         int samples = Math.min(SAMPLES, frames.size());
         var sampled = IntStream.range(0, samples)

@@ -4,7 +4,7 @@ import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.BoardPicture;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportOptions;
 import puzzlescope.export.FileStyle;
 import puzzlescope.picture.Ink;
@@ -17,23 +17,23 @@ final class FilmPictures {
     private final Words words;
     private final FileStyle style;
     private final BoardPicture board;
-    private final Caption caption;
+    private final FilmCaption filmCaption;
     private final boolean captioned;
     private final int width;
     private final int height;
 
-    FilmPictures(Export export, boolean captioned) {
-        words = export.words();
-        style = export.style();
-        caption = new Caption(style, words.language().locale());
+    FilmPictures(ExportRequest exportRequest, boolean captioned) {
+        words = exportRequest.words();
+        style = exportRequest.style();
+        filmCaption = new FilmCaption(style, words.language().locale());
         this.captioned = captioned;
-        var arguments = export.arguments();
+        var arguments = exportRequest.arguments();
         width = arguments.get(ExportOptions.RESOLUTION).width();
         height = arguments.get(ExportOptions.RESOLUTION).height();
-        int room = captioned ? Math.max(1, height - caption.height()) : height;
-        board = export.arguments().get(ExportOptions.WAITING)
-                ? export.boardWithAgenda(style, width, room)
-                : export.board(style, width, room);
+        int room = captioned ? Math.max(1, height - filmCaption.height()) : height;
+        board = exportRequest.arguments().get(ExportOptions.WAITING)
+                ? exportRequest.boardWithAgenda(style, width, room)
+                : exportRequest.board(style, width, room);
     }
 
     int width() {
@@ -45,7 +45,7 @@ final class FilmPictures {
     }
 
     /** Returns the drawing of a frame. */
-    SvgDrawing drawing(Script.Frame frame) {
+    SvgDrawing drawing(FilmScript.Frame frame) {
         var surface = new SvgSurface(width, height, style);
         surface.setFill(style.color(Ink.SURFACE));
         surface.fillRect(0, 0, width, height);
@@ -53,7 +53,7 @@ final class FilmPictures {
         board.paint(surface, frame.position(), frame.progress());
         surface.restore();
         if (captioned) {
-            caption.write(surface, sentence(frame.position()));
+            filmCaption.write(surface, sentence(frame.position()));
         }
         return surface.drawing();
     }
@@ -72,6 +72,6 @@ final class FilmPictures {
     String sentence(long position) {
         var timeline = board.session().timeline();
         timeline.seek(position);
-        return timeline.lastEvent().map(event -> words.say(event.sentence())).orElse("");
+        return timeline.lastEvent().map(event -> words.localize(event.sentence())).orElse("");
     }
 }

@@ -32,7 +32,7 @@ final class FramePixels implements AutoCloseable {
     private final long ahead;
     private final ExecutorService thread;
     private final PictureSeries series = new PictureSeries(1);
-    private final Map<Script.Frame, int[]> kept = new HashMap<>();
+    private final Map<FilmScript.Frame, int[]> kept = new HashMap<>();
 
     /** Accepts the pixels of a frame, which are shared and must not be changed. */
     @FunctionalInterface
@@ -58,7 +58,7 @@ final class FramePixels implements AutoCloseable {
      *
      * @param again whether these frames will be requested again
      */
-    void each(List<Script.Frame> frames, boolean again, Taker taker) throws IOException, InterruptedException {
+    void each(List<FilmScript.Frame> frames, boolean again, Taker taker) throws IOException, InterruptedException {
         Queue<Future<int[]>> waiting = new ArrayDeque<>();
         int drawn = 0;
         for (int number = 0; number < frames.size(); number++) {
@@ -73,7 +73,7 @@ final class FramePixels implements AutoCloseable {
         }
     }
 
-    private Future<int[]> pixels(Script.Frame frame) {
+    private Future<int[]> pixels(FilmScript.Frame frame) {
         int[] known = kept.get(frame);
         if (known != null) {
             return CompletableFuture.completedFuture(known);

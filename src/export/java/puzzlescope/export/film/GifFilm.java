@@ -22,7 +22,7 @@ final class GifFilm implements Film {
 
     private final ChangedPixels changes;
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final LzwBytes compressed = new LzwBytes(out);
+    private final LzwEncoder compressed = new LzwEncoder(out);
     private ChangedPixels.Part waiting = new ChangedPixels.Part(0, 0, 0, 0);
     private int millis;
 
@@ -81,7 +81,7 @@ final class GifFilm implements Film {
         twoBytes(waiting.y());
         twoBytes(waiting.width());
         twoBytes(waiting.height());
-        bytes(0, LzwBytes.BITS);
+        bytes(0, LzwEncoder.BITS);
         compressed.write(waiting.pixels());
         millis = 0;
     }

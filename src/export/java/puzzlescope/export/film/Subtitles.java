@@ -1,7 +1,7 @@
 package puzzlescope.export.film;
 
 import java.nio.charset.StandardCharsets;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 
 /** The sentences of a film with their times, as WebVTT (W3C). */
@@ -9,10 +9,10 @@ final class Subtitles {
 
     private final StringBuilder text = new StringBuilder("WEBVTT\n");
 
-    Subtitles(Script script, FilmPictures pictures) {
+    Subtitles(FilmScript filmScript, FilmPictures pictures) {
         long begin = 0;
         long now = 0;
-        for (var frame : script.frames()) {
+        for (var frame : filmScript.frames()) {
             now += frame.millis();
             if (frame.isAtRest()) {
                 var sentence = pictures.sentence(frame.position());
@@ -37,7 +37,7 @@ final class Subtitles {
     }
 
     /** Returns the subtitle file that accompanies the film. */
-    ExportFile file(Export export) {
-        return ExportFile.of(export.beside(".vtt"), text.toString().getBytes(StandardCharsets.UTF_8));
+    ExportFile file(ExportRequest exportRequest) {
+        return ExportFile.of(exportRequest.sibling(".vtt"), text.toString().getBytes(StandardCharsets.UTF_8));
     }
 }

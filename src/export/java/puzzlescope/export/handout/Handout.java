@@ -2,7 +2,7 @@ package puzzlescope.export.handout;
 
 import java.util.ArrayList;
 import java.util.List;
-import puzzlescope.export.Heading;
+import puzzlescope.export.ExportHeading;
 
 /**
  * The content of a handout.
@@ -11,7 +11,7 @@ import puzzlescope.export.Heading;
  * @param grid the layout of its pages
  * @param answered true to print what happens; otherwise a question is printed, with the answers at the end
  */
-record Handout<P>(Heading heading, PageGrid grid, boolean answered, List<Item<P>> items) {
+record Handout<P>(ExportHeading heading, PageGrid grid, boolean answered, List<Item<P>> items) {
 
     /**
      * A position of the run.

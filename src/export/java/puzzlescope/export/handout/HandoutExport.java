@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.LongFunction;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
-import puzzlescope.export.Heading;
-import puzzlescope.export.Sentence;
+import puzzlescope.export.ExportHeading;
+import puzzlescope.export.MomentSentence;
 import puzzlescope.export.handout.Handout.Item;
 import puzzlescope.export.pdf.PdfFile;
 import puzzlescope.picture.Ink;
@@ -49,30 +49,30 @@ public final class HandoutExport implements ExportKind {
     }
 
     @Override
-    public List<ExportFile> make(Export export) throws InterruptedException {
-        var words = export.words();
-        var size = export.arguments().get(PER_PAGE).size();
-        var style = export.style();
-        var board = export.board(style, size.width(), size.height());
-        if (!export.isFor(PDF)) {
-            return List.of(export.with(new HandoutPage(collected(export, board::svg), words).text()));
+    public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
+        var words = exportRequest.words();
+        var size = exportRequest.arguments().get(PER_PAGE).size();
+        var style = exportRequest.style();
+        var board = exportRequest.board(style, size.width(), size.height());
+        if (!exportRequest.isFor(PDF)) {
+            return List.of(exportRequest.with(new HandoutPage(collected(exportRequest, board::svg), words).text()));
         }
         var file = new PdfFile(style);
-        var handout = collected(export, position -> {
+        var handout = collected(exportRequest, position -> {
             var picture = file.picture(size.width(), size.height());
             picture.setFill(style.color(Ink.SURFACE));
             picture.fillRect(0, 0, size.width(), size.height());
             board.paint(picture, position, 1);
             return picture;
         });
-        return List.of(export.with(new HandoutPdf(file, handout, words).bytes()));
+        return List.of(exportRequest.with(new HandoutPdf(file, handout, words).bytes()));
     }
 
     /** @param drawn returns the picture of a position, moving the timeline there */
-    private static <P> Handout<P> collected(Export export, LongFunction<P> drawn) throws InterruptedException {
-        var words = export.words();
-        var timeline = export.session().timeline();
-        var positions = export.stops(MOST_PICTURES);
+    private static <P> Handout<P> collected(ExportRequest exportRequest, LongFunction<P> drawn) throws InterruptedException {
+        var words = exportRequest.words();
+        var timeline = exportRequest.session().timeline();
+        var positions = exportRequest.stops(MOST_PICTURES);
         var items = new ArrayList<Item<P>>();
         for (int i = 0; i < positions.length; i++) {
             var picture = drawn.apply(positions[i]);
@@ -81,16 +81,16 @@ public final class HandoutExport implements ExportKind {
             boolean asksForNext = next.isPresent() && (last.isEmpty() || i == positions.length - 1);
             items.add(new Item<>(
                     picture,
-                    words.say("export.step", positions[i]),
-                    Sentence.of(last, words),
-                    words.say(asksForNext ? "export.handout.next" : "export.handout.happened"),
-                    Sentence.of(asksForNext ? next : last, words)));
-            export.done(i + 1, positions.length);
+                    words.localize("export.step", positions[i]),
+                    MomentSentence.of(last, words),
+                    words.localize(asksForNext ? "export.handout.next" : "export.handout.happened"),
+                    MomentSentence.of(asksForNext ? next : last, words)));
+            exportRequest.done(i + 1, positions.length);
         }
         return new Handout<>(
-                Heading.of(export.session(), words),
-                export.arguments().get(PER_PAGE),
-                export.arguments().get(ANSWERS),
+                ExportHeading.of(exportRequest.session(), words),
+                exportRequest.arguments().get(PER_PAGE),
+                exportRequest.arguments().get(ANSWERS),
                 items);
     }
 }

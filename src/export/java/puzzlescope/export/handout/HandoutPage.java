@@ -2,7 +2,7 @@ package puzzlescope.export.handout;
 
 import java.util.LinkedHashMap;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.Template;
+import puzzlescope.export.TextTemplate;
 import puzzlescope.picture.svg.Xml;
 
 /** A handout as one HTML file for printing. */
@@ -25,9 +25,9 @@ final class HandoutPage {
         values.put("columns", Integer.toString(grid.columns()));
         values.put("height", Double.toString(grid.height()));
         values.put("text", Double.toString(grid.text()));
-        values.put("style", Template.filled("handout.css", values));
+        values.put("style", TextTemplate.filled("handout.css", values));
         values.put("pages", pages());
-        return Template.filled("handout.html", values);
+        return TextTemplate.filled("handout.html", values);
     }
 
     private String pages() {
@@ -49,10 +49,10 @@ final class HandoutPage {
     }
 
     private String heading() {
-        var heading = handout.heading();
-        var about = new StringBuilder(heading.algorithm());
-        heading.inputs().forEach(input -> about.append(" \u00b7 ").append(input));
-        return "<header>\n<h1>" + Xml.escaped(heading.puzzle()) + "</h1>\n<p>" + Xml.escaped(about.toString())
+        var exportHeading = handout.heading();
+        var about = new StringBuilder(exportHeading.algorithm());
+        exportHeading.inputs().forEach(input -> about.append(" \u00b7 ").append(input));
+        return "<header>\n<h1>" + Xml.escaped(exportHeading.puzzle()) + "</h1>\n<p>" + Xml.escaped(about.toString())
                 + "</p>\n"
                 + (handout.answered() ? "" : "<p class=\"name\">" + said("export.handout.name") + "</p>\n")
                 + "</header>\n";
@@ -85,6 +85,6 @@ final class HandoutPage {
     }
 
     private String said(String key) {
-        return Xml.escaped(words.say(key));
+        return Xml.escaped(words.localize(key));
     }
 }

@@ -87,17 +87,17 @@ final class HandoutPdf {
 
     private void heading() {
         var page = pages.getLast();
-        var heading = handout.heading();
-        PdfText.write(page, heading.puzzle(), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
-        var about = new ArrayList<>(List.of(heading.algorithm()));
-        about.addAll(heading.inputs());
+        var exportHeading = handout.heading();
+        PdfText.write(page, exportHeading.puzzle(), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
+        var about = new ArrayList<>(List.of(exportHeading.algorithm()));
+        about.addAll(exportHeading.inputs());
         page.setFont(Font.text(SMALL));
         page.setFill(PdfText.FAINT);
         page.fillText(String.join(" \u00b7 ", about), LEFT, TOP + TITLE * PdfText.LEADING, RIGHT - LEFT);
         if (!handout.answered()) {
             page.setTextAlign(TextAlign.RIGHT);
             PdfText.write(
-                    page, words.say("export.handout.name"), RIGHT - NAME - MM, TOP + MM, Font.text(TEXT), Color.BLACK);
+                    page, words.localize("export.handout.name"), RIGHT - NAME - MM, TOP + MM, Font.text(TEXT), Color.BLACK);
             page.setTextAlign(TextAlign.LEFT);
             page.strokeLine(RIGHT - NAME, TOP + MM + TEXT, RIGHT, TOP + MM + TEXT);
         }
@@ -148,7 +148,7 @@ final class HandoutPdf {
 
     private void key() {
         var page = addPage();
-        PdfText.write(page, words.say("export.handout.key"), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
+        PdfText.write(page, words.localize("export.handout.key"), LEFT, TOP, Font.bold(TITLE), Color.BLACK);
         double y = TOP + HEADING / 2;
         int number = 0;
         for (var item : handout.items()) {

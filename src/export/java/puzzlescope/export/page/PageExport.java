@@ -8,7 +8,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
@@ -53,17 +53,17 @@ public final class PageExport implements ExportKind {
     }
 
     @Override
-    public List<ExportFile> make(Export export) throws InterruptedException {
-        var all = inAllLanguages(export.words());
-        var positions = export.stops(MOST_MOMENTS);
-        var pictures = new PagePictures(export, all, export.arguments().get(THEME));
-        var story = new Story(export.session(), all);
+    public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
+        var all = inAllLanguages(exportRequest.words());
+        var positions = exportRequest.stops(MOST_MOMENTS);
+        var pictures = new PagePictures(exportRequest, all, exportRequest.arguments().get(THEME));
+        var pageNarration = new PageNarration(exportRequest.session(), all);
         for (int i = 0; i < positions.length; i++) {
             pictures.add(positions[i]);
-            story.add(positions[i]);
-            export.done(i + 1, positions.length);
+            pageNarration.add(positions[i]);
+            exportRequest.done(i + 1, positions.length);
         }
-        return List.of(export.with(new PageFile(export, all).text(pictures, story)));
+        return List.of(exportRequest.with(new PageFile(exportRequest, all).text(pictures, pageNarration)));
     }
 
     /** Returns the words of every language, the requested one first. */

@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import puzzlescope.engine.text.Code;
+import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.Export;
-import puzzlescope.export.Heading;
-import puzzlescope.export.Template;
+import puzzlescope.export.ExportRequest;
+import puzzlescope.export.ExportHeading;
+import puzzlescope.export.TextTemplate;
 import puzzlescope.picture.svg.Xml;
 
 /** The page's HTML: its style, its script, its data, and the sentences as a list for readers without scripts. */
@@ -23,38 +23,38 @@ final class PageFile {
     private static final List<String> SHARED =
             List.of("panel.listing", "panel.call-stack", "panel.counters", "call-stack.empty", "language.other");
 
-    private final Export export;
+    private final ExportRequest exportRequest;
     private final List<Words> all;
 
-    PageFile(Export export, List<Words> all) {
-        this.export = export;
+    PageFile(ExportRequest exportRequest, List<Words> all) {
+        this.exportRequest = exportRequest;
         this.all = all;
     }
 
-    String text(PagePictures pictures, Story story) {
+    String text(PagePictures pictures, PageNarration pageNarration) {
         var words = all.getFirst();
-        var heading = Heading.of(export.session(), words);
+        var exportHeading = ExportHeading.of(exportRequest.session(), words);
         var values = new LinkedHashMap<String, String>();
         values.put("language", words.language().locale().toLanguageTag());
-        values.put("theme", export.arguments().get(PageExport.THEME));
-        values.put("title", Xml.escaped(heading.line()));
-        values.put("puzzle", Xml.escaped(heading.puzzle()));
-        values.put("list", Xml.escaped(words.say(KEYS + "list")));
-        values.put("style", Template.read("page.css"));
-        values.put("script", Template.read("page.js"));
+        values.put("theme", exportRequest.arguments().get(PageExport.THEME));
+        values.put("title", Xml.escaped(exportHeading.line()));
+        values.put("puzzle", Xml.escaped(exportHeading.puzzle()));
+        values.put("list", Xml.escaped(words.localize(KEYS + "list")));
+        values.put("style", TextTemplate.read("page.css"));
+        values.put("script", TextTemplate.read("page.js"));
         values.put("picture", pictures.first());
-        values.put("sentences", list(story));
-        values.put("data", Json.of(data(pictures, story)));
+        values.put("sentences", list(pageNarration));
+        values.put("data", ScriptJson.of(data(pictures, pageNarration)));
         values.put("lines", lines(pictures));
-        return Template.filled("page.html", values);
+        return TextTemplate.filled("page.html", values);
     }
 
-    private static String list(Story story) {
+    private static String list(PageNarration pageNarration) {
         var list = new StringBuilder();
-        var sentences = story.sentences();
+        var sentences = pageNarration.sentences();
         for (int i = 0; i < sentences.size(); i++) {
             list.append("<li value=\"")
-                    .append(story.positions().get(i))
+                    .append(pageNarration.positions().get(i))
                     .append("\">")
                     .append(Xml.escaped(sentences.get(i)))
                     .append("</li>\n");
@@ -67,14 +67,14 @@ final class PageFile {
      * are escaped already.
      */
     private static String lines(PagePictures pictures) {
-        var lines = String.join("\n", SharedStarts.of(pictures.lines()));
+        var lines = String.join("\n", SharedPrefixes.of(pictures.lines()));
         if (lines.contains("</script") || lines.contains("<!--")) {
             throw new IllegalStateException("a picture would end the script that it stands in");
         }
         return lines;
     }
 
-    private Map<String, Object> data(PagePictures pictures, Story story) {
+    private Map<String, Object> data(PagePictures pictures, PageNarration pageNarration) {
         var data = new LinkedHashMap<String, Object>();
         data.put(
                 "languages",
@@ -87,29 +87,29 @@ final class PageFile {
         data.put("colors", pictures.colors());
         data.put("uses", pictures.uses());
         data.put("changes", pictures.changes());
-        data.putAll(story.data());
+        data.putAll(pageNarration.data());
         return data;
     }
 
     private List<String> heading(Words words) {
-        var heading = Heading.of(export.session(), words);
-        var about = new ArrayList<>(List.of(heading.puzzle(), heading.algorithm()));
-        about.addAll(heading.inputs());
+        var exportHeading = ExportHeading.of(exportRequest.session(), words);
+        var about = new ArrayList<>(List.of(exportHeading.puzzle(), exportHeading.algorithm()));
+        about.addAll(exportHeading.inputs());
         return about;
     }
 
     private static Map<String, String> spoken(Words words) {
         var spoken = new LinkedHashMap<String, String>();
-        SPOKEN.forEach(key -> spoken.put(key, words.say(KEYS + key, "{0}", "{1}")));
-        SHARED.forEach(key -> spoken.put(key, words.say(key)));
+        SPOKEN.forEach(key -> spoken.put(key, words.localize(KEYS + key, "{0}", "{1}")));
+        SHARED.forEach(key -> spoken.put(key, words.localize(key)));
         Stream.concat(Stream.of(""), PagePictures.THEMES.stream().map(theme -> "." + theme))
                 .map("export.theme"::concat)
-                .forEach(key -> spoken.put(key, words.say(key)));
-        for (var code : Code.values()) {
-            spoken.put("code." + code.name(), words.say("code." + code));
+                .forEach(key -> spoken.put(key, words.localize(key)));
+        for (var codeLanguage : CodeLanguage.values()) {
+            spoken.put("code." + codeLanguage.name(), words.localize("code." + codeLanguage));
         }
-        spoken.put("call-stack.more", words.say("call-stack.more", "{0}"));
-        spoken.put("call-stack.suspended", words.say("call-stack.suspended", "{0}"));
+        spoken.put("call-stack.more", words.localize("call-stack.more", "{0}"));
+        spoken.put("call-stack.suspended", words.localize("call-stack.suspended", "{0}"));
         return spoken;
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.engine.text.Words;
 import puzzlescope.export.BoardPicture;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 
 /** The pictures of all positions in every language and theme, each as the difference from the previous one. */
 final class PagePictures {
@@ -18,11 +18,11 @@ final class PagePictures {
     private String first = "";
 
     /** @param shown the initial theme */
-    PagePictures(Export export, List<Words> all, String shown) {
+    PagePictures(ExportRequest exportRequest, List<Words> all, String shown) {
         this.shown = shown;
         boards = all.stream()
                 .map(words ->
-                        THEMES.stream().map(theme -> export.board(theme, words)).toList())
+                        THEMES.stream().map(theme -> exportRequest.board(theme, words)).toList())
                 .toList();
         boards.forEach(
                 language -> tracks.add(language.stream().map(_ -> new Track()).toList()));

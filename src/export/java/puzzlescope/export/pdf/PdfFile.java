@@ -3,7 +3,7 @@ package puzzlescope.export.pdf;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.picture.Style;
-import puzzlescope.picture.svg.Numbers;
+import puzzlescope.picture.svg.SvgNumbers;
 
 /** A PDF file with A4 pages. The same pages give the same bytes on the same machine. */
 public final class PdfFile {
@@ -45,9 +45,9 @@ public final class PdfFile {
         var kids = new StringBuilder();
         for (var page : pages) {
             // In PDF, y grows upwards.
-            int content = objects.stream("", "1 0 0 -1 0 " + Numbers.of(HEIGHT) + " cm\n" + page.content());
-            kids.append(objects.add("<< /Type /Page /Parent " + tree + " 0 R /MediaBox [0 0 " + Numbers.of(WIDTH) + " "
-                            + Numbers.of(HEIGHT) + "] /Resources " + shared + " 0 R /Contents " + content + " 0 R >>"))
+            int content = objects.stream("", "1 0 0 -1 0 " + SvgNumbers.of(HEIGHT) + " cm\n" + page.content());
+            kids.append(objects.add("<< /Type /Page /Parent " + tree + " 0 R /MediaBox [0 0 " + SvgNumbers.of(WIDTH) + " "
+                            + SvgNumbers.of(HEIGHT) + "] /Resources " + shared + " 0 R /Contents " + content + " 0 R >>"))
                     .append(" 0 R ");
         }
         objects.set(shared, resources.dictionary());

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import puzzlescope.picture.Font;
-import puzzlescope.picture.svg.Numbers;
+import puzzlescope.picture.svg.SvgNumbers;
 
 /**
  * The glyphs used by a PDF file, as fonts of outlines. They come from Java's logical typefaces, which combine several
@@ -52,15 +52,15 @@ final class PdfLetters {
      * @param across the horizontal scale; 1 for the normal width
      */
     void write(StringBuilder content, String text, Font font, double x, double y, double across) {
-        content.append("BT ").append(Numbers.fine(across)).append(" 0 0 1 ");
-        content.append(Numbers.of(x)).append(' ').append(Numbers.of(y)).append(" Tm");
+        content.append("BT ").append(SvgNumbers.fine(across)).append(" 0 0 1 ");
+        content.append(SvgNumbers.of(x)).append(' ').append(SvgNumbers.of(y)).append(" Tm");
         int last = -1;
         for (int letter : text.codePoints().toArray()) {
             var glyph = glyph(letter, font);
             if (glyph.font() != last) {
                 content.append(last < 0 ? "" : "> Tj");
                 content.append(" /F").append(glyph.font()).append(' ');
-                content.append(Numbers.of(font.size())).append(" Tf <");
+                content.append(SvgNumbers.of(font.size())).append(" Tf <");
                 last = glyph.font();
             }
             content.append(PdfObjects.hex(glyph.code(), 2));
@@ -119,7 +119,7 @@ final class PdfLetters {
             var drawing = new StringBuilder();
             for (double each :
                     new double[] {letter.advance(), 0, box.getMinX(), box.getMinY(), box.getMaxX(), box.getMaxY()}) {
-                drawing.append(Numbers.of(each)).append(' ');
+                drawing.append(SvgNumbers.of(each)).append(' ');
             }
             drawing.append("d1\n");
             PdfPaths.append(drawing, letter.outline());
@@ -131,7 +131,7 @@ final class PdfLetters {
                     .append(file.stream("", drawing))
                     .append(" 0 R");
             names.append(" /g").append(code);
-            widths.append(Numbers.of(letter.advance())).append(' ');
+            widths.append(SvgNumbers.of(letter.advance())).append(' ');
         }
         int last = letters.size() - 1;
         return file.add(

@@ -3,7 +3,7 @@ package puzzlescope.export.pdf;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.PathIterator;
-import puzzlescope.picture.svg.Numbers;
+import puzzlescope.picture.svg.SvgNumbers;
 
 /** Converts shapes to PDF path operators. */
 final class PdfPaths {
@@ -23,12 +23,12 @@ final class PdfPaths {
 
     /** Appends a transformation for everything drawn after it. */
     static void append(StringBuilder content, AffineTransform matrix) {
-        content.append(Numbers.fine(matrix.getScaleX())).append(' ');
-        content.append(Numbers.fine(matrix.getShearY())).append(' ');
-        content.append(Numbers.fine(matrix.getShearX())).append(' ');
-        content.append(Numbers.fine(matrix.getScaleY())).append(' ');
-        content.append(Numbers.of(matrix.getTranslateX())).append(' ');
-        content.append(Numbers.of(matrix.getTranslateY())).append(" cm\n");
+        content.append(SvgNumbers.fine(matrix.getScaleX())).append(' ');
+        content.append(SvgNumbers.fine(matrix.getShearY())).append(' ');
+        content.append(SvgNumbers.fine(matrix.getShearX())).append(' ');
+        content.append(SvgNumbers.fine(matrix.getScaleY())).append(' ');
+        content.append(SvgNumbers.of(matrix.getTranslateX())).append(' ');
+        content.append(SvgNumbers.of(matrix.getTranslateY())).append(" cm\n");
     }
 
     private static void append(StringBuilder content, PathIterator path) {
@@ -67,7 +67,7 @@ final class PdfPaths {
 
     private static void step(StringBuilder content, String operator, double[] numbers, int count) {
         for (int i = 0; i < count; i++) {
-            content.append(Numbers.of(numbers[i])).append(' ');
+            content.append(SvgNumbers.of(numbers[i])).append(' ');
         }
         content.append(operator).append('\n');
     }

@@ -7,7 +7,7 @@ import java.util.Map;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Gradient;
 import puzzlescope.picture.Pixels;
-import puzzlescope.picture.svg.Numbers;
+import puzzlescope.picture.svg.SvgNumbers;
 
 /** The resources shared by a file's pages: fonts, opacities, gradients and images. */
 final class PdfResources {
@@ -48,17 +48,17 @@ final class PdfResources {
                     .append("] /C1 [")
                     .append(rgb(stops.get(i).color()))
                     .append("] >> ");
-            bounds.append(i < stops.size() - 1 ? Numbers.fine(stops.get(i).at()) + " " : "");
+            bounds.append(i < stops.size() - 1 ? SvgNumbers.fine(stops.get(i).at()) + " " : "");
         }
-        return file.add("<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [" + Numbers.of(gradient.x1()) + " "
-                + Numbers.of(gradient.y1()) + " " + Numbers.of(gradient.x2()) + " " + Numbers.of(gradient.y2())
+        return file.add("<< /ShadingType 2 /ColorSpace /DeviceRGB /Coords [" + SvgNumbers.of(gradient.x1()) + " "
+                + SvgNumbers.of(gradient.y1()) + " " + SvgNumbers.of(gradient.x2()) + " " + SvgNumbers.of(gradient.y2())
                 + "] /Extend [true true] /Function << /FunctionType 3 /Domain [0 1] /Functions [" + functions
                 + "] /Bounds [" + bounds + "] /Encode [" + "0 1 ".repeat(stops.size() - 1) + "] >> >>");
     }
 
     /** Returns the components of a colour in PDF syntax. */
     static String rgb(Color color) {
-        return Numbers.fine(color.red()) + " " + Numbers.fine(color.green()) + " " + Numbers.fine(color.blue());
+        return SvgNumbers.fine(color.red()) + " " + SvgNumbers.fine(color.green()) + " " + SvgNumbers.fine(color.blue());
     }
 
     /** Returns the operators that draw an image into the unit square from (0, 0) to (1, 1). */
@@ -86,7 +86,7 @@ final class PdfResources {
     String dictionary() {
         var states = new StringBuilder();
         opacities.keySet().forEach(percent -> {
-            var share = Numbers.of(percent / (double) PERCENT);
+            var share = SvgNumbers.of(percent / (double) PERCENT);
             states.append(" /G" + percent + " << /ca " + share + " /CA " + share + " >>");
         });
         var shadings = new StringBuilder();

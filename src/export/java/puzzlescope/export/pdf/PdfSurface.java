@@ -14,7 +14,7 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Pixels;
 import puzzlescope.picture.Style;
-import puzzlescope.picture.svg.Numbers;
+import puzzlescope.picture.svg.SvgNumbers;
 import puzzlescope.picture.svg.StateSurface;
 
 /** A surface that records drawing as PDF operators. */
@@ -90,7 +90,7 @@ public final class PdfSurface extends StateSurface {
         }
         begin(state().stroke().opacity());
         content.append(PdfResources.rgb(state().stroke())).append(" RG ");
-        content.append(Numbers.of(state().lineWidth())).append(" w ");
+        content.append(SvgNumbers.of(state().lineWidth())).append(" w ");
         content.append(
                 switch (state().cap()) {
                     case BUTT -> "0 J ";
@@ -105,7 +105,7 @@ public final class PdfSurface extends StateSurface {
                 });
         if (state().dashes().length > 0) {
             content.append(Arrays.stream(state().dashes())
-                    .mapToObj(Numbers::of)
+                    .mapToObj(SvgNumbers::of)
                     .collect(Collectors.joining(" ", "[", "] 0 d\n")));
         }
         PdfPaths.append(content, shape);

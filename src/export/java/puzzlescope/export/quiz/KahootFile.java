@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.Template;
+import puzzlescope.export.TextTemplate;
 import puzzlescope.export.ZipArchive;
-import puzzlescope.learn.question.Question;
+import puzzlescope.learn.question.RunQuestion;
 import puzzlescope.picture.svg.Xml;
 
 /**
@@ -39,13 +39,13 @@ final class KahootFile {
     }
 
     /** Returns whether a question is short enough. */
-    boolean takes(Question question) {
-        return words.say(question.question()).length() <= LONGEST_QUESTION
-                && question.choices().stream()
-                        .allMatch(choice -> words.say(choice).length() <= LONGEST_ANSWER);
+    boolean takes(RunQuestion runQuestion) {
+        return words.localize(runQuestion.question()).length() <= LONGEST_QUESTION
+                && runQuestion.choices().stream()
+                        .allMatch(choice -> words.localize(choice).length() <= LONGEST_ANSWER);
     }
 
-    byte[] bytes(String title, List<Question> questions) {
+    byte[] bytes(String title, List<RunQuestion> questions) {
         var rows = new StringBuilder();
         row(rows, 2, List.of(title));
         row(rows, HEADING_ROW, HEADING);
@@ -62,18 +62,18 @@ final class KahootFile {
     }
 
     private static byte[] part(String name, Map<String, String> values) {
-        return Template.filled("quiz/" + name + ".xml", values).getBytes(StandardCharsets.UTF_8);
+        return TextTemplate.filled("quiz/" + name + ".xml", values).getBytes(StandardCharsets.UTF_8);
     }
 
-    private List<String> cells(Question question) {
+    private List<String> cells(RunQuestion runQuestion) {
         var cells = new ArrayList<String>();
-        cells.add(words.say(question.question()));
+        cells.add(words.localize(runQuestion.question()));
         for (int i = 0; i < ANSWERS; i++) {
             cells.add(
-                    i < question.choices().size() ? words.say(question.choices().get(i)) : "");
+                    i < runQuestion.choices().size() ? words.localize(runQuestion.choices().get(i)) : "");
         }
         cells.add(String.valueOf(seconds));
-        cells.add(String.valueOf(question.answer() + 1));
+        cells.add(String.valueOf(runQuestion.answer() + 1));
         return cells;
     }
 

@@ -6,15 +6,15 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
-import puzzlescope.export.ExportRefused;
-import puzzlescope.export.Heading;
-import puzzlescope.learn.question.Question;
+import puzzlescope.export.ExportRefusedException;
+import puzzlescope.export.ExportHeading;
+import puzzlescope.learn.question.RunQuestion;
 import puzzlescope.learn.question.QuestionFormat;
-import puzzlescope.learn.question.Questions;
-import puzzlescope.learn.question.RecordedRun;
+import puzzlescope.learn.question.RunQuestionGenerator;
+import puzzlescope.learn.question.RunFacts;
 
 /** Questions about a run for classroom platforms: Kahoot, Moodle and others that import GIFT, or as text. */
 public final class QuizExport implements ExportKind {
@@ -51,34 +51,34 @@ public final class QuizExport implements ExportKind {
 
     @Override
     public long needs(Arguments arguments) {
-        return RecordedRun.MOST;
+        return RunFacts.MOST;
     }
 
     @Override
-    public List<ExportFile> make(Export export) throws InterruptedException {
-        var words = export.words();
-        var arguments = export.arguments();
-        var run = new RecordedRun(export.session(), RecordedRun.MOST, words);
-        var heading = Heading.of(export.session(), words).line();
+    public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
+        var words = exportRequest.words();
+        var arguments = exportRequest.arguments();
+        var run = new RunFacts(exportRequest.session(), RunFacts.MOST, words);
+        var heading = ExportHeading.of(exportRequest.session(), words).line();
         int count = arguments.integer(COUNT);
-        if (export.isFor(KAHOOT)) {
+        if (exportRequest.isFor(KAHOOT)) {
             var file = new KahootFile(words, arguments.get(SECONDS));
-            var few = Questions.about(run, count * DRAWN, arguments.get(SEED)).stream()
+            var few = RunQuestionGenerator.about(run, count * DRAWN, arguments.get(SEED)).stream()
                     .filter(file::takes)
                     .limit(count)
                     .toList();
-            return List.of(export.with(file.bytes(heading, some(few))));
+            return List.of(exportRequest.with(file.bytes(heading, some(few))));
         }
-        var questions = some(Questions.about(run, count, arguments.get(SEED)));
-        return List.of(export.with(
-                export.isFor(GIFT)
+        var questions = some(RunQuestionGenerator.about(run, count, arguments.get(SEED)));
+        return List.of(exportRequest.with(
+                exportRequest.isFor(GIFT)
                         ? QuestionFormat.gift(heading, questions, words)
                         : QuestionFormat.text(heading, questions, words)));
     }
 
-    private static List<Question> some(List<Question> questions) {
+    private static List<RunQuestion> some(List<RunQuestion> questions) {
         if (questions.isEmpty()) {
-            throw new ExportRefused(COUNT, Message.of("question.too-short"));
+            throw new ExportRefusedException(COUNT, Message.of("question.too-short"));
         }
         return questions;
     }

@@ -17,17 +17,17 @@ import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportOptions;
-import puzzlescope.export.ExportRefused;
+import puzzlescope.export.ExportRefusedException;
 import puzzlescope.export.FileStyle;
 import puzzlescope.learn.lesson.Chapter;
 import puzzlescope.learn.lesson.Lesson;
-import puzzlescope.learn.lesson.LocalText;
+import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
-import puzzlescope.learn.question.Questions;
-import puzzlescope.learn.question.RecordedRun;
+import puzzlescope.learn.question.RunQuestionGenerator;
+import puzzlescope.learn.question.RunFacts;
 import puzzlescope.picture.PuzzlePicture;
 
 /**
@@ -35,7 +35,7 @@ import puzzlescope.picture.PuzzlePicture;
  * questions, and generated questions. The answers are in a separate file. A chapter's run has another seed in each
  * variant, unless the author's questions are about it; if the run is the same, other steps are traced.
  */
-public final class LessonSheets implements Sheets {
+public final class LessonSheets implements SheetContent {
 
     private static final String LESSON = "lesson";
     private static final NumberParameter ROWS = new NumberParameter("traced-steps", 0, 40, false, 6L);
@@ -78,7 +78,7 @@ public final class LessonSheets implements Sheets {
      *
      * @param arguments the values of {@link #options}
      * @param progress accepts the fraction done, from 0 to 1
-     * @throws ExportRefused if a chapter cannot be run; the message names it
+     * @throws ExportRefusedException if a chapter cannot be run; the message names it
      */
     public static List<ExportFile> make(
             Lesson lesson, Arguments arguments, Words words, Path file, DoubleConsumer progress)
@@ -107,24 +107,24 @@ public final class LessonSheets implements Sheets {
         }
     }
 
-    private static ExportRefused refused(int number, Message reason) {
-        return new ExportRefused(LESSON, Message.of("lesson.make.wrong", number + 1, reason));
+    private static ExportRefusedException refused(int number, Message reason) {
+        return new ExportRefusedException(LESSON, Message.of("lesson.make.wrong", number + 1, reason));
     }
 
     @Override
-    public <P> List<Block<P>> blocks(boolean answered, Drawing<P> drawing) throws InterruptedException {
-        var blocks = new ArrayList<Block<P>>();
+    public <P> List<SheetBlock<P>> blocks(boolean answered, SheetDrawing<P> sheetDrawing) throws InterruptedException {
+        var blocks = new ArrayList<SheetBlock<P>>();
         var chapters = lesson.chapters();
         int variants = arguments.integer(SheetExport.VARIANTS);
         var traced = new ArrayList<long[]>();
         for (int variant = 0; variant < variants; variant++) {
             var key = answered ? "export.sheet.answers-of" : "export.sheet.variant";
-            blocks.add(new Block.Title<>(
-                    words.say(key, in(lesson.title()), SheetFiles.letter(variant)), in(lesson.about()), !answered));
+            blocks.add(new SheetBlock.Title<>(
+                    words.localize(key, in(lesson.title()), SheetFiles.letter(variant)), in(lesson.about()), !answered));
             var begun = new HashSet<Map.Entry<String, Integer>>();
             for (int i = 0; i < chapters.size(); i++) {
                 var first = variant == 0 ? new long[0] : traced.get(i);
-                var made = chapter(i, variant, begun, first, answered, drawing, blocks);
+                var made = chapter(i, variant, begun, first, answered, sheetDrawing, blocks);
                 if (variant == 0) {
                     traced.add(made);
                 }
@@ -141,7 +141,7 @@ public final class LessonSheets implements Sheets {
         progress.accept((double) ++done / whole);
     }
 
-    private String in(LocalText text) {
+    private String in(LocalizedText text) {
         return text.in(words.language());
     }
 
@@ -157,46 +157,46 @@ public final class LessonSheets implements Sheets {
             Set<Map.Entry<String, Integer>> begun,
             long[] first,
             boolean answered,
-            Drawing<P> drawing,
-            List<Block<P>> blocks)
+            SheetDrawing<P> sheetDrawing,
+            List<SheetBlock<P>> blocks)
             throws InterruptedException {
         var chapter = lesson.chapters().get(number);
         var run = chapter.run();
-        var written = chapter.task() instanceof Task.Questions asked ? asked.written() : List.<Task.Written>of();
+        var written = chapter.task() instanceof Task.Questions asked ? asked.written() : List.<Task.AuthoredQuestion>of();
         // The author's questions are about the original run.
-        var inputs = written.isEmpty() ? Recordings.another(run.puzzle(), run.arguments(), variant) : run.arguments();
-        var session = Recordings.of(run.puzzle(), inputs);
+        var inputs = written.isEmpty() ? SheetRecordings.another(run.puzzle(), run.arguments(), variant) : run.arguments();
+        var session = SheetRecordings.of(run.puzzle(), inputs);
         try {
             session.run().failure().ifPresent(_ -> {
                 if (session.trace().length() == 0) {
                     throw refused(number, Message.of("export.failed"));
                 }
             });
-            int length = (int) Math.min(RecordedRun.MOST, session.trace().length());
+            int length = (int) Math.min(RunFacts.MOST, session.trace().length());
             int end = (int) Math.min(length, chapter.end());
             int rows = Math.min(arguments.integer(ROWS), end);
             long seed = arguments.get(SheetExport.SEED)
                     + (long) variant * lesson.chapters().size()
                     + number;
             int begin = (int) Math.clamp(chapter.begin(), 0, end - (long) rows);
-            if (variant > 0 && Arrays.equals(first, Recordings.events(session, begin, rows))) {
+            if (variant > 0 && Arrays.equals(first, SheetRecordings.events(session, begin, rows))) {
                 begin += new PythonRandom(seed).below(end - rows - begin + 1);
             }
             var name = run.puzzle().id() + " " + texts(run.puzzle().parameters(), inputs);
             while (rows > 0 && !begun.add(Map.entry(name, begin)) && begin + 2 * rows <= end) {
                 begin += rows;
             }
-            int asked = Math.min(end, begin + rows + Recordings.AHEAD);
-            var drawn = Questions.about(session, begin, asked, words, arguments.integer(QUESTIONS), seed);
+            int asked = Math.min(end, begin + rows + SheetRecordings.AHEAD);
+            var drawn = RunQuestionGenerator.about(session, begin, asked, words, arguments.integer(QUESTIONS), seed);
             var questions = Stream.concat(
                             written.stream().map(PaperQuestion::of),
                             drawn.stream().map(PaperQuestion::of))
                     .toList();
-            var recorded = new RecordedRun(session, Math.max(asked, begin + rows), words);
-            var title = words.say("lesson.chapter-name", number + 1, in(chapter.title()));
-            blocks.addAll(new Variant(recorded, words, begin, rows, questions)
-                    .section(title, drawing.of(export(session)), answered));
-            return Recordings.events(session, begin, rows);
+            var recorded = new RunFacts(session, Math.max(asked, begin + rows), words);
+            var title = words.localize("lesson.chapter-name", number + 1, in(chapter.title()));
+            blocks.addAll(new SheetVariant(recorded, words, begin, rows, questions)
+                    .section(title, sheetDrawing.of(export(session)), answered));
+            return SheetRecordings.events(session, begin, rows);
         } finally {
             session.close();
         }
@@ -206,8 +206,8 @@ public final class LessonSheets implements Sheets {
         return String.join(" ", parameters.stream().map(arguments::text).toList());
     }
 
-    private Export export(Session session) {
+    private ExportRequest export(Session session) {
         var picture = PuzzlePicture.of(session.puzzle().id()).orElseThrow();
-        return new Export(session, picture, arguments, words, file, progress);
+        return new ExportRequest(session, picture, arguments, words, file, progress);
     }
 }

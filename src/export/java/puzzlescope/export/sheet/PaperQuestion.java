@@ -2,9 +2,9 @@ package puzzlescope.export.sheet;
 
 import java.util.List;
 import puzzlescope.engine.event.Message;
-import puzzlescope.learn.lesson.LocalText;
+import puzzlescope.learn.lesson.LocalizedText;
 import puzzlescope.learn.lesson.Task;
-import puzzlescope.learn.question.Question;
+import puzzlescope.learn.question.RunQuestion;
 
 /**
  * A question on a sheet, generated or by an author.
@@ -19,25 +19,25 @@ record PaperQuestion(Message situation, Message question, List<Message> choices,
         choices = List.copyOf(choices);
     }
 
-    static PaperQuestion of(Question drawn) {
+    static PaperQuestion of(RunQuestion drawn) {
         return new PaperQuestion(
-                drawn.situation().orElseGet(() -> said(LocalText.EMPTY)),
+                drawn.situation().orElseGet(() -> said(LocalizedText.EMPTY)),
                 drawn.question(),
                 drawn.choices(),
                 drawn.answer(),
                 drawn.reason());
     }
 
-    static PaperQuestion of(Task.Written written) {
+    static PaperQuestion of(Task.AuthoredQuestion authoredQuestion) {
         return new PaperQuestion(
-                said(LocalText.EMPTY),
-                said(written.question()),
-                written.choices().stream().map(PaperQuestion::said).toList(),
-                written.answer(),
-                said(written.reason()));
+                said(LocalizedText.EMPTY),
+                said(authoredQuestion.question()),
+                authoredQuestion.choices().stream().map(PaperQuestion::said).toList(),
+                authoredQuestion.answer(),
+                said(authoredQuestion.reason()));
     }
 
-    private static Message said(LocalText text) {
+    private static Message said(LocalizedText text) {
         return Message.of("question.text", text);
     }
 }

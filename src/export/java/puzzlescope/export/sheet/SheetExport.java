@@ -7,12 +7,12 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.random.PythonRandom;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
-import puzzlescope.learn.question.Questions;
-import puzzlescope.learn.question.RecordedRun;
+import puzzlescope.learn.question.RunQuestionGenerator;
+import puzzlescope.learn.question.RunFacts;
 
 /**
  * Printed exercises in several variants: steps to trace in a table, and questions; the answers are in a separate file.
@@ -60,67 +60,67 @@ public final class SheetExport implements ExportKind {
 
     @Override
     public long needs(Arguments arguments) {
-        return RecordedRun.MOST;
+        return RunFacts.MOST;
     }
 
     @Override
-    public List<ExportFile> make(Export export) throws InterruptedException {
-        return SheetFiles.make(export.file(), export.style(), export.words(), new OfRun(export));
+    public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
+        return SheetFiles.make(exportRequest.file(), exportRequest.style(), exportRequest.words(), new OfRun(exportRequest));
     }
 
-    private record OfRun(Export export) implements Sheets {
+    private record OfRun(ExportRequest export) implements SheetContent {
 
         @Override
-        public <P> List<Block<P>> blocks(boolean answered, Drawing<P> drawing) throws InterruptedException {
-            return SheetExport.blocks(export, answered, drawing);
+        public <P> List<SheetBlock<P>> blocks(boolean answered, SheetDrawing<P> sheetDrawing) throws InterruptedException {
+            return SheetExport.blocks(export, answered, sheetDrawing);
         }
     }
 
-    private static <P> List<Block<P>> blocks(Export export, boolean answered, Drawing<P> drawing)
+    private static <P> List<SheetBlock<P>> blocks(ExportRequest exportRequest, boolean answered, SheetDrawing<P> sheetDrawing)
             throws InterruptedException {
-        var blocks = new ArrayList<Block<P>>();
+        var blocks = new ArrayList<SheetBlock<P>>();
         var first = new long[0];
-        int variants = export.arguments().integer(VARIANTS);
+        int variants = exportRequest.arguments().integer(VARIANTS);
         for (int i = 0; i < variants; i++) {
-            var given = export.session();
-            var session = Recordings.of(given.puzzle(), Recordings.another(given.puzzle(), given.arguments(), i));
+            var given = exportRequest.session();
+            var session = SheetRecordings.of(given.puzzle(), SheetRecordings.another(given.puzzle(), given.arguments(), i));
             try {
-                var own = new Export(
+                var own = new ExportRequest(
                         session,
-                        export.picture(),
-                        export.arguments(),
-                        export.words(),
-                        export.file(),
-                        export.progress());
-                var variant = variant(own, i, first);
-                blocks.addAll(variant.blocks(SheetFiles.letter(i), drawing.of(own), answered));
+                        exportRequest.picture(),
+                        exportRequest.arguments(),
+                        exportRequest.words(),
+                        exportRequest.file(),
+                        exportRequest.progress());
+                var sheetVariant = variant(own, i, first);
+                blocks.addAll(sheetVariant.blocks(SheetFiles.letter(i), sheetDrawing.of(own), answered));
                 if (i == 0) {
-                    first = Recordings.events(
-                            session, variant.begin(), export.arguments().integer(ROWS));
+                    first = SheetRecordings.events(
+                            session, sheetVariant.begin(), exportRequest.arguments().integer(ROWS));
                 }
             } finally {
                 session.close();
             }
-            export.done(answered ? variants + i + 1L : i + 1L, 2L * variants);
+            exportRequest.done(answered ? variants + i + 1L : i + 1L, 2L * variants);
         }
         return blocks;
     }
 
     /** @param first the events traced in the first variant; empty for that variant itself */
-    private static Variant variant(Export export, int number, long[] first) throws InterruptedException {
-        var arguments = export.arguments();
-        var session = export.session();
+    private static SheetVariant variant(ExportRequest exportRequest, int number, long[] first) throws InterruptedException {
+        var arguments = exportRequest.arguments();
+        var session = exportRequest.session();
         int rows = arguments.integer(ROWS);
         long seed = arguments.get(SEED) + number;
-        int length = (int) Math.min(RecordedRun.MOST, session.trace().length());
-        int begin = (int) Math.min(export.from(), Math.max(0, length - rows));
-        if (number > 0 && Arrays.equals(first, Recordings.events(session, begin, rows))) {
+        int length = (int) Math.min(RunFacts.MOST, session.trace().length());
+        int begin = (int) Math.min(exportRequest.from(), Math.max(0, length - rows));
+        if (number > 0 && Arrays.equals(first, SheetRecordings.events(session, begin, rows))) {
             begin += new PythonRandom(seed).below(length - rows - begin + 1);
         }
-        var run = new RecordedRun(session, Math.min(length, begin + rows + Recordings.AHEAD), export.words());
-        var questions = Questions.about(run, arguments.integer(QUESTIONS), seed).stream()
+        var run = new RunFacts(session, Math.min(length, begin + rows + SheetRecordings.AHEAD), exportRequest.words());
+        var questions = RunQuestionGenerator.about(run, arguments.integer(QUESTIONS), seed).stream()
                 .map(PaperQuestion::of)
                 .toList();
-        return new Variant(run, export.words(), begin, rows, questions);
+        return new SheetVariant(run, exportRequest.words(), begin, rows, questions);
     }
 }

@@ -28,32 +28,32 @@ final class SheetFiles {
     }
 
     /** @param style measures text */
-    static List<ExportFile> make(Path file, FileStyle style, Words words, Sheets sheets) throws InterruptedException {
+    static List<ExportFile> make(Path file, FileStyle style, Words words, SheetContent sheetContent) throws InterruptedException {
         var name = file.getFileName().toString();
         int dot = name.lastIndexOf('.');
         var ending = name.substring(dot);
         var answers = file.resolveSibling(name.substring(0, dot) + ANSWERS + ending);
         if (ending.toLowerCase(Locale.ROOT).equals(PDF)) {
             return List.of(
-                    ExportFile.of(file, pdf(style, words, sheets, false)),
-                    ExportFile.of(answers, pdf(style, words, sheets, true)));
+                    ExportFile.of(file, pdf(style, words, sheetContent, false)),
+                    ExportFile.of(answers, pdf(style, words, sheetContent, true)));
         }
         LongFunction<String> none = _ -> "";
-        var page = new SheetPage(sheets.blocks(false, Drawing.SVG), words).text();
+        var page = new SheetPage(sheetContent.blocks(false, SheetDrawing.SVG), words).text();
         return List.of(
                 ExportFile.of(file, page.getBytes(StandardCharsets.UTF_8)),
-                ExportFile.of(answers, new SheetPage(sheets.blocks(true, _ -> none), words).bytes()));
+                ExportFile.of(answers, new SheetPage(sheetContent.blocks(true, _ -> none), words).bytes()));
     }
 
-    private static byte[] pdf(FileStyle style, Words words, Sheets sheets, boolean answered)
+    private static byte[] pdf(FileStyle style, Words words, SheetContent sheetContent, boolean answered)
             throws InterruptedException {
         var file = new PdfFile(style);
-        var blocks = sheets.blocks(answered, each -> position -> {
-            var picture = file.picture(Drawing.WIDTH, Drawing.HEIGHT);
+        var blocks = sheetContent.blocks(answered, each -> position -> {
+            var picture = file.picture(SheetDrawing.WIDTH, SheetDrawing.HEIGHT);
             var drawn = each.style();
             picture.setFill(drawn.color(Ink.SURFACE));
-            picture.fillRect(0, 0, Drawing.WIDTH, Drawing.HEIGHT);
-            each.board(drawn, Drawing.WIDTH, Drawing.HEIGHT).paint(picture, position, 1);
+            picture.fillRect(0, 0, SheetDrawing.WIDTH, SheetDrawing.HEIGHT);
+            each.board(drawn, SheetDrawing.WIDTH, SheetDrawing.HEIGHT).paint(picture, position, 1);
             return picture;
         });
         return new SheetPdf(file, words).bytes(blocks);

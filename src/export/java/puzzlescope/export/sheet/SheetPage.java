@@ -4,18 +4,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import puzzlescope.engine.text.Words;
-import puzzlescope.export.Template;
+import puzzlescope.export.TextTemplate;
 import puzzlescope.export.handout.PictureNames;
 import puzzlescope.picture.svg.Xml;
 
 /** A sheet as one HTML file for printing. */
 final class SheetPage {
 
-    private final List<Block<String>> blocks;
+    private final List<SheetBlock<String>> blocks;
     private final Words words;
     private int pictures;
 
-    SheetPage(List<Block<String>> blocks, Words words) {
+    SheetPage(List<SheetBlock<String>> blocks, Words words) {
         this.blocks = blocks;
         this.words = words;
     }
@@ -28,36 +28,36 @@ final class SheetPage {
         var values = new LinkedHashMap<String, String>();
         values.put("language", words.language().locale().toLanguageTag());
         values.put("title", title());
-        values.put("style", Template.read("sheet.css"));
+        values.put("style", TextTemplate.read("sheet.css"));
         var html = new StringBuilder();
-        for (var block : blocks) {
-            switch (block) {
-                case Block.Title<String>(var title, var below, boolean named) -> title(html, title, below, named);
-                case Block.Section<String>(var title, var below) ->
+        for (var sheetBlock : blocks) {
+            switch (sheetBlock) {
+                case SheetBlock.Title<String>(var title, var below, boolean named) -> title(html, title, below, named);
+                case SheetBlock.Section<String>(var title, var below) ->
                     html.append("<h2 class=\"section\">")
                             .append(Xml.escaped(title))
                             .append("</h2>\n<p class=\"below\">")
                             .append(Xml.escaped(below))
                             .append("</p>\n");
-                case Block.Task<String>(var text) ->
+                case SheetBlock.Task<String>(var text) ->
                     html.append("<h2>").append(Xml.escaped(text)).append("</h2>\n");
-                case Block.Picture<String>(var picture) ->
+                case SheetBlock.Picture<String>(var picture) ->
                     html.append("<figure>\n")
                             .append(PictureNames.distinct(picture, ++pictures))
                             .append("</figure>\n");
-                case Block.Code<String>(var lines) -> code(html, lines);
-                case Block.Table<String>(var heading, var rows) -> table(html, heading, rows);
-                case Block.Asked<String> asked -> asked(html, asked);
+                case SheetBlock.Code<String>(var lines) -> code(html, lines);
+                case SheetBlock.Table<String>(var heading, var rows) -> table(html, heading, rows);
+                case SheetBlock.Asked<String> asked -> asked(html, asked);
             }
         }
         values.put("pages", html.append(blocks.isEmpty() ? "" : "</section>\n").toString());
-        return Template.filled("handout.html", values);
+        return TextTemplate.filled("handout.html", values);
     }
 
     private String title() {
         return blocks.stream()
-                .filter(Block.Title.class::isInstance)
-                .map(block -> Xml.escaped(((Block.Title<String>) block).title()))
+                .filter(SheetBlock.Title.class::isInstance)
+                .map(sheetBlock -> Xml.escaped(((SheetBlock.Title<String>) sheetBlock).title()))
                 .findFirst()
                 .orElse("Puzzlescope");
     }
@@ -69,7 +69,7 @@ final class SheetPage {
                 .append("</h1>\n<p>")
                 .append(Xml.escaped(below))
                 .append("</p>\n")
-                .append(named ? "<p class=\"name\">" + Xml.escaped(words.say("export.handout.name")) + "</p>\n" : "")
+                .append(named ? "<p class=\"name\">" + Xml.escaped(words.localize("export.handout.name")) + "</p>\n" : "")
                 .append("</header>\n");
     }
 
@@ -92,7 +92,7 @@ final class SheetPage {
         html.append("</tbody>\n</table>\n");
     }
 
-    private static void asked(StringBuilder html, Block.Asked<String> asked) {
+    private static void asked(StringBuilder html, SheetBlock.Asked<String> asked) {
         html.append("<div class=\"asked\">\n<p><b>")
                 .append(asked.number())
                 .append(".</b> ")

@@ -51,30 +51,30 @@ final class SheetPdf {
         locale = words.language().locale();
     }
 
-    byte[] bytes(List<Block<PdfSurface>> blocks) {
+    byte[] bytes(List<SheetBlock<PdfSurface>> blocks) {
         var name = "";
         for (int i = 0; i < blocks.size(); i++) {
             switch (blocks.get(i)) {
-                case Block.Title<PdfSurface> title -> {
+                case SheetBlock.Title<PdfSurface> title -> {
                     name = name.isEmpty() ? title.title() : name;
                     title(title);
                 }
-                case Block.Section<PdfSurface>(var title, var below) -> {
+                case SheetBlock.Section<PdfSurface>(var title, var below) -> {
                     y += 2 * GAP;
                     room(Math.max(5 * ROW, kept(blocks.subList(i + 1, blocks.size()))));
                     wrap(title, LEFT, RIGHT - LEFT, SECTION);
                     wrap(below, LEFT, RIGHT - LEFT, SMALL);
                 }
-                case Block.Task<PdfSurface>(var text) -> {
+                case SheetBlock.Task<PdfSurface>(var text) -> {
                     y += GAP;
                     room(TASK_ROOM);
                     wrap(text, LEFT, RIGHT - LEFT, TASK);
                     y += GAP / 2;
                 }
-                case Block.Picture<PdfSurface>(var picture) -> picture(picture);
-                case Block.Code<PdfSurface>(var lines) -> code(lines);
-                case Block.Table<PdfSurface>(var heading, var rows) -> table(heading, rows);
-                case Block.Asked<PdfSurface> asked -> asked(asked);
+                case SheetBlock.Picture<PdfSurface>(var picture) -> picture(picture);
+                case SheetBlock.Code<PdfSurface>(var lines) -> code(lines);
+                case SheetBlock.Table<PdfSurface>(var heading, var rows) -> table(heading, rows);
+                case SheetBlock.Asked<PdfSurface> asked -> asked(asked);
             }
         }
         return file.bytes(name, locale.toLanguageTag());
@@ -84,16 +84,16 @@ final class SheetPdf {
      * Returns the height of a section up to and including its table, or up to what follows if it has none or would
      * exceed a page.
      */
-    private double kept(List<Block<PdfSurface>> blocks) {
+    private double kept(List<SheetBlock<PdfSurface>> blocks) {
         double height = 5 * GAP + SECTION.size() + SMALL.size();
-        for (var block : blocks) {
+        for (var sheetBlock : blocks) {
             double before = height;
-            switch (block) {
-                case Block.Task<PdfSurface> _ -> height += 2 * GAP + TASK.size();
-                case Block.Picture<PdfSurface> _ -> height += PICTURE_HEIGHT + GAP;
-                case Block.Code<PdfSurface>(var lines) -> height += lines.size() * CODE.size() * PdfText.LEADING + GAP;
-                case Block.Table<PdfSurface>(var heading, var rows) -> height += height(heading, rows);
-                case Block.Title<PdfSurface> _, Block.Section<PdfSurface> _, Block.Asked<PdfSurface> _ -> {
+            switch (sheetBlock) {
+                case SheetBlock.Task<PdfSurface> _ -> height += 2 * GAP + TASK.size();
+                case SheetBlock.Picture<PdfSurface> _ -> height += PICTURE_HEIGHT + GAP;
+                case SheetBlock.Code<PdfSurface>(var lines) -> height += lines.size() * CODE.size() * PdfText.LEADING + GAP;
+                case SheetBlock.Table<PdfSurface>(var heading, var rows) -> height += height(heading, rows);
+                case SheetBlock.Title<PdfSurface> _, SheetBlock.Section<PdfSurface> _, SheetBlock.Asked<PdfSurface> _ -> {
                     return height;
                 }
             }
@@ -136,12 +136,12 @@ final class SheetPdf {
         return over;
     }
 
-    private void title(Block.Title<PdfSurface> title) {
+    private void title(SheetBlock.Title<PdfSurface> title) {
         newPage();
         double width = RIGHT - LEFT;
         if (title.named()) {
             var page = page();
-            var name = words.say("export.handout.name");
+            var name = words.localize("export.handout.name");
             page.setTextAlign(TextAlign.RIGHT);
             PdfText.write(page, name, RIGHT - NAME - MM, y + MM, TEXT, Color.BLACK);
             page.setTextAlign(TextAlign.LEFT);
@@ -226,7 +226,7 @@ final class SheetPdf {
         y += height;
     }
 
-    private void asked(Block.Asked<PdfSurface> asked) {
+    private void asked(SheetBlock.Asked<PdfSurface> asked) {
         room((4 + asked.choices().size()) * TEXT.size() * PdfText.LEADING);
         double indent = 6 * MM;
         double width = RIGHT - LEFT - indent;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import puzzlescope.engine.text.Language;
-import puzzlescope.export.Heading;
-import puzzlescope.export.Template;
+import puzzlescope.export.ExportHeading;
+import puzzlescope.export.TextTemplate;
 import puzzlescope.export.ZipArchive;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
@@ -38,13 +38,13 @@ final class PptxFile {
 
     private final ZipArchive parts = new ZipArchive();
 
-    private final Heading heading;
+    private final ExportHeading exportHeading;
     private final String language;
     private final Style style;
     private int slides;
 
-    PptxFile(Heading heading, Language language, Style style) {
-        this.heading = heading;
+    PptxFile(ExportHeading exportHeading, Language language, Style style) {
+        this.exportHeading = exportHeading;
         this.language = language == Language.CHINESE ? "zh-CN" : "en-US";
         this.style = style;
         part(
@@ -52,9 +52,9 @@ final class PptxFile {
                 "title-slide",
                 Map.of(
                         "language", this.language,
-                        "puzzle", Xml.escaped(heading.puzzle()),
-                        "algorithm", Xml.escaped(heading.algorithm()),
-                        "inputs", Xml.escaped(String.join(" \u00b7 ", heading.inputs()))));
+                        "puzzle", Xml.escaped(exportHeading.puzzle()),
+                        "algorithm", Xml.escaped(exportHeading.algorithm()),
+                        "inputs", Xml.escaped(String.join(" \u00b7 ", exportHeading.inputs()))));
         relations("ppt/slides/slide1.xml", List.of("slideLayout ../slideLayouts/slideLayout1.xml"));
         slides = 1;
     }
@@ -133,7 +133,7 @@ final class PptxFile {
         relations("ppt/notesMasters/notesMaster1.xml", List.of("theme ../theme/theme2.xml"));
         part("ppt/theme/theme1.xml", "theme", colors());
         part("ppt/theme/theme2.xml", "theme", colors());
-        part("docProps/core.xml", "core", Map.of("title", Xml.escaped(heading.line())));
+        part("docProps/core.xml", "core", Map.of("title", Xml.escaped(exportHeading.line())));
         // Programs identify the type of an archive by its first part.
         parts.putFirst(TYPES, filled("content-types", Map.of("slides", types.toString())));
         part(
@@ -190,6 +190,6 @@ final class PptxFile {
     }
 
     private static byte[] filled(String template, Map<String, String> values) {
-        return Template.filled("slides/" + template + ".xml", values).getBytes(StandardCharsets.UTF_8);
+        return TextTemplate.filled("slides/" + template + ".xml", values).getBytes(StandardCharsets.UTF_8);
     }
 }

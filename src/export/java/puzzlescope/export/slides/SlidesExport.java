@@ -3,15 +3,15 @@ package puzzlescope.export.slides;
 import java.util.List;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.export.Export;
+import puzzlescope.export.ExportRequest;
 import puzzlescope.export.ExportFile;
 import puzzlescope.export.ExportKind;
 import puzzlescope.export.ExportOptions;
-import puzzlescope.export.Heading;
+import puzzlescope.export.ExportHeading;
 import puzzlescope.export.PictureSeries;
 import puzzlescope.export.PictureSize;
-import puzzlescope.export.Raster;
-import puzzlescope.export.Sentence;
+import puzzlescope.export.SvgRasterizer;
+import puzzlescope.export.MomentSentence;
 
 /** The positions of a range as slides: the board with the sentence below it, which is also the speaker's note. */
 public final class SlidesExport implements ExportKind {
@@ -45,23 +45,23 @@ public final class SlidesExport implements ExportKind {
     }
 
     @Override
-    public List<ExportFile> make(Export export) throws InterruptedException {
-        var positions = export.stops(MOST_SLIDES);
-        var session = export.session();
-        var words = export.words();
-        var board = export.board();
-        var file = new PptxFile(Heading.of(session, words), words.language(), export.style());
+    public List<ExportFile> make(ExportRequest exportRequest) throws InterruptedException {
+        var positions = exportRequest.stops(MOST_SLIDES);
+        var session = exportRequest.session();
+        var words = exportRequest.words();
+        var board = exportRequest.board();
+        var file = new PptxFile(ExportHeading.of(session, words), words.language(), exportRequest.style());
         var series = new PictureSeries(SCALE);
         for (int i = 0; i < positions.length; i++) {
-            var picture = Raster.png(series.next(board.drawing(positions[i])));
+            var picture = SvgRasterizer.png(series.next(board.drawing(positions[i])));
             file.add(
                     picture,
                     board.width(),
                     board.height(),
-                    Sentence.of(session.timeline().lastEvent(), words),
-                    words.say("export.step", positions[i]));
-            export.done(i + 1, positions.length);
+                    MomentSentence.of(session.timeline().lastEvent(), words),
+                    words.localize("export.step", positions[i]));
+            exportRequest.done(i + 1, positions.length);
         }
-        return List.of(export.with(file.bytes()));
+        return List.of(exportRequest.with(file.bytes()));
     }
 }

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.run.Branch;
 
 /** Reads and writes the branches of a run. Whether the algorithm has them is not checked before it runs. */
@@ -54,7 +54,7 @@ final class BranchFields {
         return new Branch(choice, (int) candidate, position);
     }
 
-    private static InvalidInput refused() {
-        return new InvalidInput(Message.of("run-file.branches"));
+    private static InvalidInputException refused() {
+        return new InvalidInputException(Message.of("run-file.branches"));
     }
 }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 
 /**
@@ -59,7 +59,7 @@ public final class ClassCode {
     /**
      * Returns the run of a code, at its start.
      *
-     * @throws InvalidInput if it is not a valid code
+     * @throws InvalidInputException if it is not a valid code
      */
     public static RunFile parse(String typed) {
         var code = typed.toUpperCase(Locale.ROOT)
@@ -69,15 +69,15 @@ public final class ClassCode {
                 .replace('L', '1');
         boolean letters = code.chars().allMatch(each -> LETTERS.indexOf(each) >= 0);
         if (!letters || code.length() < 2 || code.length() > MOST) {
-            throw new InvalidInput(Message.of("class-code.none", typed.strip()));
+            throw new InvalidInputException(Message.of("class-code.none", typed.strip()));
         }
         var body = code.substring(0, code.length() - 1);
         if (check(body) != code.charAt(body.length())) {
-            throw new InvalidInput(Message.of("class-code.check"));
+            throw new InvalidInputException(Message.of("class-code.check"));
         }
         var inputs = body.substring(1);
         return switch (body.charAt(0)) {
-            case FIRST -> FirstClassCode.read(inputs);
+            case FIRST -> LegacyClassCode.read(inputs);
             case VERSION -> PackedInputs.read(number(inputs));
             default -> throw PackedInputs.ofAnotherVersion();
         };

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.files.TextFile;
 import puzzlescope.engine.files.WholeFile;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** The common file format of documents: an indented JSON object, read as a whole and replaced atomically. */
 public final class JsonDocument {
@@ -32,12 +32,12 @@ public final class JsonDocument {
     /**
      * Returns the text of a file of at most {@code mostBytes} bytes.
      *
-     * @throws InvalidInput if it cannot be read
+     * @throws InvalidInputException if it cannot be read
      */
     public static String read(Path file, long mostBytes) {
         var read = TextFile.read(file, mostBytes);
-        read.obstacle().ifPresent(why -> {
-            throw new InvalidInput(Message.of(
+        read.problem().ifPresent(why -> {
+            throw new InvalidInputException(Message.of(
                     "command.file." + why,
                     file.toString(),
                     String.valueOf(file.toAbsolutePath().getParent())));

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 
 /**
  * An object of a JSON document, read strictly: fields of the wrong type, duplicate fields and unknown fields are
@@ -49,7 +49,7 @@ public final class JsonFields {
             }
         } catch (JsonProcessingException damaged) {
             var place = damaged.getLocation();
-            throw new InvalidInput(
+            throw new InvalidInputException(
                     place == null
                             ? Message.of("run-file.damaged")
                             : Message.of("run-file.damaged-at", place.getLineNr(), place.getColumnNr()));
@@ -94,8 +94,8 @@ public final class JsonFields {
     }
 
     /** Returns the exception for text that is not a document, or a field of the wrong form. */
-    public static InvalidInput damaged() {
-        return new InvalidInput(Message.of("run-file.damaged"));
+    public static InvalidInputException damaged() {
+        return new InvalidInputException(Message.of("run-file.damaged"));
     }
 
     /** Returns the display name of a field. */
@@ -111,13 +111,13 @@ public final class JsonFields {
     private <T> Optional<T> take(String name, Class<T> form) {
         var value = take(name);
         if (value != null && !form.isInstance(value)) {
-            throw new InvalidInput(Message.of("run-file.form", called(name)));
+            throw new InvalidInputException(Message.of("run-file.form", called(name)));
         }
         return Optional.ofNullable(value).map(form::cast);
     }
 
-    private InvalidInput missing(String name) {
-        return new InvalidInput(Message.of("run-file.missing", called(name)));
+    private InvalidInputException missing(String name) {
+        return new InvalidInputException(Message.of("run-file.missing", called(name)));
     }
 
     public boolean has(String name) {
@@ -136,7 +136,7 @@ public final class JsonFields {
     public Optional<Long> optionalNumber(String name) {
         var number = take(name, Long.class);
         if (number.isPresent() && number.get() < 0) {
-            throw new InvalidInput(Message.of("run-file.form", called(name)));
+            throw new InvalidInputException(Message.of("run-file.form", called(name)));
         }
         return number;
     }
@@ -150,7 +150,7 @@ public final class JsonFields {
         double number =
                 take(name, Number.class).orElseThrow(() -> missing(name)).doubleValue();
         if (!Double.isFinite(number)) {
-            throw new InvalidInput(Message.of("run-file.form", called(name)));
+            throw new InvalidInputException(Message.of("run-file.form", called(name)));
         }
         return number;
     }
@@ -173,7 +173,7 @@ public final class JsonFields {
         for (var each : take(name, List.class).orElse(List.of())) {
             var place = called(name) + "[" + (objects.size() + 1) + "]";
             if (!(each instanceof Map<?, ?> fields)) {
-                throw new InvalidInput(Message.of("run-file.form", place));
+                throw new InvalidInputException(Message.of("run-file.form", place));
             }
             objects.add(new JsonFields(place, fields));
         }
@@ -194,7 +194,7 @@ public final class JsonFields {
         var all = new ArrayList<List<String>>();
         for (var each : lists.get()) {
             if (!(each instanceof List<?> list) || list.isEmpty()) {
-                throw new InvalidInput(Message.of("run-file.form", called(name)));
+                throw new InvalidInputException(Message.of("run-file.form", called(name)));
             }
             all.add(texts(called(name), list));
         }
@@ -205,7 +205,7 @@ public final class JsonFields {
         var texts = new ArrayList<String>();
         for (var each : values) {
             if (!(each instanceof String text)) {
-                throw new InvalidInput(Message.of("run-file.form", called));
+                throw new InvalidInputException(Message.of("run-file.form", called));
             }
             texts.add(text);
         }
@@ -225,7 +225,7 @@ public final class JsonFields {
     public void end() {
         for (var name : values.keySet()) {
             if (!known.contains(name)) {
-                throw new InvalidInput(Message.of("run-file.unknown", called((String) name)));
+                throw new InvalidInputException(Message.of("run-file.unknown", called((String) name)));
             }
         }
     }

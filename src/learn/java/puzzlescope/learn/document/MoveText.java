@@ -6,7 +6,7 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** An event of a game as text: its kind and the bits of its fields, such as {@code QUEEN_SET 3 5 0}. */
 final class MoveText {
@@ -17,7 +17,7 @@ final class MoveText {
         long packed = event.pack();
         var kind = words.kind(packed);
         var text = new StringJoiner(" ").add(kind.name());
-        for (var field : kind.entry().parts()) {
+        for (var field : kind.spec().parts()) {
             text.add(Long.toString((packed & field.mask()) >>> field.shift()));
         }
         return text.toString();
@@ -26,24 +26,24 @@ final class MoveText {
     /**
      * Parses an event.
      *
-     * @throws InvalidInput if the text is no event
+     * @throws InvalidInputException if the text is no event
      */
     static Event parse(Vocabulary words, String text) {
         var parts = List.of(text.split(" ", -1));
         var kind = words.kinds().stream()
                 .filter(each -> each.name().equals(parts.getFirst()))
-                .filter(each -> each.entry().parts().size() == parts.size() - 1)
+                .filter(each -> each.spec().parts().size() == parts.size() - 1)
                 .findFirst()
-                .orElseThrow(() -> new InvalidInput(Message.of("run-file.no-move", text)));
+                .orElseThrow(() -> new InvalidInputException(Message.of("run-file.no-move", text)));
         long packed = (long) kind.number() << Field.ROOM;
         for (int i = 1; i < parts.size(); i++) {
-            var field = kind.entry().parts().get(i - 1);
+            var field = kind.spec().parts().get(i - 1);
             packed |= bits(parts.get(i), field.mask() >>> field.shift(), text) << field.shift();
         }
         try {
             return words.unpack(packed);
         } catch (IndexOutOfBoundsException noSuchConstant) {
-            throw new InvalidInput(Message.of("run-file.no-move", text));
+            throw new InvalidInputException(Message.of("run-file.no-move", text));
         }
     }
 
@@ -51,7 +51,7 @@ final class MoveText {
         boolean digits =
                 !number.isEmpty() && number.length() < 18 && number.chars().allMatch(c -> c >= '0' && c <= '9');
         if (!digits || Long.parseLong(number) > most) {
-            throw new InvalidInput(Message.of("run-file.no-move", text));
+            throw new InvalidInputException(Message.of("run-file.no-move", text));
         }
         return Long.parseLong(number);
     }

@@ -10,7 +10,7 @@ import puzzlescope.engine.packing.DigitWriter;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
 import puzzlescope.engine.puzzle.ChoiceParameter;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -71,12 +71,12 @@ final class PackedInputs {
     /**
      * Returns the run of a number, at its start.
      *
-     * @throws InvalidInput if the number is not valid
+     * @throws InvalidInputException if the number is not valid
      */
     static RunFile read(BigInteger number) {
         try {
             return read(new DigitReader(number));
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             throw refusal;
         } catch (ArithmeticException | IndexOutOfBoundsException | IllegalArgumentException notWritten) {
             throw ofAnotherVersion();
@@ -87,7 +87,7 @@ final class PackedInputs {
         var puzzle = Catalogue.all().get(Math.toIntExact(digits.whole()));
         Map<String, String> given = new HashMap<>();
         for (var parameter : puzzle.parameters()) {
-            if (digits.isSo()) {
+            if (digits.readFlag()) {
                 given.put(parameter.name(), read(parameter, digits));
             }
         }
@@ -98,8 +98,8 @@ final class PackedInputs {
     }
 
     /** Returns the exception for inputs or values that this version does not know. */
-    static InvalidInput ofAnotherVersion() {
-        return new InvalidInput(Message.of("class-code.version"));
+    static InvalidInputException ofAnotherVersion() {
+        return new InvalidInputException(Message.of("class-code.version"));
     }
 
     private static String read(Parameter<?> parameter, DigitReader digits) {

@@ -9,11 +9,11 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.session.Mark;
-import puzzlescope.engine.session.View;
+import puzzlescope.engine.session.SavedView;
 
 /**
  * A run as a file: the puzzle, its inputs, and the position in the recording. The recording itself is not included,
@@ -30,10 +30,10 @@ public record RunFile(
         Puzzle puzzle,
         Arguments arguments,
         long position,
-        Optional<Stretch> range,
+        Optional<SavedRange> range,
         List<Mark> marks,
         Optional<List<List<String>>> moves,
-        Optional<View> view) {
+        Optional<SavedView> view) {
 
     /** The file extension. */
     public static final String ENDING = ".puzzlescope";
@@ -46,14 +46,14 @@ public record RunFile(
      *
      * @param begin in steps from the start, like the end, which is not before it
      */
-    public record Stretch(long begin, long end) {}
+    public record SavedRange(long begin, long end) {}
 
     public RunFile {
         marks = List.copyOf(marks);
     }
 
     /** A solver's run without marks. */
-    public RunFile(Puzzle puzzle, Arguments arguments, long position, Optional<Stretch> range) {
+    public RunFile(Puzzle puzzle, Arguments arguments, long position, Optional<SavedRange> range) {
         this(puzzle, arguments, position, range, List.of(), Optional.empty(), Optional.empty());
     }
 
@@ -75,7 +75,7 @@ public record RunFile(
     /**
      * Returns the moves of a manual game.
      *
-     * @throws InvalidInput if the game has no such moves
+     * @throws InvalidInputException if the game has no such moves
      */
     public Optional<List<List<Event>>> game() {
         if (moves.isEmpty()) {
@@ -90,7 +90,7 @@ public record RunFile(
 
     private Vocabulary words() {
         return puzzle.gameRules()
-                .orElseThrow(() -> new InvalidInput(Message.of("run-file.no-game", puzzle.id())))
+                .orElseThrow(() -> new InvalidInputException(Message.of("run-file.no-game", puzzle.id())))
                 .instance(puzzle, arguments)
                 .vocabulary();
     }
@@ -108,7 +108,7 @@ public record RunFile(
     /**
      * Reads a file.
      *
-     * @throws InvalidInput if it cannot be read or is not a run file
+     * @throws InvalidInputException if it cannot be read or is not a run file
      */
     public static RunFile read(Path file) {
         return parse(JsonDocument.read(file, MOST_BYTES));
@@ -117,7 +117,7 @@ public record RunFile(
     /**
      * Parses the text of a run file.
      *
-     * @throws InvalidInput if it is not a run file
+     * @throws InvalidInputException if it is not a run file
      */
     public static RunFile parse(String text) {
         return read(JsonFields.parse(text));
@@ -126,7 +126,7 @@ public record RunFile(
     /**
      * Reads a run that is part of another document.
      *
-     * @throws InvalidInput if it is not valid
+     * @throws InvalidInputException if it is not valid
      */
     public static RunFile read(JsonFields file) {
         return RunFileReader.read(file);

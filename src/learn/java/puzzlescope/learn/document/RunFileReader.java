@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Catalogue;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
@@ -21,7 +21,7 @@ final class RunFileReader {
     static RunFile read(JsonFields file) {
         long version = file.number("puzzlescope");
         if (version > RunFile.VERSION) {
-            throw new InvalidInput(Message.of("run-file.newer", version, RunFile.VERSION));
+            throw new InvalidInputException(Message.of("run-file.newer", version, RunFile.VERSION));
         }
         var marks = marks(file.objects("marks"));
         var moves = file.textLists("moves");
@@ -35,10 +35,10 @@ final class RunFileReader {
         var puzzle = Catalogue.all().stream()
                 .filter(each -> each.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new InvalidInput(Message.of("run-file.no-puzzle", id)));
+                .orElseThrow(() -> new InvalidInputException(Message.of("run-file.no-puzzle", id)));
         var arguments = arguments(puzzle, given);
         for (var branch : branches) {
-            arguments = arguments.taking(branch);
+            arguments = arguments.withBranch(branch);
         }
         var run = new RunFile(puzzle, arguments, position, range, marks, moves, view);
         // A file must not use features of later versions, and manual games have no branches.
@@ -48,14 +48,14 @@ final class RunFileReader {
         return run;
     }
 
-    private static RunFile.Stretch stretch(JsonFields range) {
+    private static RunFile.SavedRange stretch(JsonFields range) {
         long begin = range.number("begin");
         long end = range.number("end");
         range.end();
         if (end < begin) {
-            throw new InvalidInput(Message.of("run-file.range"));
+            throw new InvalidInputException(Message.of("run-file.range"));
         }
-        return new RunFile.Stretch(begin, end);
+        return new RunFile.SavedRange(begin, end);
     }
 
     private static List<Mark> marks(List<JsonFields> given) {
@@ -63,7 +63,7 @@ final class RunFileReader {
         for (var each : given) {
             var mark = mark(each);
             if (!marks.isEmpty() && marks.getLast().position() >= mark.position() || marks.size() == Mark.MOST) {
-                throw new InvalidInput(Message.of("run-file.marks", Mark.MOST));
+                throw new InvalidInputException(Message.of("run-file.marks", Mark.MOST));
             }
             marks.add(mark);
         }
@@ -77,7 +77,7 @@ final class RunFileReader {
         var view = ViewFields.read(mark);
         mark.end();
         if (name.length() > Mark.LONGEST_NAME || note.length() > Mark.LONGEST_NOTE) {
-            throw new InvalidInput(Message.of("run-file.mark", position, Mark.LONGEST_NAME, Mark.LONGEST_NOTE));
+            throw new InvalidInputException(Message.of("run-file.mark", position, Mark.LONGEST_NAME, Mark.LONGEST_NOTE));
         }
         return new Mark(position, name, note, view);
     }
@@ -87,7 +87,7 @@ final class RunFileReader {
         var read = puzzle.presets();
         for (var name : given.keySet()) {
             if (puzzle.parameters().stream().noneMatch(each -> each.name().equals(name))) {
-                throw new InvalidInput(Message.of("run-file.no-input", name));
+                throw new InvalidInputException(Message.of("run-file.no-input", name));
             }
         }
         for (var parameter : puzzle.parameters()) {
@@ -96,7 +96,7 @@ final class RunFileReader {
             }
         }
         puzzle.check(read).stream().filter(Remark::blocking).findFirst().ifPresent(remark -> {
-            throw new InvalidInput(Message.of("run-file.input", remark.parameter(), remark.message()));
+            throw new InvalidInputException(Message.of("run-file.input", remark.parameter(), remark.message()));
         });
         return read;
     }
@@ -104,8 +104,8 @@ final class RunFileReader {
     private static Arguments with(Arguments arguments, Parameter<?> parameter, @Nullable String given) {
         try {
             return arguments.with(parameter, given == null ? "" : given);
-        } catch (InvalidInput refusal) {
-            throw new InvalidInput(Message.of("run-file.input", parameter.name(), refusal.reason()));
+        } catch (InvalidInputException refusal) {
+            throw new InvalidInputException(Message.of("run-file.input", parameter.name(), refusal.reason()));
         }
     }
 }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.session.View;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.session.SavedView;
 
 /** Reads and writes the view of a run or of a mark. */
 final class ViewFields {
@@ -18,39 +18,39 @@ final class ViewFields {
 
     private ViewFields() {}
 
-    static void write(JsonGenerator json, Optional<View> seen) throws IOException {
+    static void write(JsonGenerator json, Optional<SavedView> seen) throws IOException {
         if (seen.isEmpty()) {
             return;
         }
-        var view = seen.get();
+        var savedView = seen.get();
         json.writeObjectFieldStart(NAME);
-        if (!view.choices().isEmpty()) {
+        if (!savedView.choices().isEmpty()) {
             json.writeObjectFieldStart("choices");
-            for (var choice : new TreeMap<>(view.choices()).entrySet()) {
+            for (var choice : new TreeMap<>(savedView.choices()).entrySet()) {
                 json.writeStringField(choice.getKey(), choice.getValue());
             }
             json.writeEndObject();
         }
-        writeSights(json, view.sights());
-        if (view.timeline().isPresent()) {
+        writeSights(json, savedView.viewports());
+        if (savedView.timeline().isPresent()) {
             json.writeObjectFieldStart("timeline");
-            json.writeNumberField("begin", view.timeline().get().begin());
-            json.writeNumberField("end", view.timeline().get().end());
+            json.writeNumberField("begin", savedView.timeline().get().begin());
+            json.writeNumberField("end", savedView.timeline().get().end());
             json.writeEndObject();
         }
         json.writeEndObject();
     }
 
-    private static void writeSights(JsonGenerator json, List<View.Sight> sights) throws IOException {
+    private static void writeSights(JsonGenerator json, List<SavedView.Viewport> sights) throws IOException {
         if (!sights.isEmpty()) {
             json.writeArrayFieldStart("board");
-            for (var sight : sights) {
+            for (var viewport : sights) {
                 json.writeStartObject();
-                json.writeNumberField("part", sight.part());
-                json.writeNumberField("left", sight.left());
-                json.writeNumberField("top", sight.top());
-                json.writeNumberField("width", sight.width());
-                json.writeNumberField("height", sight.height());
+                json.writeNumberField("part", viewport.part());
+                json.writeNumberField("left", viewport.left());
+                json.writeNumberField("top", viewport.top());
+                json.writeNumberField("width", viewport.width());
+                json.writeNumberField("height", viewport.height());
                 json.writeEndObject();
             }
             json.writeEndArray();
@@ -58,7 +58,7 @@ final class ViewFields {
     }
 
     /** Returns the view of a run or of a mark; empty if none was saved. */
-    static Optional<View> read(JsonFields from) {
+    static Optional<SavedView> read(JsonFields from) {
         var given = from.optionalObject(NAME);
         if (given.isEmpty()) {
             return Optional.empty();
@@ -69,16 +69,16 @@ final class ViewFields {
         var timeline = fields.optionalObject("timeline");
         fields.end();
         try {
-            return Optional.of(new View(choices, sights(sights), timeline.map(ViewFields::span)));
-        } catch (InvalidInput said) {
+            return Optional.of(new SavedView(choices, sights(sights), timeline.map(ViewFields::span)));
+        } catch (InvalidInputException said) {
             throw said;
         } catch (IllegalArgumentException outOfBounds) {
-            throw new InvalidInput(Message.of("run-file.view"));
+            throw new InvalidInputException(Message.of("run-file.view"));
         }
     }
 
-    private static List<View.Sight> sights(List<JsonFields> given) {
-        var sights = new ArrayList<View.Sight>();
+    private static List<SavedView.Viewport> sights(List<JsonFields> given) {
+        var sights = new ArrayList<SavedView.Viewport>();
         for (var each : given) {
             long part = each.number("part");
             double left = each.decimal("left");
@@ -86,15 +86,15 @@ final class ViewFields {
             double width = each.decimal("width");
             double height = each.decimal("height");
             each.end();
-            sights.add(new View.Sight((int) Math.min(part, View.MOST_PARTS), left, top, width, height));
+            sights.add(new SavedView.Viewport((int) Math.min(part, SavedView.MOST_PARTS), left, top, width, height));
         }
         return sights;
     }
 
-    private static View.Span span(JsonFields timeline) {
+    private static SavedView.TimelineRange span(JsonFields timeline) {
         long begin = timeline.number("begin");
         long end = timeline.number("end");
         timeline.end();
-        return new View.Span(begin, end);
+        return new SavedView.TimelineRange(begin, end);
     }
 }

@@ -9,11 +9,11 @@ import puzzlescope.learn.document.RunFile;
  * @param run the run it is about; its selected range is the part to watch
  * @param task the task for the learner
  */
-public record Chapter(LocalText title, LocalText text, RunFile run, Task task) {
+public record Chapter(LocalizedText title, LocalizedText text, RunFile run, Task task) {
 
     /** Returns the step after which nothing is asked; {@code Long.MAX_VALUE} if no part of the run is selected. */
     public long end() {
-        return run.range().map(RunFile.Stretch::end).orElse(Long.MAX_VALUE);
+        return run.range().map(RunFile.SavedRange::end).orElse(Long.MAX_VALUE);
     }
 
     /** Returns the run at the beginning of the chapter. */
@@ -23,6 +23,6 @@ public record Chapter(LocalText title, LocalText text, RunFile run, Task task) {
 
     /** Returns the step at which the chapter begins. */
     public long begin() {
-        return run.range().map(RunFile.Stretch::begin).orElse(run.position());
+        return run.range().map(RunFile.SavedRange::begin).orElse(run.position());
     }
 }

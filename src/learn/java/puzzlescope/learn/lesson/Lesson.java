@@ -3,7 +3,7 @@ package puzzlescope.learn.lesson;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.JsonDocument;
 import puzzlescope.learn.document.JsonFields;
 
@@ -14,7 +14,7 @@ import puzzlescope.learn.document.JsonFields;
  * @param about the summary in a list of lessons; may be empty
  * @param chapters in their order; at least one
  */
-public record Lesson(LocalText title, LocalText about, List<Chapter> chapters) {
+public record Lesson(LocalizedText title, LocalizedText about, List<Chapter> chapters) {
 
     /** The file extension. */
     public static final String ENDING = ".puzzlelesson";
@@ -34,7 +34,7 @@ public record Lesson(LocalText title, LocalText about, List<Chapter> chapters) {
     /**
      * Reads a file.
      *
-     * @throws InvalidInput if it cannot be read or is not a lesson
+     * @throws InvalidInputException if it cannot be read or is not a lesson
      */
     public static Lesson read(Path file) {
         return parse(JsonDocument.read(file, MOST_BYTES));
@@ -43,7 +43,7 @@ public record Lesson(LocalText title, LocalText about, List<Chapter> chapters) {
     /**
      * Parses the text of a lesson file.
      *
-     * @throws InvalidInput if it is not a lesson
+     * @throws InvalidInputException if it is not a lesson
      */
     public static Lesson parse(String text) {
         return LessonReader.read(JsonFields.parse(text));

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.learn.document.JsonFields;
 import puzzlescope.learn.document.RunFile;
 import puzzlescope.learn.question.PredictionKind;
@@ -20,17 +20,17 @@ final class LessonReader {
     static Lesson read(JsonFields file) {
         long version = file.number("puzzlelesson");
         if (version > Lesson.VERSION) {
-            throw new InvalidInput(Message.of("run-file.newer", version, Lesson.VERSION));
+            throw new InvalidInputException(Message.of("run-file.newer", version, Lesson.VERSION));
         }
-        var title = LocalText.read(file, "title");
-        var about = LocalText.read(file, "about");
+        var title = LocalizedText.read(file, "title");
+        var about = LocalizedText.read(file, "about");
         var chapters = file.objects("chapters");
         file.end();
         if (version < 1 || title.isEmpty()) {
             throw JsonFields.damaged();
         }
         if (chapters.isEmpty() || chapters.size() > Lesson.MOST_CHAPTERS) {
-            throw new InvalidInput(Message.of("lesson.chapters", Lesson.MOST_CHAPTERS));
+            throw new InvalidInputException(Message.of("lesson.chapters", Lesson.MOST_CHAPTERS));
         }
         return new Lesson(
                 title,
@@ -44,19 +44,19 @@ final class LessonReader {
     private static Chapter chapter(JsonFields chapter, int number) {
         try {
             return chapter(chapter);
-        } catch (InvalidInput wrong) {
-            throw new InvalidInput(Message.of("lesson.make.wrong", number, wrong.reason()));
+        } catch (InvalidInputException wrong) {
+            throw new InvalidInputException(Message.of("lesson.make.wrong", number, wrong.reason()));
         }
     }
 
     private static Chapter chapter(JsonFields chapter) {
-        var title = LocalText.read(chapter, "title");
-        var text = LocalText.read(chapter, "text");
+        var title = LocalizedText.read(chapter, "title");
+        var text = LocalizedText.read(chapter, "text");
         var task = task(chapter);
         var run = RunFile.read(chapter.object("run"));
         chapter.end();
         if (task instanceof Task.Goal && run.puzzle().gameRules().isEmpty()) {
-            throw new InvalidInput(Message.of("run-file.no-game", run.puzzle().id()));
+            throw new InvalidInputException(Message.of("run-file.no-game", run.puzzle().id()));
         }
         return new Chapter(title, text, run, task);
     }
@@ -74,7 +74,7 @@ final class LessonReader {
                 new Task.Goal(
                         chapter.optionalNumber("moves").map(OptionalLong::of).orElse(OptionalLong.empty()));
             case "questions" -> questions(chapter);
-            default -> throw new InvalidInput(Message.of("lesson.no-task", id));
+            default -> throw new InvalidInputException(Message.of("lesson.no-task", id));
         };
     }
 
@@ -82,7 +82,7 @@ final class LessonReader {
         return Stream.of(PredictionKind.values())
                 .filter(kind -> kind.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> new InvalidInput(Message.of("lesson.no-sort", id)));
+                .orElseThrow(() -> new InvalidInputException(Message.of("lesson.no-sort", id)));
     }
 
     private static Task questions(JsonFields chapter) {
@@ -92,32 +92,32 @@ final class LessonReader {
         long about = chapter.optionalNumber("about").orElse(0L);
         long seed = chapter.optionalNumber("seed").orElse(0L);
         if (about > Task.Questions.MOST || written.isEmpty() && about == 0) {
-            throw new InvalidInput(Message.of("lesson.about", Task.Questions.MOST));
+            throw new InvalidInputException(Message.of("lesson.about", Task.Questions.MOST));
         }
         return new Task.Questions(written, (int) about, seed);
     }
 
-    private static Task.Written question(JsonFields question) {
-        var words = LocalText.read(question, "question");
-        List<LocalText> choices = question.objects("choices").stream()
+    private static Task.AuthoredQuestion question(JsonFields question) {
+        var words = LocalizedText.read(question, "question");
+        List<LocalizedText> choices = question.objects("choices").stream()
                 .map(each -> {
-                    var choice = LocalText.read(each, "choice");
+                    var choice = LocalizedText.read(each, "choice");
                     each.end();
                     return choice;
                 })
                 .toList();
         long answer = question.number("answer");
-        var reason = LocalText.read(question, "reason");
+        var reason = LocalizedText.read(question, "reason");
         question.end();
-        boolean right = choices.size() >= Task.Written.FEWEST
-                && choices.size() <= Task.Written.MOST
+        boolean right = choices.size() >= Task.AuthoredQuestion.FEWEST
+                && choices.size() <= Task.AuthoredQuestion.MOST
                 && answer < choices.size()
-                && choices.stream().noneMatch(LocalText::isEmpty)
+                && choices.stream().noneMatch(LocalizedText::isEmpty)
                 && !words.isEmpty();
         return Optional.of(right)
                 .filter(is -> is)
-                .map(_ -> new Task.Written(words, choices, (int) answer, reason))
+                .map(_ -> new Task.AuthoredQuestion(words, choices, (int) answer, reason))
                 .orElseThrow(
-                        () -> new InvalidInput(Message.of("lesson.question", Task.Written.FEWEST, Task.Written.MOST)));
+                        () -> new InvalidInputException(Message.of("lesson.question", Task.AuthoredQuestion.FEWEST, Task.AuthoredQuestion.MOST)));
     }
 }

@@ -46,7 +46,7 @@ final class LessonWriter {
         json.writeEndObject();
     }
 
-    private static void write(JsonGenerator json, Task.Written question) throws IOException {
+    private static void write(JsonGenerator json, Task.AuthoredQuestion question) throws IOException {
         json.writeStartObject();
         question.question().write(json, "question");
         json.writeArrayFieldStart("choices");

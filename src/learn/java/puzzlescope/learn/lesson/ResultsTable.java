@@ -47,9 +47,9 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
     }
 
     /** Creates a table. */
-    public static ResultsTable of(Kind kind, List<Results> all, Words words) {
+    public static ResultsTable of(Kind kind, List<LessonResults> all, Words words) {
         var sorted = all.stream()
-                .sorted(Comparator.comparing(Results::name).thenComparing(Results::day))
+                .sorted(Comparator.comparing(LessonResults::name).thenComparing(LessonResults::day))
                 .toList();
         return switch (kind) {
             case PEOPLE -> people(sorted, words);
@@ -67,19 +67,19 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
 
     private static List<String> heading(Words words, String... columns) {
         return List.of(columns).stream()
-                .map(column -> words.say("results." + column))
+                .map(column -> words.localize("results." + column))
                 .toList();
     }
 
-    private static ResultsTable people(List<Results> all, Words words) {
+    private static ResultsTable people(List<LessonResults> all, Words words) {
         var rows = new ArrayList<List<String>>();
-        for (var results : all) {
-            var answers = results.answers();
-            long seconds = answers.stream().mapToLong(Answer::seconds).sum();
+        for (var lessonResults : all) {
+            var answers = lessonResults.answers();
+            long seconds = answers.stream().mapToLong(LessonAnswer::seconds).sum();
             rows.add(List.of(
-                    results.name(),
-                    results.lesson().in(words.language()),
-                    results.day().toString(),
+                    lessonResults.name(),
+                    lessonResults.lesson().in(words.language()),
+                    lessonResults.day().toString(),
                     String.valueOf(answers.size()),
                     String.valueOf(right(answers)),
                     share(answers),
@@ -90,51 +90,51 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
                 heading(words, "name", "lesson", "day", "answered", "right", "share", "minutes", "missed"), rows);
     }
 
-    private static long right(List<Answer> answers) {
-        return answers.stream().filter(Answer::correct).count();
+    private static long right(List<LessonAnswer> answers) {
+        return answers.stream().filter(LessonAnswer::correct).count();
     }
 
     /** Returns the percentage of right answers. */
-    private static String share(List<Answer> answers) {
+    private static String share(List<LessonAnswer> answers) {
         return answers.isEmpty() ? "" : String.valueOf(Math.round((double) HUNDRED * right(answers) / answers.size()));
     }
 
     /** Returns the sorts with wrong answers, those with the most first. */
-    private static String missed(List<Answer> answers, Words words) {
+    private static String missed(List<LessonAnswer> answers, Words words) {
         return new TreeMap<>(
-                        answers.stream().filter(answer -> !answer.correct()).collect(groupingBy(Answer::sort)))
+                        answers.stream().filter(lessonAnswer -> !lessonAnswer.correct()).collect(groupingBy(LessonAnswer::sort)))
                 .entrySet().stream()
                         .sorted(Comparator.comparingInt(
                                 entry -> -entry.getValue().size()))
-                        .map(entry -> words.say(
+                        .map(entry -> words.localize(
                                 "results.missed-sort",
                                 sort(entry.getKey(), words),
                                 entry.getValue().size()))
-                        .collect(joining(words.say("results.separator")));
+                        .collect(joining(words.localize("results.separator")));
     }
 
     /** Returns the display name of a sort; a general one if it is unknown. */
     public static String sort(String id, Words words) {
         for (var kind : PredictionKind.values()) {
             if (kind.id().equals(id)) {
-                return words.say(kind.words());
+                return words.localize(kind.displayName());
             }
         }
         var key = "results.sort." + id;
-        return words.has(key) ? words.say(key) : words.say("results.sort.of-run");
+        return words.has(key) ? words.localize(key) : words.localize("results.sort.of-run");
     }
 
-    private static ResultsTable questions(List<Results> all, Words words) {
+    private static ResultsTable questions(List<LessonResults> all, Words words) {
         record Asked(String lesson, int chapter, String question) {}
-        var asked = new LinkedHashMap<Asked, List<Answer>>();
-        for (var results : all) {
-            for (var answer : results.answers()) {
-                var key = new Asked(results.lesson().in(words.language()), answer.chapter(), answer.question());
-                asked.computeIfAbsent(key, _ -> new ArrayList<>()).add(answer);
+        var asked = new LinkedHashMap<Asked, List<LessonAnswer>>();
+        for (var lessonResults : all) {
+            for (var lessonAnswer : lessonResults.answers()) {
+                var key = new Asked(lessonResults.lesson().in(words.language()), lessonAnswer.chapter(), lessonAnswer.question());
+                asked.computeIfAbsent(key, _ -> new ArrayList<>()).add(lessonAnswer);
             }
         }
         var rows = asked.entrySet().stream()
-                .sorted(Comparator.comparing((Map.Entry<Asked, List<Answer>> entry) ->
+                .sorted(Comparator.comparing((Map.Entry<Asked, List<LessonAnswer>> entry) ->
                                 entry.getKey().lesson())
                         .thenComparingInt(entry -> entry.getKey().chapter()))
                 .map(entry -> List.of(
@@ -150,21 +150,21 @@ public record ResultsTable(List<String> heading, List<List<String>> rows) {
                 heading(words, "lesson", "chapter", "question", "sort", "answered", "right", "share"), rows);
     }
 
-    private static ResultsTable answers(List<Results> all, Words words) {
+    private static ResultsTable answers(List<LessonResults> all, Words words) {
         var rows = new ArrayList<List<String>>();
-        for (var results : all) {
-            for (var answer : results.answers()) {
+        for (var lessonResults : all) {
+            for (var lessonAnswer : lessonResults.answers()) {
                 rows.add(List.of(
-                        results.name(),
-                        results.lesson().in(words.language()),
-                        results.day().toString(),
-                        String.valueOf(answer.chapter()),
-                        answer.question(),
-                        sort(answer.sort(), words),
-                        answer.given(),
-                        answer.right(),
-                        words.say(Message.of(answer.correct() ? "results.yes" : "results.no")),
-                        String.valueOf(answer.seconds())));
+                        lessonResults.name(),
+                        lessonResults.lesson().in(words.language()),
+                        lessonResults.day().toString(),
+                        String.valueOf(lessonAnswer.chapter()),
+                        lessonAnswer.question(),
+                        sort(lessonAnswer.sort(), words),
+                        lessonAnswer.given(),
+                        lessonAnswer.right(),
+                        words.localize(Message.of(lessonAnswer.correct() ? "results.yes" : "results.no")),
+                        String.valueOf(lessonAnswer.seconds())));
             }
         }
         return new ResultsTable(

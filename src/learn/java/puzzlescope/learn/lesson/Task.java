@@ -56,7 +56,7 @@ public sealed interface Task {
      * @param about the number of questions about the run
      * @param seed the random seed for selecting them
      */
-    record Questions(List<Written> written, int about, long seed) implements Task {
+    record Questions(List<AuthoredQuestion> written, int about, long seed) implements Task {
 
         /** The greatest number of questions about a run. */
         public static final int MOST = 50;
@@ -80,12 +80,12 @@ public sealed interface Task {
      * @param answer the index of the right choice
      * @param reason the explanation; may be empty
      */
-    record Written(LocalText question, List<LocalText> choices, int answer, LocalText reason) {
+    record AuthoredQuestion(LocalizedText question, List<LocalizedText> choices, int answer, LocalizedText reason) {
 
         public static final int FEWEST = 2;
         public static final int MOST = 4;
 
-        public Written {
+        public AuthoredQuestion {
             choices = List.copyOf(choices);
             if (choices.size() < FEWEST || choices.size() > MOST || answer < 0 || answer >= choices.size()) {
                 throw new IllegalArgumentException("answer is " + answer + " of " + choices.size() + " choices");

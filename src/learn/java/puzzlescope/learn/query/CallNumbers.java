@@ -23,21 +23,21 @@ final class CallNumbers {
     /**
      * Returns the checks that an event must pass to open a call; empty if that is unknown before the call is formatted.
      */
-    static Optional<Check[]> of(EventKind kind, String call, SpokenNumbers spoken, Vocabulary vocabulary) {
+    static Optional<NumberCheck[]> of(EventKind kind, String call, SpokenNumbers spoken, Vocabulary vocabulary) {
         var wanted = first(call);
         var samples = spoken.samples(kind.number());
         if (wanted.isEmpty()) {
             return Optional.empty();
         }
-        List<Check> checks = new ArrayList<>();
+        List<NumberCheck> checks = new ArrayList<>();
         for (var field : spoken.fields(kind.number())) {
             for (int shift = -FARTHEST; shift <= FARTHEST; shift++) {
                 if (isSaid(field, shift, samples, vocabulary)) {
-                    checks.add(Check.of(field, shift, wanted.get(), wanted.get()));
+                    checks.add(NumberCheck.of(field, shift, wanted.get(), wanted.get()));
                 }
             }
         }
-        return checks.size() == 1 ? Optional.of(checks.toArray(Check[]::new)) : Optional.empty();
+        return checks.size() == 1 ? Optional.of(checks.toArray(NumberCheck[]::new)) : Optional.empty();
     }
 
     private static boolean isSaid(NumberField field, int shift, List<Long> samples, Vocabulary vocabulary) {

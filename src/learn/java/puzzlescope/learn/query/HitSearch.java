@@ -15,7 +15,7 @@ public final class HitSearch {
     private final Query query;
     private final Hits hits = new Hits();
     private final long[] buffer = new long[BLOCK];
-    private @Nullable Matcher matcher;
+    private @Nullable QueryMatcher queryMatcher;
     private long at;
     private volatile boolean stopped;
     private volatile double done;
@@ -39,13 +39,13 @@ public final class HitSearch {
         long end = trace.length();
         long begun = at;
         while (at < end && !stopped) {
-            if (matcher == null || at < trace.firstKept()) {
+            if (queryMatcher == null || at < trace.firstKept()) {
                 at = Math.max(at, trace.firstKept());
-                matcher = new Matcher(query, trace, at);
+                queryMatcher = new QueryMatcher(query, trace, at);
             }
             int count = trace.copy(at, buffer, 0, (int) Math.min(BLOCK, end - at));
             for (int i = 0; i < count; i++) {
-                if (matcher.next(buffer[i])) {
+                if (queryMatcher.next(buffer[i])) {
                     hits.add(at + i);
                 }
             }

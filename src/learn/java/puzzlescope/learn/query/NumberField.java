@@ -21,13 +21,13 @@ record NumberField(String name, Optional<Field<?>> field, LongUnaryOperator numb
 
     /** Returns the numbers of a kind; a derived number replaces a field of the same name. */
     static List<NumberField> of(EventKind kind, Vocabulary vocabulary) {
-        var entry = kind.entry();
+        var kindSpec = kind.spec();
         // An event whose fields all have their least values.
-        var names = entry.names(vocabulary.unpack((long) kind.number() << Field.ROOM));
+        var names = kindSpec.names(vocabulary.unpack((long) kind.number() << Field.ROOM));
         var derived = kind.derived();
         var fields = new ArrayList<NumberField>();
         for (int i = 0; i < names.size(); i++) {
-            var field = entry.parts().get(i);
+            var field = kindSpec.parts().get(i);
             boolean isNumber = field instanceof IntField || field instanceof LongField || field instanceof OddField;
             if (isNumber && !derived.containsKey(names.get(i))) {
                 fields.add(new NumberField(names.get(i), Optional.of(field), number(field)));

@@ -7,10 +7,10 @@ import java.util.List;
  *
  * @param text the query as typed
  */
-public record Query(String text, List<List<Condition>> alternatives) {
+public record Query(String text, List<List<StepCondition>> alternatives) {
 
     /** Returns a query for the steps on a line of the listing, given by its labels. */
     public static Query ofLine(String text, List<String> labels) {
-        return new Query(text, List.of(List.of(new Condition.OnLine(labels))));
+        return new Query(text, List.of(List.of(new StepCondition.OnLine(labels))));
     }
 }

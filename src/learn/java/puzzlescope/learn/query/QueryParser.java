@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.learn.query.Dictionary.Meaning;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.learn.query.QueryDictionary.Meaning;
 
-/** Parses a typed query; throws {@link InvalidInput} with the position of the first error. Used once. */
+/** Parses a typed query; throws {@link InvalidInputException} with the position of the first error. Used once. */
 public final class QueryParser {
 
     private static final Pattern CALL = Pattern.compile("[\\p{L}_]\\w*\\([^()]*\\)");
@@ -19,15 +19,15 @@ public final class QueryParser {
     private static final Pattern SIGN = Pattern.compile("<=|>=|\u2264|\u2265|[<>=]");
     private static final Pattern WORD = Pattern.compile("[^\\s(),;]+");
 
-    private final Dictionary dictionary;
+    private final QueryDictionary queryDictionary;
     private final String typed;
     private final String text;
     private int at;
-    private final List<List<Condition>> alternatives = new ArrayList<>();
-    private List<Condition> conditions = new ArrayList<>();
+    private final List<List<StepCondition>> alternatives = new ArrayList<>();
+    private List<StepCondition> conditions = new ArrayList<>();
 
-    private QueryParser(Dictionary dictionary, String typed) {
-        this.dictionary = dictionary;
+    private QueryParser(QueryDictionary queryDictionary, String typed) {
+        this.queryDictionary = queryDictionary;
         this.typed = typed;
         text = plain(typed).toLowerCase(Locale.ROOT);
     }
@@ -48,8 +48,8 @@ public final class QueryParser {
     }
 
     /** Parses a query in the words of a dictionary. */
-    public static Query parse(Dictionary dictionary, String typed) {
-        return new QueryParser(dictionary, typed).query();
+    public static Query parse(QueryDictionary queryDictionary, String typed) {
+        return new QueryParser(queryDictionary, typed).query();
     }
 
     private Query query() {
@@ -68,7 +68,7 @@ public final class QueryParser {
 
     private void close() {
         if (conditions.isEmpty()) {
-            throw new InvalidInput(Message.of("query.empty"), at);
+            throw new InvalidInputException(Message.of("query.empty"), at);
         }
         alternatives.add(List.copyOf(conditions));
         conditions = new ArrayList<>();
@@ -86,13 +86,13 @@ public final class QueryParser {
     private void term() {
         int start = at;
         if (take(CALL).isPresent()) {
-            conditions.add(new Condition.OfCall(typed.substring(start, at)));
+            conditions.add(new StepCondition.OfCall(typed.substring(start, at)));
             return;
         }
         var place = PLACE.matcher(text).region(at, text.length());
         if (place.lookingAt()) {
             at = place.end();
-            conditions.add(new Condition.AtPlace(Long.parseLong(place.group(1)), Long.parseLong(place.group(2))));
+            conditions.add(new StepCondition.AtPlace(Long.parseLong(place.group(1)), Long.parseLong(place.group(2))));
             return;
         }
         if (NUMBER.matcher(text).region(at, text.length()).lookingAt()) {
@@ -100,17 +100,17 @@ public final class QueryParser {
             return;
         }
         var phrase = phrase();
-        var meaning = dictionary.meanings().get(phrase);
+        var meaning = queryDictionary.meanings().get(phrase);
         if (meaning == null) {
             var word = take(WORD).orElse(text.substring(start, start + 1));
-            throw new InvalidInput(Message.of("query.unknown", word, start + 1), start);
+            throw new InvalidInputException(Message.of("query.unknown", word, start + 1), start);
         }
         switch (meaning) {
-            case Meaning.Roles(int bits) -> conditions.add(new Condition.OfRole(bits));
-            case Meaning.Kinds(var kinds) -> conditions.add(new Condition.OfKind(kinds));
+            case Meaning.Roles(int bits) -> conditions.add(new StepCondition.OfRole(bits));
+            case Meaning.Kinds(var kinds) -> conditions.add(new StepCondition.OfKind(kinds));
             case Meaning.FieldNames(var names) -> {
                 var range = range(phrase);
-                conditions.add(new Condition.InField(names, range.low, range.high));
+                conditions.add(new StepCondition.InField(names, range.low, range.high));
             }
             case Meaning.Particle(var name) -> particle(name, phrase, start);
         }
@@ -119,7 +119,7 @@ public final class QueryParser {
     /** Returns the longest phrase at the current position; in Latin letters, only whole words. */
     private String phrase() {
         var longest = "";
-        for (var phrase : dictionary.meanings().keySet()) {
+        for (var phrase : queryDictionary.meanings().keySet()) {
             if (phrase.length() > longest.length() && text.startsWith(phrase, at) && endsAt(at + phrase.length())) {
                 longest = phrase;
             }
@@ -141,37 +141,37 @@ public final class QueryParser {
         long number = Long.parseLong(take(NUMBER).orElseThrow());
         skip();
         var phrase = phrase();
-        if (!(dictionary.meanings().get(phrase) instanceof Meaning.FieldNames(var names))) {
-            throw new InvalidInput(Message.of("query.what-number", number, start + 1), start);
+        if (!(queryDictionary.meanings().get(phrase) instanceof Meaning.FieldNames(var names))) {
+            throw new InvalidInputException(Message.of("query.what-number", number, start + 1), start);
         }
-        conditions.add(new Condition.InField(names, number, number));
+        conditions.add(new StepCondition.InField(names, number, number));
     }
 
     private void particle(String name, String phrase, int start) {
         switch (name) {
             case "or" -> close();
-            case "failed" -> conditions.add(new Condition.Failed());
+            case "failed" -> conditions.add(new StepCondition.Failed());
             case "depth" -> {
                 var range = range(phrase);
-                conditions.add(new Condition.AtDepth(range.low, range.high));
+                conditions.add(new StepCondition.AtDepth(range.low, range.high));
             }
             case "line" -> {
                 skip();
                 var quoted = QUOTED.matcher(text).region(at, text.length());
                 if (!quoted.lookingAt()) {
-                    throw new InvalidInput(Message.of("query.quotes", phrase), at);
+                    throw new InvalidInputException(Message.of("query.quotes", phrase), at);
                 }
                 int from = at;
                 at = quoted.end();
                 var words = typed.substring(quoted.start(1), quoted.end(1));
-                var labels = dictionary.labels(words);
+                var labels = queryDictionary.labels(words);
                 if (labels.isEmpty()) {
-                    throw new InvalidInput(Message.of("query.no-line", words), from);
+                    throw new InvalidInputException(Message.of("query.no-line", words), from);
                 }
-                conditions.add(new Condition.OnLine(labels));
+                conditions.add(new StepCondition.OnLine(labels));
             }
             case "filler" -> {}
-            default -> throw new InvalidInput(Message.of("query.unknown", phrase, start + 1), start);
+            default -> throw new InvalidInputException(Message.of("query.unknown", phrase, start + 1), start);
         }
     }
 
@@ -185,7 +185,7 @@ public final class QueryParser {
         int before = at;
         var number = take(NUMBER);
         if (number.isEmpty()) {
-            throw new InvalidInput(Message.of("query.number", phrase), Math.min(before, text.length()));
+            throw new InvalidInputException(Message.of("query.number", phrase), Math.min(before, text.length()));
         }
         long value = Long.parseLong(number.get());
         return switch (sign) {
@@ -209,7 +209,7 @@ public final class QueryParser {
     private String comparison() {
         int here = at;
         var phrase = phrase();
-        if (dictionary.meanings().get(phrase) instanceof Meaning.Particle(var name)
+        if (queryDictionary.meanings().get(phrase) instanceof Meaning.Particle(var name)
                 && (name.startsWith("at-") || name.equals("more") || name.equals("less"))) {
             return name;
         }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.trace.Trace;
 
 /**
@@ -43,7 +43,7 @@ final class SpokenNumbers {
             long at = begin + length / WINDOWS * i;
             int count = trace.copy(at, buffer, 0, WINDOW);
             for (int j = 0; j < count; j++) {
-                var some = samples.computeIfAbsent(Packed.kind(buffer[j]), _ -> new ArrayList<>());
+                var some = samples.computeIfAbsent(PackedEvent.kind(buffer[j]), _ -> new ArrayList<>());
                 if (some.size() < MOST_OF_A_KIND && !some.contains(buffer[j])) {
                     some.add(buffer[j]);
                 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.replay.Frame;
+import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 
 /** Predictions of the values that calls return, and of the caller that the run returns to. One thread. */
@@ -23,21 +23,21 @@ final class CallPredictions {
     /** Number of returns sampled to find whether calls have values. */
     private static final int SAMPLES = 8;
 
-    private final Surroundings surroundings;
+    private final CallContext callContext;
     private final Timeline timeline;
 
-    CallPredictions(Surroundings surroundings, Timeline timeline) {
-        this.surroundings = surroundings;
+    CallPredictions(CallContext callContext, Timeline timeline) {
+        this.callContext = callContext;
         this.timeline = timeline;
     }
 
     /** Returns whether calls of the run return values, as far as it is recorded. */
     boolean hasValues() {
-        var trace = surroundings.trace();
+        var trace = callContext.trace();
         long position = trace.firstKept();
         for (int i = 0; i < SAMPLES && position >= 0; i++) {
             position = trace.next(position, Role.RETURN);
-            if (position > 0 && !surroundings.unpacked(position - 1).result().isEmpty()) {
+            if (position > 0 && !callContext.unpacked(position - 1).result().isEmpty()) {
                 return true;
             }
         }
@@ -45,9 +45,9 @@ final class CallPredictions {
     }
 
     /** Asks for the value of the innermost call. */
-    Optional<Prediction> value(Place place) {
-        long position = place.position();
-        var result = surroundings.unpacked(position).result();
+    Optional<Prediction> value(PredictionPoint predictionPoint) {
+        long position = predictionPoint.position();
+        var result = callContext.unpacked(position).result();
         if (result.isEmpty() || hasToldValue(position - 1)) {
             return Optional.empty();
         }
@@ -56,7 +56,7 @@ final class CallPredictions {
         if (call.isEmpty() || call.getFirst().call().isBlank()) {
             return Optional.empty();
         }
-        var choices = new ChoiceList(text(result), OptionalLong.empty());
+        var choices = new PredictionBuilder(text(result), OptionalLong.empty());
         var near = new ArrayList<String>();
         for (int away = 1; away < AROUND; away++) {
             addResult(near, position - away);
@@ -76,51 +76,51 @@ final class CallPredictions {
                 .forEach(each -> choices.or(text(each), OptionalLong.empty()));
         return choices.finish(
                 PredictionKind.VALUE,
-                place,
+                predictionPoint,
                 Message.of("predict.ask.VALUE", call.getFirst().call()),
-                surroundings.sentence(position));
+                callContext.sentence(position));
     }
 
     /** Returns whether an event reveals the value of a call that is still open, such as storing it in a table. */
     private boolean hasToldValue(long number) {
-        long event = surroundings.event(number);
+        long event = callContext.event(number);
         return event >= 0
                 && !ends(event)
-                && !surroundings.unpacked(number).result().isEmpty();
+                && !callContext.unpacked(number).result().isEmpty();
     }
 
     private void addResult(List<String> results, long number) {
-        if (ends(surroundings.event(number))) {
-            results.add(surroundings.unpacked(number).result());
+        if (ends(callContext.event(number))) {
+            results.add(callContext.unpacked(number).result());
         }
     }
 
     /** Asks which open call the run continues in after all consecutive returns. */
-    Optional<Prediction> back(Place place) {
-        long position = place.position();
-        if (position > 0 && ends(surroundings.event(position - 1))) {
+    Optional<Prediction> returnTarget(PredictionPoint predictionPoint) {
+        long position = predictionPoint.position();
+        if (position > 0 && ends(callContext.event(position - 1))) {
             return Optional.empty();
         }
         long until = position;
-        long event = place.next();
+        long event = predictionPoint.next();
         while (ends(event) && until - position < MOST_CALLS) {
-            event = surroundings.event(++until);
+            event = callContext.event(++until);
         }
         int returned = (int) (until - position);
-        if (returned > FEW_VALUES && !surroundings.unpacked(position).result().isEmpty()) {
+        if (returned > FEW_VALUES && !callContext.unpacked(position).result().isEmpty()) {
             return Optional.empty();
         }
         timeline.seek(position);
         var calls = timeline.callStack(MOST_CALLS);
-        var trace = surroundings.trace();
+        var trace = callContext.trace();
         boolean known = event >= 0 || trace.isEnded() && until == trace.length();
         if (!known || returned >= MOST_CALLS || calls.size() <= returned && timeline.depth() > returned) {
             return Optional.empty();
         }
-        var names = new ArrayList<>(calls.stream().skip(1).map(Frame::call).toList());
+        var names = new ArrayList<>(calls.stream().skip(1).map(CallFrame::call).toList());
         int right = returned - 1;
         var none = Message.of("predict.no-call");
-        var choices = new ChoiceList(right < names.size() ? text(names.get(right)) : none, OptionalLong.empty());
+        var choices = new PredictionBuilder(right < names.size() ? text(names.get(right)) : none, OptionalLong.empty());
         if (timeline.depth() == calls.size()) {
             choices.or(none, OptionalLong.empty());
         }
@@ -132,15 +132,15 @@ final class CallPredictions {
         return named
                 ? choices.finish(
                         PredictionKind.BACK,
-                        place,
+                        predictionPoint,
                         until,
                         Message.of("predict.ask.BACK", calls.getFirst().call()),
-                        surroundings.sentence(until - 1))
+                        callContext.sentence(until - 1))
                 : Optional.empty();
     }
 
     private boolean ends(long event) {
-        return event >= 0 && surroundings.vocabulary().depthChange(event) < 0;
+        return event >= 0 && callContext.vocabulary().depthChange(event) < 0;
     }
 
     private static Message text(String text) {

@@ -17,16 +17,16 @@ final class CountQuestions {
 
     private CountQuestions() {}
 
-    static Optional<Draft> lineCount(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> lineCount(RunFacts run, int position, PythonRandom random) {
         return line(run, position, position, "question.line-count", random);
     }
 
-    static Optional<Draft> lineTotal(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> lineTotal(RunFacts run, int position, PythonRandom random) {
         return line(run, position, run.length(), "question.line-total", random);
     }
 
     /** Asks how often the line of the step that led to a position was reached before {@code end}. */
-    private static Optional<Draft> line(RecordedRun run, int position, int end, String key, PythonRandom random) {
+    private static Optional<QuestionBuilder> line(RunFacts run, int position, int end, String key, PythonRandom random) {
         int line = run.line(position - 1);
         var code = line < 0 ? Optional.<Message>empty() : run.lineInWords(line);
         if (code.isEmpty()) {
@@ -49,24 +49,24 @@ final class CountQuestions {
                 wrong.add(count);
             }
         }
-        return Draft.number(
+        return QuestionBuilder.number(
                 run,
                 Message.of(key, end, code.get()),
-                Count.of(counts[line], 1, end),
+                SpokenCount.of(counts[line], 1, end),
                 StepQuestions.shuffled(wrong, random),
                 last(run, last),
                 random);
     }
 
-    static Optional<Draft> counter(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> counter(RunFacts run, int position, PythonRandom random) {
         return counter(run, position, "question.counter", random);
     }
 
-    static Optional<Draft> counterTotal(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> counterTotal(RunFacts run, int position, PythonRandom random) {
         return counter(run, run.length(), "question.counter-total", random);
     }
 
-    private static Optional<Draft> counter(RecordedRun run, int position, String key, PythonRandom random) {
+    private static Optional<QuestionBuilder> counter(RunFacts run, int position, String key, PythonRandom random) {
         if (run.counters().isEmpty()) {
             return Optional.empty();
         }
@@ -76,17 +76,17 @@ final class CountQuestions {
         for (var other : run.counters()) {
             wrong.add(run.count(other, position));
         }
-        return Draft.number(
+        return QuestionBuilder.number(
                 run,
                 Message.of(key, position, Message.of(counter.key())),
-                Count.of(right, 0, position),
+                SpokenCount.of(right, 0, position),
                 StepQuestions.shuffled(wrong, random),
                 lastCounted(run, counter, position, right),
                 random);
     }
 
     /** Returns the last step at which a counter grew, by bisection, since it never decreases. */
-    private static Message lastCounted(RecordedRun run, Counter counter, int position, long right) {
+    private static Message lastCounted(RunFacts run, Counter counter, int position, long right) {
         if (right == 0) {
             return Message.of("question.none");
         }
@@ -103,11 +103,11 @@ final class CountQuestions {
         return last(run, high - 1);
     }
 
-    private static Message last(RecordedRun run, int event) {
+    private static Message last(RunFacts run, int event) {
         return Message.of("question.last", run.step(event));
     }
 
-    static Optional<Draft> triesBeforeResult(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> triesBeforeResult(RunFacts run, int position, PythonRandom random) {
         int result = run.next(0, run.ofRole(Role.SOLUTION));
         if (result < 0 || run.next(0, run.ofRole(Role.TRY)) < 0) {
             return Optional.empty();
@@ -117,31 +117,31 @@ final class CountQuestions {
                 run.count(result, run.ofRole(Role.REJECT)),
                 run.count(result, run.ofRole(Role.DO)),
                 run.count(run.length(), run.ofRole(Role.TRY)));
-        return Draft.number(
+        return QuestionBuilder.number(
                 run,
-                Message.of(run.own("question.tries-before-result")),
-                Count.of(run.count(result, run.ofRole(Role.TRY)), 0, result),
+                Message.of(run.puzzleKey("question.tries-before-result")),
+                SpokenCount.of(run.count(result, run.ofRole(Role.TRY)), 0, result),
                 StepQuestions.shuffled(wrong, random),
                 run.step(result),
                 random);
     }
 
-    static Optional<Draft> measure(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> measure(RunFacts run, int position, PythonRandom random) {
         var measure = run.session().instance().measure();
         if (measure.isRecursion() || !run.isMeasured()) {
             return Optional.empty();
         }
         int part = run.session().trace().phases().part(position - 1);
-        return Draft.number(
+        return QuestionBuilder.number(
                 run,
                 Message.of("question.measure", position, measure.name(part)),
-                new Count(run.measure(position), 0, Long.MAX_VALUE, value -> measure.value(part, (int) value)),
+                new SpokenCount(run.measure(position), 0, Long.MAX_VALUE, value -> measure.value(part, (int) value)),
                 nearby(run, position, run::measure),
                 run.step(position - 1),
                 random);
     }
 
-    static Optional<Draft> measureGreatest(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> measureGreatest(RunFacts run, int position, PythonRandom random) {
         var measure = run.session().instance().measure();
         if (measure.isRecursion() || measure.parts() > 1 || !run.isMeasured()) {
             return Optional.empty();
@@ -149,15 +149,15 @@ final class CountQuestions {
         return greatest(run, run::measure, "question.measure-greatest", measure.name(0), random);
     }
 
-    static Optional<Draft> depth(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> depth(RunFacts run, int position, PythonRandom random) {
         if (!run.hasRecursionDepth()) {
             return Optional.empty();
         }
         int innermost = run.innermost(position);
-        return Draft.number(
+        return QuestionBuilder.number(
                 run,
                 Message.of("question.depth", position),
-                Count.of(run.depth(position), 0, position),
+                SpokenCount.of(run.depth(position), 0, position),
                 nearby(run, position, run::depth),
                 innermost < 0
                         ? Message.of("question.depth.none")
@@ -165,32 +165,32 @@ final class CountQuestions {
                 random);
     }
 
-    static Optional<Draft> depthGreatest(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> depthGreatest(RunFacts run, int position, PythonRandom random) {
         return run.hasRecursionDepth()
                 ? greatest(run, run::depth, "question.depth-greatest", Message.of("measure.depth"), random)
                 : Optional.empty();
     }
 
     /** Asks for the greatest value in the whole run. */
-    private static Optional<Draft> greatest(
-            RecordedRun run, IntUnaryOperator values, String key, Message name, PythonRandom random) {
+    private static Optional<QuestionBuilder> greatest(
+            RunFacts run, IntUnaryOperator values, String key, Message name, PythonRandom random) {
         int at = 0;
         for (int position = 1; position <= run.length(); position++) {
             if (values.applyAsInt(position) > values.applyAsInt(at)) {
                 at = position;
             }
         }
-        return Draft.number(
+        return QuestionBuilder.number(
                 run,
                 Message.of(key, name),
-                Count.of(values.applyAsInt(at), 0, Long.MAX_VALUE),
+                SpokenCount.of(values.applyAsInt(at), 0, Long.MAX_VALUE),
                 List.of(),
                 at == 0 ? Message.of("question.from-start") : Message.of("question.first-reached", run.step(at - 1)),
                 random);
     }
 
     /** Returns the values at nearby positions, nearest first. */
-    private static List<Long> nearby(RecordedRun run, int position, IntUnaryOperator values) {
+    private static List<Long> nearby(RunFacts run, int position, IntUnaryOperator values) {
         var others = new ArrayList<Long>();
         for (int away = 1; away <= NEARBY; away++) {
             if (position >= away) {

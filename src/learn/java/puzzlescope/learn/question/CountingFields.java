@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.LongStream;
 import puzzlescope.engine.event.Field;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 
 /**
  * Finds the fields of an event that merely count the events of its kind, such as the number of a move, and would give
@@ -23,10 +23,10 @@ final class CountingFields {
     /** Number of other events that must confirm the counting. */
     private static final int FEWEST = 2;
 
-    private final Surroundings surroundings;
+    private final CallContext callContext;
 
-    CountingFields(Surroundings surroundings) {
-        this.surroundings = surroundings;
+    CountingFields(CallContext callContext) {
+        this.callContext = callContext;
     }
 
     /**
@@ -54,9 +54,9 @@ final class CountingFields {
      *
      * @param around the numbers of events nearby
      */
-    LongUnaryOperator at(Place place, List<Long> around) {
+    LongUnaryOperator at(PredictionPoint predictionPoint, List<Long> around) {
         var known = new HashMap<Integer, LongUnaryOperator>();
-        return event -> known.computeIfAbsent(Packed.kind(event), kind -> counted(kind, place.position(), around))
+        return event -> known.computeIfAbsent(PackedEvent.kind(event), kind -> counted(kind, predictionPoint.position(), around))
                 .applyAsLong(event);
     }
 
@@ -68,7 +68,7 @@ final class CountingFields {
             return event -> event;
         }
         long counters = counters(kind, next.getAsLong(), around);
-        long like = surroundings.event(next.getAsLong());
+        long like = callContext.event(next.getAsLong());
         return event -> event & ~counters | like & counters;
     }
 
@@ -86,7 +86,7 @@ final class CountingFields {
             return 0;
         }
         var others = List.copyOf(found);
-        var fields = surroundings.vocabulary().kind(next.event).entry().fields().emitted();
+        var fields = callContext.vocabulary().kind(next.event).spec().fields().emitted();
         var counting =
                 fields.stream().filter(field -> next.counts(field, others)).toList();
         return counting.size() == fields.size()
@@ -99,7 +99,7 @@ final class CountingFields {
      * counter.
      */
     private void addFarAway(Set<Met> others, int kind) {
-        var trace = surroundings.trace();
+        var trace = callContext.trace();
         long first = trace.firstKept();
         for (int i = 0; i < SAMPLES; i++) {
             long from = first + (trace.length() - first) * i / SAMPLES;
@@ -111,12 +111,12 @@ final class CountingFields {
     }
 
     private boolean isOf(int kind, long number) {
-        long event = surroundings.event(number);
-        return event >= 0 && Packed.kind(event) == kind;
+        long event = callContext.event(number);
+        return event >= 0 && PackedEvent.kind(event) == kind;
     }
 
     private Met met(long number) {
-        long event = surroundings.event(number);
-        return new Met(event, surroundings.trace().counts(number)[Packed.kind(event)]);
+        long event = callContext.event(number);
+        return new Met(event, callContext.trace().counts(number)[PackedEvent.kind(event)]);
     }
 }

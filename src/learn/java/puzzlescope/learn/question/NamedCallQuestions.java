@@ -34,7 +34,7 @@ final class NamedCallQuestions {
     private NamedCallQuestions() {}
 
     /** Asks for the name of the calls that alone returned a value before a position. */
-    static Optional<Draft> callOfValue(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> callOfValue(RunFacts run, int position, PythonRandom random) {
         var values = new LinkedHashMap<String, Gathered>();
         for (int event = 0; event < position; event++) {
             int opened = run.isReturn(event) ? run.beginning(event) : -1;
@@ -51,7 +51,7 @@ final class NamedCallQuestions {
             return Optional.empty();
         }
         var chosen = random.choice(ofOne);
-        var draft = Draft.of(
+        var questionBuilder = QuestionBuilder.of(
                 run,
                 Message.of("question.call-of-value", position, chosen.getKey()),
                 text(chosen.getValue().name()),
@@ -60,8 +60,8 @@ final class NamedCallQuestions {
                 .flatMap(each -> each.names.stream())
                 .distinct()
                 .toList();
-        StepQuestions.shuffled(names, random).forEach(name -> draft.or(text(name)));
-        return Optional.of(draft);
+        StepQuestions.shuffled(names, random).forEach(name -> questionBuilder.or(text(name)));
+        return Optional.of(questionBuilder);
     }
 
     private static Message text(String name) {
@@ -69,7 +69,7 @@ final class NamedCallQuestions {
     }
 
     /** Asks for the number of tries made directly by the calls of one name, such as all squares of a row. */
-    static Optional<Draft> triesOfCalls(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> triesOfCalls(RunFacts run, int position, PythonRandom random) {
         var tries = new LinkedHashMap<String, Gathered>();
         var open = new ArrayDeque<String>();
         for (int event = 0; event < run.length(); event++) {
@@ -93,10 +93,10 @@ final class NamedCallQuestions {
         var wrong = StepQuestions.shuffled(all, random).stream()
                 .map(each -> each.count)
                 .toList();
-        return Draft.number(
+        return QuestionBuilder.number(
                 run,
-                Message.of(run.own("question.tries-of-calls"), chosen.name()),
-                Count.of(chosen.count, 1, run.length()),
+                Message.of(run.puzzleKey("question.tries-of-calls"), chosen.name()),
+                SpokenCount.of(chosen.count, 1, run.length()),
                 wrong,
                 Message.of("question.last", run.step(chosen.last)),
                 random);

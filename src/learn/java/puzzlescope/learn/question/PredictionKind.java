@@ -33,7 +33,7 @@ public enum PredictionKind {
     }
 
     /** Returns the display name. */
-    public Message words() {
+    public Message displayName() {
         return Message.of("predict.kind." + this);
     }
 

@@ -18,26 +18,26 @@ public final class QuestionFormat {
      *
      * @param heading the description of the run
      */
-    public static String text(String heading, List<Question> questions, Words words) {
+    public static String text(String heading, List<RunQuestion> questions, Words words) {
         var text = new StringBuilder(heading).append("\n");
         var answers = new StringBuilder();
         for (int i = 0; i < questions.size(); i++) {
-            var question = questions.get(i);
+            var runQuestion = questions.get(i);
             text.append("\n%d. ".formatted(i + 1));
-            question.situation().ifPresent(each -> text.append(words.say(each)).append("\n   "));
-            text.append(words.say(question.question())).append("\n");
-            for (int choice = 0; choice < question.choices().size(); choice++) {
+            runQuestion.situation().ifPresent(each -> text.append(words.localize(each)).append("\n   "));
+            text.append(words.localize(runQuestion.question())).append("\n");
+            for (int choice = 0; choice < runQuestion.choices().size(); choice++) {
                 text.append("   %s %s\n"
-                        .formatted(letter(choice), words.say(question.choices().get(choice))));
+                        .formatted(letter(choice), words.localize(runQuestion.choices().get(choice))));
             }
             answers.append("%d. %s %s\n   %s\n"
                     .formatted(
                             i + 1,
-                            letter(question.answer()),
-                            words.say(question.right()),
-                            words.say(question.reason())));
+                            letter(runQuestion.answer()),
+                            words.localize(runQuestion.right()),
+                            words.localize(runQuestion.reason())));
         }
-        return text + "\n" + words.say("question.answers") + "\n\n" + answers;
+        return text + "\n" + words.localize("question.answers") + "\n\n" + answers;
     }
 
     private static String letter(int choice) {
@@ -49,29 +49,29 @@ public final class QuestionFormat {
      *
      * @param heading the description of the run
      */
-    public static String gift(String heading, List<Question> questions, Words words) {
+    public static String gift(String heading, List<RunQuestion> questions, Words words) {
         var gift = new StringBuilder("// ").append(heading).append("\n");
         for (int i = 0; i < questions.size(); i++) {
-            var question = questions.get(i);
+            var runQuestion = questions.get(i);
             gift.append("\n::%s::[plain]%s%s {\n"
                     .formatted(
                             escaped(heading + " / " + (i + 1)),
-                            question.situation()
+                            runQuestion.situation()
                                     .map(each -> say(each, words) + "\\n")
                                     .orElse(""),
-                            say(question.question(), words)));
-            for (int choice = 0; choice < question.choices().size(); choice++) {
-                gift.append(choice == question.answer() ? "=" : "~")
-                        .append(say(question.choices().get(choice), words))
+                            say(runQuestion.question(), words)));
+            for (int choice = 0; choice < runQuestion.choices().size(); choice++) {
+                gift.append(choice == runQuestion.answer() ? "=" : "~")
+                        .append(say(runQuestion.choices().get(choice), words))
                         .append("\n");
             }
-            gift.append("####").append(say(question.reason(), words)).append("\n}\n");
+            gift.append("####").append(say(runQuestion.reason(), words)).append("\n}\n");
         }
         return gift.toString();
     }
 
     private static String say(Message message, Words words) {
-        return escaped(words.say(message));
+        return escaped(words.localize(message));
     }
 
     /** Escapes all characters that are special in GIFT. */

@@ -43,11 +43,11 @@ public enum QuestionKind {
     private static final int EARLY = 300;
 
     private final About about;
-    private final Template template;
+    private final QuestionTemplate questionTemplate;
 
-    QuestionKind(About about, Template template) {
+    QuestionKind(About about, QuestionTemplate questionTemplate) {
         this.about = about;
-        this.template = template;
+        this.questionTemplate = questionTemplate;
     }
 
     /** Returns the name used by programs. */
@@ -61,7 +61,7 @@ public enum QuestionKind {
     }
 
     /** Returns whether the question may show the step's sentence. */
-    boolean tellsStep() {
+    boolean revealsStep() {
         return about != About.BOARD;
     }
 
@@ -72,9 +72,9 @@ public enum QuestionKind {
     }
 
     /** Returns a question at a position from 1 to below the run's length; empty if it cannot be asked there. */
-    Optional<Question> ask(RecordedRun run, int position, PythonRandom random) {
+    Optional<RunQuestion> create(RunFacts run, int position, PythonRandom random) {
         return isOfWholeRun() && !run.isWhole()
                 ? Optional.empty()
-                : template.ask(run, position, random).flatMap(draft -> draft.finish(this, position, random));
+                : questionTemplate.create(run, position, random).flatMap(questionBuilder -> questionBuilder.finish(this, position, random));
     }
 }

@@ -21,25 +21,25 @@ final class StepQuestions {
 
     private StepQuestions() {}
 
-    static Optional<Draft> nextStep(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> nextStep(RunFacts run, int position, PythonRandom random) {
         var next = run.event(position);
-        var draft = Draft.of(run, Message.of("question.next-step", position), next.sentence(), run.step(position));
-        draft.never(run.event(position - 1).sentence());
+        var questionBuilder = QuestionBuilder.of(run, Message.of("question.next-step", position), next.sentence(), run.step(position));
+        questionBuilder.never(run.event(position - 1).sentence());
         var others = asNext(run, position, around(run, position, random));
         others.stream()
                 .filter(event -> !event.kind().equals(next.kind()))
                 .limit(2)
-                .forEach(event -> draft.or(event.sentence()));
-        others.forEach(event -> draft.or(event.sentence()));
-        return Optional.of(draft);
+                .forEach(event -> questionBuilder.or(event.sentence()));
+        others.forEach(event -> questionBuilder.or(event.sentence()));
+        return Optional.of(questionBuilder);
     }
 
     /** Returns events of these numbers as they would be if they came next, without those that cannot occur again. */
-    private static List<Event> asNext(RecordedRun run, int position, List<Integer> numbers) {
+    private static List<Event> asNext(RunFacts run, int position, List<Integer> numbers) {
         var trace = run.session().trace();
-        var counted = new CountingFields(new Surroundings(trace))
+        var counted = new CountingFields(new CallContext(trace))
                 .at(
-                        Place.at(position, run.packed(position)),
+                        PredictionPoint.at(position, run.packed(position)),
                         numbers.stream().map(Integer::longValue).toList());
         return numbers.stream()
                 .filter(number -> number >= position || counted.applyAsLong(run.packed(number)) == run.packed(number))
@@ -47,24 +47,24 @@ final class StepQuestions {
                 .toList();
     }
 
-    static Optional<Draft> nextLine(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> nextLine(RunFacts run, int position, PythonRandom random) {
         int line = run.line(position);
         if (line < 0) {
             return Optional.empty();
         }
         return run.lineInWords(line).map(right -> {
-            var draft = Draft.of(run, Message.of("question.next-line", position), right, run.step(position));
+            var questionBuilder = QuestionBuilder.of(run, Message.of("question.next-line", position), right, run.step(position));
             for (int event : around(run, position, random)) {
                 int other = run.line(event);
                 if (other >= 0 && other != line) {
-                    run.lineInWords(other).ifPresent(draft::or);
+                    run.lineInWords(other).ifPresent(questionBuilder::or);
                 }
             }
-            return draft;
+            return questionBuilder;
         });
     }
 
-    static Optional<Draft> nextOfSeveral(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> nextOfSeveral(RunFacts run, int position, PythonRandom random) {
         var there = new ArrayList<Role>();
         for (var role : SEVERAL) {
             if (isTold(run, role) && run.next(0, run.ofRole(role)) >= 0) {
@@ -80,18 +80,18 @@ final class StepQuestions {
         if (right.size() != 1) {
             return Optional.empty();
         }
-        var draft = Draft.of(
+        var questionBuilder = QuestionBuilder.of(
                 run, Message.of("question.next-of-several", position), named(run, right.getFirst()), run.step(such));
         there.removeAll(right);
-        shuffled(there, random).forEach(role -> draft.or(named(run, role)));
-        return Optional.of(draft);
+        shuffled(there, random).forEach(role -> questionBuilder.or(named(run, role)));
+        return Optional.of(questionBuilder);
     }
 
     /**
      * Returns whether events of a role are shown: some runs have no calls, and in aborted ones nothing returns,
      * backtracks or meets a dead end.
      */
-    private static boolean isTold(RecordedRun run, Role role) {
+    private static boolean isTold(RunFacts run, Role role) {
         return switch (role) {
             case CALL -> run.hasCalls();
             case RETURN -> run.hasReturns();
@@ -100,11 +100,11 @@ final class StepQuestions {
         };
     }
 
-    private static Message named(RecordedRun run, Role role) {
-        return Message.of(run.own("question.role." + role));
+    private static Message named(RunFacts run, Role role) {
+        return Message.of(run.puzzleKey("question.role." + role));
     }
 
-    static Optional<Draft> stepsUntil(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> stepsUntil(RunFacts run, int position, PythonRandom random) {
         var role = random.choice(AWAITED);
         int next = run.next(position, run.ofRole(role));
         if (next < 0 || !isTold(run, role)) {
@@ -117,34 +117,34 @@ final class StepQuestions {
                 wrong.add((long) its - position + 1);
             }
         }
-        return Draft.number(
+        return QuestionBuilder.number(
                 run,
-                Message.of(run.own("question.steps-until." + role), position),
-                Count.steps(position, next, run),
+                Message.of(run.puzzleKey("question.steps-until." + role), position),
+                SpokenCount.steps(position, next, run),
                 wrong.stream().sorted().toList(),
                 run.step(next),
                 random);
     }
 
-    static Optional<Draft> phase(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> phase(RunFacts run, int position, PythonRandom random) {
         var phases = run.session().trace().phases();
         int phase = phases.at(position);
         if (phase == Phases.NONE) {
             return Optional.empty();
         }
         int begun = (int) phases.first(phase);
-        var draft = Draft.of(
+        var questionBuilder = QuestionBuilder.of(
                 run,
                 Message.of("question.phase", position),
                 phases.name(phase),
                 Message.of("question.phase.reason", phases.name(phase), run.step(begun)));
         for (int other : shuffled(phasesOf(run), random)) {
-            draft.or(phases.name(other));
+            questionBuilder.or(phases.name(other));
         }
-        return Optional.of(draft);
+        return Optional.of(questionBuilder);
     }
 
-    static Optional<Draft> phaseLength(RecordedRun run, int position, PythonRandom random) {
+    static Optional<QuestionBuilder> phaseLength(RunFacts run, int position, PythonRandom random) {
         var phases = run.session().trace().phases();
         int phase = phases.at(position);
         var all = phasesOf(run);
@@ -152,10 +152,10 @@ final class StepQuestions {
             return Optional.empty();
         }
         var wrong = all.stream().map(each -> length(run, each)).toList();
-        return Draft.number(
+        return QuestionBuilder.number(
                 run,
                 Message.of("question.phase-length", phases.name(phase)),
-                Count.of(length(run, phase), 1, run.length()),
+                SpokenCount.of(length(run, phase), 1, run.length()),
                 wrong,
                 Message.of(
                         "question.phase-length.reason",
@@ -165,7 +165,7 @@ final class StepQuestions {
                 random);
     }
 
-    private static boolean isNamedTwice(RecordedRun run, int phase) {
+    private static boolean isNamedTwice(RunFacts run, int phase) {
         var phases = run.session().trace().phases();
         return phasesOf(run).stream()
                         .filter(each -> phases.name(each).equals(phases.name(phase)))
@@ -173,13 +173,13 @@ final class StepQuestions {
                 > 1;
     }
 
-    private static long length(RecordedRun run, int phase) {
+    private static long length(RunFacts run, int phase) {
         var phases = run.session().trace().phases();
         return phases.end(phase, run.length()) - phases.first(phase);
     }
 
     /** Returns the phases that begin within the recorded part. */
-    private static List<Integer> phasesOf(RecordedRun run) {
+    private static List<Integer> phasesOf(RunFacts run) {
         var phases = run.session().trace().phases();
         var all = new ArrayList<Integer>();
         for (int i = 0; i < phases.size() && phases.first(i) < run.length(); i++) {
@@ -189,7 +189,7 @@ final class StepQuestions {
     }
 
     /** Returns events around a position, shuffled, without the adjacent ones and the first of the run. */
-    private static List<Integer> around(RecordedRun run, int position, PythonRandom random) {
+    private static List<Integer> around(RunFacts run, int position, PythonRandom random) {
         var events = new ArrayList<Integer>();
         int end = Math.min(run.length(), position + AROUND);
         for (int event = Math.max(1, position - AROUND); event < end; event++) {

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
-import puzzlescope.engine.event.Agenda;
-import puzzlescope.engine.event.Agenda.Order;
-import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.PendingStates;
+import puzzlescope.engine.event.PendingStates.Order;
+import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.replay.Timeline;
 
@@ -25,15 +25,15 @@ final class TakePredictions {
     /** Number of places sampled to find whether the run has pending entries. */
     private static final int SAMPLES = 8;
 
-    private final Surroundings surroundings;
+    private final CallContext callContext;
     private final Timeline timeline;
     /** For each kind of event, whether it takes a pending entry; null if not known yet. */
     private final Boolean[] takes;
 
-    TakePredictions(Surroundings surroundings, Timeline timeline) {
-        this.surroundings = surroundings;
+    TakePredictions(CallContext callContext, Timeline timeline) {
+        this.callContext = callContext;
         this.timeline = timeline;
-        takes = new Boolean[surroundings.vocabulary().kinds().size()];
+        takes = new Boolean[callContext.vocabulary().kinds().size()];
     }
 
     /** Returns whether events of a kind may take an entry, as far as is known. */
@@ -43,23 +43,23 @@ final class TakePredictions {
 
     /** Returns whether the run has pending entries, as far as it is recorded. */
     boolean hasWaiting() {
-        var trace = surroundings.trace();
+        var trace = callContext.trace();
         long first = trace.firstKept();
         for (int i = 1; i < SAMPLES; i++) {
             timeline.seek(first + (trace.length() - first) * i / SAMPLES);
-            if (timeline.board().agendas(1).stream().anyMatch(TakePredictions::isTakenInOrder)) {
+            if (timeline.board().pendingStates(1).stream().anyMatch(TakePredictions::isTakenInOrder)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isTakenInOrder(Agenda agenda) {
-        return agenda.order() != Order.LAST_IN;
+    private static boolean isTakenInOrder(PendingStates pendingStates) {
+        return pendingStates.order() != Order.LAST_IN;
     }
 
     /** An agenda before and after the next event takes one of its entries. */
-    record Taking(Agenda before, Agenda after) {
+    record Taking(PendingStates before, PendingStates after) {
 
         /** Returns whether there is only one entry, so that there is nothing to ask. */
         boolean isForced() {
@@ -68,58 +68,58 @@ final class TakePredictions {
     }
 
     /** Returns the agenda from which the next event takes an entry; empty if it takes none. */
-    Optional<Taking> taking(Place place) {
-        if (!mayTake(place.kind())) {
+    Optional<Taking> takenFrom(PredictionPoint predictionPoint) {
+        if (!mayTake(predictionPoint.kind())) {
             return Optional.empty();
         }
-        timeline.seek(place.position());
-        var before = timeline.board().agendas(MOST_WAITING);
-        timeline.seek(place.position() + 1);
-        var after = timeline.board().agendas(MOST_WAITING);
+        timeline.seek(predictionPoint.position());
+        var before = timeline.board().pendingStates(MOST_WAITING);
+        timeline.seek(predictionPoint.position() + 1);
+        var after = timeline.board().pendingStates(MOST_WAITING);
         boolean same = before.size() == after.size();
         for (int i = 0; same && i < before.size(); i++) {
             var one = before.get(i);
             if (isTakenInOrder(one) && after.get(i).size() < one.size()) {
-                takes[place.kind()] = true;
+                takes[predictionPoint.kind()] = true;
                 return Optional.of(new Taking(one, after.get(i)));
             }
         }
-        if (takes[place.kind()] == null && same && !before.isEmpty()) {
-            takes[place.kind()] = false;
+        if (takes[predictionPoint.kind()] == null && same && !before.isEmpty()) {
+            takes[predictionPoint.kind()] = false;
         }
         return Optional.empty();
     }
 
     /** Asks which entry is taken. */
-    Optional<Prediction> ask(Taking taking, Place place) {
+    Optional<Prediction> create(Taking taking, PredictionPoint predictionPoint) {
         var before = taking.before();
         var gone = new ArrayList<>(before.first());
         taking.after().first().forEach(gone::remove);
         if (gone.size() != 1 || taking.isForced()) {
             return Optional.empty();
         }
-        var choices = new ChoiceList(gone.getFirst(), OptionalLong.of(place.next()));
+        var choices = new PredictionBuilder(gone.getFirst(), OptionalLong.of(predictionPoint.next()));
         var one = entry(before, gone.getFirst());
         var others = before.entries().stream()
                 .filter(each -> !isTied(before, each, one))
                 .toList();
-        StepQuestions.shuffled(others, place.random()).forEach(each -> choices.or(each.words(), OptionalLong.empty()));
-        long earliest = Math.max(surroundings.trace().firstKept(), place.position() - BACK);
-        var now = before.entries().stream().map(AgendaEntry::id).toList();
-        for (long at = place.position() - 1; choices.isTooFew() && at >= earliest; at--) {
+        StepQuestions.shuffled(others, predictionPoint.random()).forEach(each -> choices.or(each.words(), OptionalLong.empty()));
+        long earliest = Math.max(callContext.trace().firstKept(), predictionPoint.position() - BACK);
+        var now = before.entries().stream().map(PendingState::id).toList();
+        for (long at = predictionPoint.position() - 1; choices.isTooFew() && at >= earliest; at--) {
             waiting(at, before.name())
                     .filter(each -> !now.contains(each.id()) && !isTied(before, each, one))
                     .forEach(each -> choices.or(each.words(), OptionalLong.empty()));
         }
         return choices.finish(
                 PredictionKind.TAKE,
-                place,
+                predictionPoint,
                 Message.of("predict.ask.TAKE", before.name()),
-                surroundings.sentence(place.position()));
+                callContext.sentence(predictionPoint.position()));
     }
 
-    private static AgendaEntry entry(Agenda agenda, Message words) {
-        return agenda.entries().stream()
+    private static PendingState entry(PendingStates pendingStates, Message words) {
+        return pendingStates.entries().stream()
                 .filter(each -> each.words().equals(words))
                 .findFirst()
                 .orElseThrow();
@@ -129,17 +129,17 @@ final class TakePredictions {
      * Returns whether an entry is as good as the one taken, so that the answer would be ambiguous; in a queue, the
      * order of arrival decides.
      */
-    private static boolean isTied(Agenda agenda, AgendaEntry each, AgendaEntry taken) {
-        return agenda.order() == Order.BEST
+    private static boolean isTied(PendingStates pendingStates, PendingState each, PendingState taken) {
+        return pendingStates.order() == Order.BEST
                 && !taken.lines().isEmpty()
                 && each.lines().getFirst().equals(taken.lines().getFirst());
     }
 
     /** Returns the entries of the named agenda at a position. */
-    private Stream<AgendaEntry> waiting(long position, Message name) {
+    private Stream<PendingState> waiting(long position, Message name) {
         timeline.seek(position);
-        return timeline.board().agendas(MOST_WAITING).stream()
-                .filter(agenda -> agenda.name().equals(name))
-                .flatMap(agenda -> agenda.entries().stream());
+        return timeline.board().pendingStates(MOST_WAITING).stream()
+                .filter(pendingStates -> pendingStates.name().equals(name))
+                .flatMap(pendingStates -> pendingStates.entries().stream());
     }
 }

@@ -7,7 +7,7 @@ import puzzlescope.engine.session.Session;
 /**
  * Runs of a puzzle side by side, with a common playhead. Their recordings may still grow. One thread.
  *
- * <p>The playhead counts {@linkplain Beat units}. If these are events, the lanes may be aligned at a difference; each
+ * <p>The playhead counts {@linkplain SyncUnit units}. If these are events, the lanes may be aligned at a difference; each
  * lane is then ahead by a number of events.
  */
 public final class Race {
@@ -20,7 +20,7 @@ public final class Race {
 
     private final List<Session> lanes = new ArrayList<>();
     private final List<Long> ahead = new ArrayList<>();
-    private Beat beat = Beat.EVENT;
+    private SyncUnit syncUnit = SyncUnit.EVENT;
     private long head;
 
     /** Returns the runs from left to right; callers must not modify the list. */
@@ -37,8 +37,8 @@ public final class Race {
             lanes.set(lane, session);
         }
         lineUpAtStart();
-        if (!Beat.of(lanes).contains(beat)) {
-            beat = Beat.EVENT;
+        if (!SyncUnit.of(lanes).contains(syncUnit)) {
+            syncUnit = SyncUnit.EVENT;
         }
         seek(0);
     }
@@ -49,14 +49,14 @@ public final class Race {
         ahead.removeLast();
     }
 
-    public Beat beat() {
-        return beat;
+    public SyncUnit syncUnit() {
+        return syncUnit;
     }
 
     /** Changes the unit; the first lane stays at or near its position. */
-    public void count(Beat other) {
+    public void count(SyncUnit other) {
         long position = lanes.getFirst().timeline().position();
-        beat = other;
+        syncUnit = other;
         lineUpAtStart();
         seek(other.head(lanes.getFirst(), position));
     }
@@ -70,7 +70,7 @@ public final class Race {
     public long length() {
         long length = 0;
         for (int i = 0; i < lanes.size(); i++) {
-            length = Math.max(length, beat.count(lanes.get(i)) - ahead.get(i));
+            length = Math.max(length, syncUnit.count(lanes.get(i)) - ahead.get(i));
         }
         return length;
     }
@@ -92,7 +92,7 @@ public final class Race {
 
     /** Returns the position of a lane when the playhead is at a unit. */
     public long position(int lane, long at) {
-        return beat.position(lanes.get(lane), at + ahead.get(lane));
+        return syncUnit.position(lanes.get(lane), at + ahead.get(lane));
     }
 
     /** Moves the playhead and all lanes. */
@@ -107,7 +107,7 @@ public final class Race {
 
     /** Aligns the first two lanes at a difference and moves them past it, by one event each. */
     public void lineUp(Difference difference) {
-        beat = Beat.EVENT;
+        syncUnit = SyncUnit.EVENT;
         long least = Math.min(difference.one(), difference.other());
         ahead.set(0, difference.one() - least);
         ahead.set(1, difference.other() - least);

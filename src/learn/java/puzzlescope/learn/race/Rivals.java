@@ -70,8 +70,8 @@ public final class Rivals {
 
     /** Returns the number of counters that both have; of equal candidates, the first is taken. */
     private static long shared(Puzzle puzzle, Arguments one, Arguments other) {
-        var counted = puzzle.instance(one).counted().roles();
-        return puzzle.instance(other).counted().roles().stream()
+        var counted = puzzle.instance(one).countedEvents().roles();
+        return puzzle.instance(other).countedEvents().roles().stream()
                 .filter(counted::contains)
                 .count();
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 
@@ -20,16 +20,16 @@ class ResultsTableTest {
 
     private static final Words WORDS = new Words(Language.ENGLISH);
 
-    private static Results of(String name, Answer... answers) {
-        var lesson = new LocalText(Map.of(Language.ENGLISH, "Queens", Language.CHINESE, "皇后"));
-        return new Results(lesson, name, LocalDate.of(2026, 3, 1), List.of(answers));
+    private static LessonResults of(String name, LessonAnswer... answers) {
+        var lesson = new LocalizedText(Map.of(Language.ENGLISH, "Queens", Language.CHINESE, "皇后"));
+        return new LessonResults(lesson, name, LocalDate.of(2026, 3, 1), List.of(answers));
     }
 
-    private static Answer answer(int chapter, String sort, String question, boolean correct) {
-        return new Answer(chapter, sort, question, correct ? "a" : "b", "a", correct, 30);
+    private static LessonAnswer answer(int chapter, String sort, String question, boolean correct) {
+        return new LessonAnswer(chapter, sort, question, correct ? "a" : "b", "a", correct, 30);
     }
 
-    private static final List<Results> CLASS = List.of(
+    private static final List<LessonResults> CLASS = List.of(
             of("Zoe", answer(1, "back", "Where to?", true), answer(1, "verdict", "Safe?", true)),
             of(
                     "Ada",
@@ -88,20 +88,20 @@ class ResultsTableTest {
         var all = List.of(
                 CLASS.get(1), begun, CLASS.get(0), CLASS.get(0), of("Ada", answer(1, "back", "Where to?", true)));
         for (int i = 0; i < all.size(); i++) {
-            all.get(i).write(folder.resolve(i + Results.ENDING), false);
+            all.get(i).write(folder.resolve(i + LessonResults.ENDING), false);
         }
-        assertThat(HandedIn.in(folder).results()).containsExactly(all.get(0), all.get(2), all.get(4));
+        assertThat(SubmittedResults.in(folder).results()).containsExactly(all.get(0), all.get(2), all.get(4));
     }
 
     @Test
     void whatLiesInAFolderIsReadAndWhatCannotBeIsSaid(@TempDir Path folder) throws Exception {
-        CLASS.getFirst().write(folder.resolve("zoe" + Results.ENDING), false);
-        Files.writeString(folder.resolve("bad" + Results.ENDING), "{");
+        CLASS.getFirst().write(folder.resolve("zoe" + LessonResults.ENDING), false);
+        Files.writeString(folder.resolve("bad" + LessonResults.ENDING), "{");
         Files.writeString(folder.resolve("notes.txt"), "x");
-        var handedIn = HandedIn.in(folder);
-        assertThat(handedIn.results()).containsExactly(CLASS.getFirst());
-        assertThat(handedIn.refused()).hasSize(1);
-        assertThat(WORDS.say(handedIn.refused().getFirst())).startsWith("bad" + Results.ENDING + ": ");
-        assertThatThrownBy(() -> HandedIn.in(folder.resolve("none"))).isInstanceOf(InvalidInput.class);
+        var submittedResults = SubmittedResults.in(folder);
+        assertThat(submittedResults.results()).containsExactly(CLASS.getFirst());
+        assertThat(submittedResults.refused()).hasSize(1);
+        assertThat(WORDS.localize(submittedResults.refused().getFirst())).startsWith("bad" + LessonResults.ENDING + ": ");
+        assertThatThrownBy(() -> SubmittedResults.in(folder.resolve("none"))).isInstanceOf(InvalidInputException.class);
     }
 }

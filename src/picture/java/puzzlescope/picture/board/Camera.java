@@ -65,7 +65,7 @@ public final class Camera {
      * @param canvas the width of the canvas, in px; margins beside the rectangle are scaled with it, those above are
      * not
      */
-    public Optional<InSight> inSight(double canvas) {
+    public Optional<VisiblePart> visiblePart(double canvas) {
         if (following || port.isEmpty() || extent.isEmpty()) {
             return Optional.empty();
         }
@@ -78,17 +78,17 @@ public final class Camera {
         double x = times * port.left() + (width - unit * extent.width()) / 2 + unit * (left - extent.left());
         double y = port.top() + (height - unit * extent.height()) / 2 + unit * (top - extent.top());
         var seen = sight();
-        return InSight.of(
+        return VisiblePart.of(
                 new Box(x, y, unit * seen.width(), unit * seen.height()), times * canvas, port.top() + height);
     }
 
     /** Shows all of an extent, in units of the drawing, centred and as large as possible, from the next drawing on. */
-    public void look(Box extent) {
+    public void lookAt(Box extent) {
         wanted = extent;
     }
 
     /** Shows the requested extent in a rectangle; returns whether there was one. */
-    boolean lookNow(Box nextPort) {
+    boolean applyPendingLook(Box nextPort) {
         var sought = wanted;
         if (sought == null || sought.isEmpty() || nextPort.isEmpty()) {
             return false;
@@ -104,9 +104,9 @@ public final class Camera {
     }
 
     /** Shows an extent in a rectangle if following; otherwise only keeps the centre where it was. */
-    public void use(Box nextPort, Box nextExtent) {
+    public void setPort(Box nextPort, Box nextExtent) {
         extent = nextExtent;
-        lookNow(nextPort);
+        applyPendingLook(nextPort);
         if (!following && !port.equals(nextPort)) {
             left += (port.width() - nextPort.width()) / 2 / scale;
             top += (port.height() - nextPort.height()) / 2 / scale;

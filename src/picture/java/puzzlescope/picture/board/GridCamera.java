@@ -43,7 +43,7 @@ public final class GridCamera {
     }
 
     /** The visible part of a canvas that the port covers; empty if everything is visible. */
-    public Optional<InSight> inSight() {
+    public Optional<VisiblePart> visiblePart() {
         if (!isMoved() || camera.port().isEmpty() || whole.cell() <= 0) {
             return Optional.empty();
         }
@@ -54,7 +54,7 @@ public final class GridCamera {
         double height = port.height() - whole.height() + cell * whole.rows();
         double left = whole.left() + (port.left() - grid.left()) * shrunk;
         double top = whole.top() + (port.top() - grid.top()) * shrunk;
-        return InSight.of(new Box(left, top, port.width() * shrunk, port.height() * shrunk), width, height);
+        return VisiblePart.of(new Box(left, top, port.width() * shrunk, port.height() * shrunk), width, height);
     }
 
     /** Returns the position of the squares, fitted unless a person has moved the camera on a board of this size. */
@@ -64,12 +64,12 @@ public final class GridCamera {
         }
         whole = fitted;
         camera.limit(fitted.cell(), Math.max(LARGEST, LARGEST_TIMES * fitted.cell()));
-        looked = camera.lookNow(port);
+        looked = camera.applyPendingLook(port);
         if (isMoved() && camera.scale() <= fitted.cell()) {
             camera.follow();
         }
         if (isMoved()) {
-            camera.use(port, Box.EMPTY);
+            camera.setPort(port, Box.EMPTY);
             keepSomeInSight(port, fitted);
             double left = Math.rint(camera.screenX(0));
             double top = Math.rint(camera.screenY(0));

@@ -38,13 +38,13 @@ public record StackGauge(Surface surface, Style style, Font font, int calls, int
         surface.setLineWidth(full ? 2.5 : 1.2);
         surface.strokeRoundRect(middle - GLASS / 2, glassTop, GLASS, glass, 8);
         text(
-                style.say("number", limit),
+                style.localize("number", limit),
                 middle,
                 glassTop - size * 0.9,
                 Math.max(Font.LEAST, size * 0.9),
                 full,
                 full ? Ink.CONFLICT : Ink.FAINT);
-        text(style.say("number", calls), middle, top + height - size, size, true, Ink.TEXT);
+        text(style.localize("number", calls), middle, top + height - size, size, true, Ink.TEXT);
         if (full) {
             text("!", middle, glassTop + size * 1.1, size * 1.5, true, Ink.SURFACE);
         }

@@ -16,5 +16,5 @@ public interface Zoom {
      * @param fitted their position when everything is visible
      * @param row the row of the place to keep in view, or -1 if there is none
      */
-    Grid use(Box port, Grid fitted, int row, int column);
+    Grid layOut(Box port, Grid fitted, int row, int column);
 }

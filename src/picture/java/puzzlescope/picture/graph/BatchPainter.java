@@ -18,21 +18,21 @@ public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph,
 
     public void paint(boolean withEdges, int[] nodes, boolean withNodes) {
         var port = window.camera().port();
-        var raster = window.raster();
-        raster.begin((int) Math.ceil(port.width()), (int) Math.ceil(port.height()));
+        var lineRaster = window.raster();
+        lineRaster.begin((int) Math.ceil(port.width()), (int) Math.ceil(port.height()));
         if (withEdges) {
-            window.edges().paint(raster, window, graph, pen.color(Ink.FAINT), pen.color(Ink.PATH));
+            window.edges().paint(lineRaster, window, graph, pen.color(Ink.FAINT), pen.color(Ink.PATH));
         }
         if (toGoal.cardinality() > LONGEST_WAY_ON_CANVAS) {
-            paintWay(raster, toGoal, Ink.SOLUTION);
+            paintWay(lineRaster, toGoal, Ink.SOLUTION);
         }
         if (toCurrent.cardinality() > LONGEST_WAY_ON_CANVAS) {
-            paintWay(raster, toCurrent, Ink.MARK);
+            paintWay(lineRaster, toCurrent, Ink.MARK);
         }
         if (withNodes) {
-            paintNodes(raster, nodes);
+            paintNodes(lineRaster, nodes);
         }
-        raster.draw(pen.surface(), port.left(), port.top());
+        lineRaster.draw(pen.surface(), port.left(), port.top());
     }
 
     private double x(int node) {
@@ -46,18 +46,18 @@ public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph,
     }
 
     /** Paints a path that is too long for the canvas. */
-    private void paintWay(Raster raster, BitSet way, Ink ink) {
-        var shades = Raster.shades(pen.color(ink), 1);
+    private void paintWay(LineRaster lineRaster, BitSet way, Ink ink) {
+        var shades = LineRaster.shades(pen.color(ink), 1);
         int drawn = window.layout().nodes();
         for (int node = way.nextSetBit(1); node >= 0; node = way.nextSetBit(node + 1)) {
             int from = graph.found().parent(node);
             if (node < drawn) {
-                raster.line(x(from), y(from), x(node), y(node), shades);
+                lineRaster.line(x(from), y(from), x(node), y(node), shades);
             }
         }
     }
 
-    private void paintNodes(Raster raster, int[] nodes) {
+    private void paintNodes(LineRaster lineRaster, int[] nodes) {
         double size = window.camera().scale() * 2 * NodeShape.RADIUS;
         int full = Math.max(1, (int) Math.round(size));
         int waiting = Math.max(1, (int) Math.round(size * WAITING_SIZE));
@@ -69,7 +69,7 @@ public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph,
         for (int node : nodes) {
             var status = graph.status(node, toCurrent);
             int color = toGoal.get(node) ? way : inks[index(status)];
-            raster.square(x(node), y(node), status == Status.WAITING ? waiting : full, color);
+            lineRaster.square(x(node), y(node), status == Status.WAITING ? waiting : full, color);
         }
     }
 
@@ -84,6 +84,6 @@ public record BatchPainter(GraphPen pen, GraphWindow window, VisibleGraph graph,
 
     private int opaque(Ink ink) {
         Color color = pen.color(ink);
-        return Raster.shades(color, 1)[255];
+        return LineRaster.shades(color, 1)[255];
     }
 }

@@ -24,7 +24,7 @@ final class Density extends SmoothLines {
     /** Number of pieces drawn between two checks of the clock. */
     private static final int BATCH = 256;
 
-    private final PictureFrame sight;
+    private final PictureKey sight;
     private final NodeMask left;
     private final NodeMask waiting;
     /** Edges by which nodes were found in the upper half, others in the lower. */
@@ -38,7 +38,7 @@ final class Density extends SmoothLines {
     private int edges;
 
     /** @param spare an unused one whose memory is reused; null if there is none */
-    Density(PictureFrame sight, @Nullable Density spare) {
+    Density(PictureKey sight, @Nullable Density spare) {
         this.sight = sight;
         size(sight.width(), sight.height());
         int pixels = width() * height();
@@ -57,7 +57,7 @@ final class Density extends SmoothLines {
         return spare;
     }
 
-    PictureFrame sight() {
+    PictureKey sight() {
         return sight;
     }
 

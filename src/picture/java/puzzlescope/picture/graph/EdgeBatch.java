@@ -22,7 +22,7 @@ final class EdgeBatch {
      *
      * @param left x of the layout's origin in the image
      */
-    private record PictureFrame(
+    private record Key(
             GraphLayout layout,
             double left,
             double top,
@@ -32,12 +32,12 @@ final class EdgeBatch {
             Color other,
             Color tree) {
 
-        static PictureFrame of(GraphWindow window, Color other, Color tree) {
+        static Key of(GraphWindow window, Color other, Color tree) {
             var camera = window.camera();
             var port = camera.port();
             double left = camera.screenX(0) - port.left();
             double top = camera.screenY(0) - port.top();
-            return new PictureFrame(
+            return new Key(
                     window.layout(), left, top, camera.scale(), port.width(), port.height(), other, tree);
         }
 
@@ -47,16 +47,16 @@ final class EdgeBatch {
         }
 
         int[] otherShades() {
-            return Raster.shades(other, OTHER_STRENGTH * dimmed());
+            return LineRaster.shades(other, OTHER_STRENGTH * dimmed());
         }
 
         int[] treeShades() {
-            return Raster.shades(tree, TREE_STRENGTH * dimmed());
+            return LineRaster.shades(tree, TREE_STRENGTH * dimmed());
         }
 
-        void paint(Raster raster, int from, int to, int[] shades) {
+        void paint(LineRaster lineRaster, int from, int to, int[] shades) {
             if (from < layout.nodes() && to < layout.nodes()) {
-                raster.line(
+                lineRaster.line(
                         left + scale * layout.x(from),
                         top + scale * layout.y(from),
                         left + scale * layout.x(to),
@@ -66,16 +66,16 @@ final class EdgeBatch {
         }
     }
 
-    private final Raster kept = new Raster();
-    private @Nullable PictureFrame sight;
+    private final LineRaster kept = new LineRaster();
+    private @Nullable Key sight;
     /** Numbers of nodes and edges in the cached image. */
     private int nodes;
 
     private int edges;
 
     /** Draws the edges found so far onto an image of the window's size, replacing its content. */
-    void paint(Raster raster, GraphWindow window, VisibleGraph graph, Color other, Color tree) {
-        var next = PictureFrame.of(window, other, tree);
+    void paint(LineRaster lineRaster, GraphWindow window, VisibleGraph graph, Color other, Color tree) {
+        var next = Key.of(window, other, tree);
         if (!next.equals(sight) || graph.nodes() < nodes || graph.edges() < edges) {
             sight = next;
             kept.begin((int) Math.ceil(next.width), (int) Math.ceil(next.height));
@@ -86,26 +86,26 @@ final class EdgeBatch {
                 || graph.edges() - edges > FEW + graph.edges() / PART) {
             keep(next, graph, graph.nodes(), graph.edges());
         }
-        raster.copy(kept);
-        draw(raster, next, graph, graph.nodes(), graph.edges());
+        lineRaster.copy(kept);
+        draw(lineRaster, next, graph, graph.nodes(), graph.edges());
     }
 
-    private void keep(PictureFrame seen, VisibleGraph graph, int nextNodes, int nextEdges) {
+    private void keep(Key seen, VisibleGraph graph, int nextNodes, int nextEdges) {
         draw(kept, seen, graph, nextNodes, nextEdges);
         nodes = nextNodes;
         edges = nextEdges;
     }
 
     /** Draws the edges after the cached ones. */
-    private void draw(Raster raster, PictureFrame seen, VisibleGraph graph, int nextNodes, int nextEdges) {
+    private void draw(LineRaster lineRaster, Key seen, VisibleGraph graph, int nextNodes, int nextEdges) {
         var found = graph.found();
         var others = seen.otherShades();
         for (int edge = edges; edge < nextEdges; edge++) {
-            seen.paint(raster, found.edgeFrom(edge), found.edgeTo(edge), others);
+            seen.paint(lineRaster, found.edgeFrom(edge), found.edgeTo(edge), others);
         }
         var trees = seen.treeShades();
         for (int node = Math.max(1, nodes); node < nextNodes; node++) {
-            seen.paint(raster, found.parent(node), node, trees);
+            seen.paint(lineRaster, found.parent(node), node, trees);
         }
     }
 }

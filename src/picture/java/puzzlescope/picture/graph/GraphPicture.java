@@ -50,7 +50,7 @@ public final class GraphPicture {
      * @return whether there is more to draw in another frame
      */
     public boolean paint(
-            Raster raster,
+            LineRaster lineRaster,
             Camera camera,
             GraphLayout layout,
             boolean withNodes,
@@ -59,7 +59,7 @@ public final class GraphPicture {
             long nanos) {
         long deadline = System.nanoTime() + nanos;
         if (next == null && !serves(camera, layout, withNodes)) {
-            var sight = PictureFrame.around(camera, layout, withNodes);
+            var sight = PictureKey.around(camera, layout, withNodes);
             next = new Density(sight, spare);
             spare = null;
         }
@@ -81,7 +81,7 @@ public final class GraphPicture {
             tone = ink;
             stale = true;
         }
-        show(raster, camera);
+        show(lineRaster, camera);
         return more;
     }
 
@@ -98,7 +98,7 @@ public final class GraphPicture {
         return !kept.advance(graph, deadline, leastPieces);
     }
 
-    private void show(Raster raster, Camera camera) {
+    private void show(LineRaster lineRaster, Camera camera) {
         var kept = shown;
         var ink = tone;
         if (kept == null || ink == null) {
@@ -117,37 +117,37 @@ public final class GraphPicture {
         double left = sight.left() - (camera.screenX(0) - camera.port().left()) * ratio;
         double top = sight.top() - (camera.screenY(0) - camera.port().top()) * ratio;
         if (ratio == 1) {
-            move(raster, kept, (int) Math.rint(left), (int) Math.rint(top));
+            move(lineRaster, kept, (int) Math.rint(left), (int) Math.rint(top));
         } else {
-            stretch(raster, kept, left, top, ratio);
+            stretch(lineRaster, kept, left, top, ratio);
         }
     }
 
     /** @param left x of the raster's left end in the image */
-    private void move(Raster raster, Density kept, int left, int top) {
-        var pixels = raster.canvas();
-        int from = Math.clamp(-left, 0, raster.width());
-        int to = Math.clamp((long) kept.width() - left, from, raster.width());
-        for (int row = 0; row < raster.height(); row++) {
-            int begin = row * raster.width();
+    private void move(LineRaster lineRaster, Density kept, int left, int top) {
+        var pixels = lineRaster.canvas();
+        int from = Math.clamp(-left, 0, lineRaster.width());
+        int to = Math.clamp((long) kept.width() - left, from, lineRaster.width());
+        for (int row = 0; row < lineRaster.height(); row++) {
+            int begin = row * lineRaster.width();
             int source = row + top;
             if (source < 0 || source >= kept.height()) {
-                Arrays.fill(pixels, begin, begin + raster.width(), 0);
+                Arrays.fill(pixels, begin, begin + lineRaster.width(), 0);
             } else {
                 Arrays.fill(pixels, begin, begin + from, 0);
                 System.arraycopy(colors, source * kept.width() + left + from, pixels, begin + from, to - from);
-                Arrays.fill(pixels, begin + to, begin + raster.width(), 0);
+                Arrays.fill(pixels, begin + to, begin + lineRaster.width(), 0);
             }
         }
     }
 
-    private void stretch(Raster raster, Density kept, double left, double top, double ratio) {
-        var pixels = raster.canvas();
+    private void stretch(LineRaster lineRaster, Density kept, double left, double top, double ratio) {
+        var pixels = lineRaster.canvas();
         int at = 0;
-        for (int row = 0; row < raster.height(); row++) {
+        for (int row = 0; row < lineRaster.height(); row++) {
             int sourceRow = (int) Math.floor(top + (row + 0.5) * ratio);
             boolean inside = sourceRow >= 0 && sourceRow < kept.height();
-            for (int column = 0; column < raster.width(); column++) {
+            for (int column = 0; column < lineRaster.width(); column++) {
                 int source = (int) Math.floor(left + (column + 0.5) * ratio);
                 boolean seen = inside && source >= 0 && source < kept.width();
                 pixels[at++] = seen ? colors[sourceRow * kept.width() + source] : 0;

@@ -19,7 +19,7 @@ public final class GraphWindow {
     private static final double NEAR = 4;
 
     private final Camera camera = new Camera();
-    private final Raster raster = new Raster();
+    private final LineRaster lineRaster = new LineRaster();
     private final EdgeBatch edges = new EdgeBatch();
     private final GraphPicture picture = new GraphPicture();
     private final LabelPlaces labels = new LabelPlaces();
@@ -34,8 +34,8 @@ public final class GraphWindow {
     }
 
     /** The image for dense nodes and edges. */
-    public Raster raster() {
-        return raster;
+    public LineRaster raster() {
+        return lineRaster;
     }
 
     EdgeBatch edges() {
@@ -69,7 +69,7 @@ public final class GraphWindow {
     }
 
     /** Lays the graph out for a rectangle if needed. */
-    public void use(VisibleGraph graph, Box port, Arrangement arrangement) {
+    public void layOut(VisibleGraph graph, Box port, Arrangement arrangement) {
         var found = graph.found();
         boolean inRings = arrangement.inRings(graph);
         if (found != laidOut || inRings != layout instanceof RingLayout) {
@@ -79,10 +79,10 @@ public final class GraphWindow {
             shape = 0;
         }
         if (inRings) {
-            camera.use(port, useRings(graph).extent(graph.deepest()));
+            camera.setPort(port, useRings(graph).extent(graph.deepest()));
         } else {
             useLayers(graph, port);
-            camera.use(port, layout.extent());
+            camera.setPort(port, layout.extent());
         }
         laidOut = found;
     }
@@ -111,12 +111,12 @@ public final class GraphWindow {
     }
 
     /** Lays out a whole, small graph. */
-    public void use(FoundGraph graph, Box port) {
+    public void layOut(FoundGraph graph, Box port) {
         layout = new LayeredLayout(graph, graph.size(), port.width(), port.height());
         hovered = -1;
         laidOut = graph;
         shape = 0;
-        camera.use(port, layout.extent());
+        camera.setPort(port, layout.extent());
     }
 
     /**

@@ -27,23 +27,23 @@ public final class LayeredLayout implements GraphLayout {
     private final double[] lefts;
     private final NodeGrid grid;
     private Box extent = Box.EMPTY;
-    private double pitch = 1 + Pages.BAND_GAP;
+    private double pitch = 1 + LayerPages.BAND_GAP;
 
     LayeredLayout(FoundGraph found, int nodes, double portWidth, double portHeight) {
         var layers = layers(found, nodes);
-        beside = Pages.areLargerBeside(layers, portWidth, portHeight);
+        beside = LayerPages.areLargerBeside(layers, portWidth, portHeight);
         double width = beside ? portHeight : portWidth;
         double height = beside ? portWidth : portHeight;
-        var pages = Pages.of(layers, width, height);
+        var layerPages = LayerPages.of(layers, width, height);
         xs = new float[nodes];
         ys = new float[nodes];
         tops = new double[layers.length];
         lefts = new double[layers.length];
-        double across = pages.columns() * (pages.rowLength() + Pages.COLUMN_GAP);
-        double down = layBands(layers, pages, 0);
+        double across = layerPages.columns() * (layerPages.rowLength() + LayerPages.COLUMN_GAP);
+        double down = layBands(layers, layerPages, 0);
         step = Math.clamp(width / height * down / across, 1, WIDEST_STEP);
-        layBands(layers, pages, pages.rowLength() * step + Pages.COLUMN_GAP);
-        layNodes(found, layers, pages.rowLength());
+        layBands(layers, layerPages, layerPages.rowLength() * step + LayerPages.COLUMN_GAP);
+        layNodes(found, layers, layerPages.rowLength());
         if (beside) {
             extent = extent.transposed();
         }
@@ -59,25 +59,25 @@ public final class LayeredLayout implements GraphLayout {
     }
 
     /** Lays the bands out in columns; returns the lowest y. */
-    private double layBands(int[] layers, Pages pages, double columnWidth) {
+    private double layBands(int[] layers, LayerPages layerPages, double columnWidth) {
         double all = 0;
         for (int layer : layers) {
-            all += rows(layer, pages.rowLength()) + Pages.BAND_GAP;
+            all += rows(layer, layerPages.rowLength()) + LayerPages.BAND_GAP;
         }
-        double limit = all / pages.columns();
+        double limit = all / layerPages.columns();
         double lowest = 0;
         double top = 0;
         int column = 0;
         double widest = 0;
         for (int depth = 0; depth < layers.length; depth++) {
-            int rows = rows(layers[depth], pages.rowLength());
+            int rows = rows(layers[depth], layerPages.rowLength());
             pitch = rows > 1 ? 1 : pitch;
-            double band = rows + Pages.BAND_GAP;
-            if (top > 0 && top + band / 2 > limit && column < pages.columns() - 1) {
+            double band = rows + LayerPages.BAND_GAP;
+            if (top > 0 && top + band / 2 > limit && column < layerPages.columns() - 1) {
                 column++;
                 top = 0;
             }
-            tops[depth] = top + 0.5 + Pages.BAND_GAP / 2;
+            tops[depth] = top + 0.5 + LayerPages.BAND_GAP / 2;
             lefts[depth] = column * columnWidth;
             top += band;
             lowest = Math.max(lowest, top);
@@ -113,7 +113,7 @@ public final class LayeredLayout implements GraphLayout {
             int index = next[depth]++;
             int row = index / length;
             int inRow = Math.min(length, layers[depth] - row * length);
-            double middle = lefts[depth] + (length * step + Pages.COLUMN_GAP) / 2;
+            double middle = lefts[depth] + (length * step + LayerPages.COLUMN_GAP) / 2;
             xs[node] = (float) (middle + (index % length - (inRow - 1) / 2.0) * step);
             ys[node] = (float) (tops[depth] + row);
         }

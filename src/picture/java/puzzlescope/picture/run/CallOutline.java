@@ -34,7 +34,7 @@ public final class CallOutline {
     }
 
     /** Lays out the rows for a position. */
-    public void lay(long at) {
+    public void update(long at) {
         position = at;
         made = tree.countAt(at);
         size = 0;
@@ -71,7 +71,7 @@ public final class CallOutline {
         boolean unfold = !isUnfolded(call);
         unfoldedByHand.set(call, unfold);
         foldedByHand.set(call, !unfold);
-        lay(position);
+        update(position);
     }
 
     public int size() {

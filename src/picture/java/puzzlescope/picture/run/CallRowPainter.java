@@ -80,7 +80,7 @@ public final class CallRowPainter {
         return left(font.size(), width, shallowest, deepest, depth);
     }
 
-    public void say(String text) {
+    public void drawText(String text) {
         surface.setFont(font);
         surface.setFill(style.color(Ink.FAINT));
         surface.fillText(text, BAR + font.size() * 0.4, rowHeight / 2);
@@ -153,7 +153,7 @@ public final class CallRowPainter {
     }
 
     /** The whole text of a row. */
-    public static String words(CallWords words, CallRow row) {
+    public static String text(CallWords words, CallRow row) {
         var call = words.of(row.opened(), row.depth() + 1);
         var end = row.isOpen() ? null : end(row, words.trace());
         return end == null ? call : call + result(end, row.solved());

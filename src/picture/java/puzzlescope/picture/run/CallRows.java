@@ -27,8 +27,8 @@ public final class CallRows {
     }
 
     /** Returns whether the recording has more calls to read. */
-    public boolean isBehind() {
-        return tree.isBehind();
+    public boolean hasMoreToRead() {
+        return tree.hasMoreToRead();
     }
 
     public Trace trace() {
@@ -43,7 +43,7 @@ public final class CallRows {
     /** Reads on for a moment and lays the calls out at the timeline's position; returns whether that changed. */
     public boolean show(Timeline timeline) {
         if (timeline.trace() != tree.trace()) {
-            tree.use(timeline.trace());
+            tree.reset(timeline.trace());
             outline.forget();
             position = -1;
         }
@@ -51,7 +51,7 @@ public final class CallRows {
         boolean moved = position != timeline.position();
         position = timeline.position();
         if (tree.isWhole()) {
-            outline.lay(position);
+            outline.update(position);
         } else {
             path = CallPath.rows(tree.trace(), position, timeline.depth(), nanos);
         }

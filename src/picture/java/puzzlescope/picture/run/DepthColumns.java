@@ -18,7 +18,7 @@ public interface DepthColumns {
     boolean hasSolution(int column);
 
     /** The position up to which solutions are revealed. */
-    default long told() {
+    default long solutionsKnownUntil() {
         return Long.MAX_VALUE;
     }
 

@@ -75,7 +75,7 @@ public final class Icicle {
     }
 
     /** Passes the boxes at a depth to a receiver, from left to right. */
-    public void tell(int depth, Boxes boxes) {
+    public void forEachBox(int depth, Boxes boxes) {
         int width = columns.width();
         int column = 0;
         while (column < width) {
@@ -117,8 +117,8 @@ public final class Icicle {
         boolean right = end == columns.width() || columns.hasSolution(end) && reaches(end, depth);
         return depth <= MOST_EXACT
                 && (left || right)
-                && columns.start(first) < columns.told()
-                && calls.isSolved(columns.start(first), depth, columns.told());
+                && columns.start(first) < columns.solutionsKnownUntil()
+                && calls.isSolved(columns.start(first), depth, columns.solutionsKnownUntil());
     }
 
     /**

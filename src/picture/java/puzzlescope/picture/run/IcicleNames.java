@@ -51,7 +51,7 @@ public final class IcicleNames {
         surface.setFont(font);
         surface.setTextAlign(TextAlign.LEFT);
         surface.setTextBaseline(Baseline.CENTER);
-        icicle.tell(depth, (level, first, behind, kind) -> {
+        icicle.forEachBox(depth, (level, first, behind, kind) -> {
             double width = (behind - first) * column;
             if (kind == Icicle.Kind.MANY || kind == Icicle.Kind.MANY_SOLVED || width < size * LEAST) {
                 return;

@@ -3,7 +3,7 @@ package puzzlescope.picture.run;
 import java.util.List;
 import java.util.stream.Stream;
 import puzzlescope.picture.Ink;
-import puzzlescope.picture.Pair;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 
@@ -48,7 +48,7 @@ public final class IciclePainter {
         boolean[] any = new boolean[1];
         surface.setFill(style.color(ink(kind)));
         surface.beginPath();
-        icicle.tell(depth, (_, first, end, of) -> {
+        icicle.forEachBox(depth, (_, first, end, of) -> {
             if (of == kind) {
                 any[0] = true;
                 double left = first * column;
@@ -68,13 +68,13 @@ public final class IciclePainter {
     }
 
     /** The colours that must be distinguishable. */
-    public static List<Pair> pairs() {
+    public static List<ColorPair> colorPairs() {
         return Stream.of(
-                        Pair.apart(Ink.SOLUTION, Ink.BRANCH, Ink.BRANCHES),
+                        ColorPair.apart(Ink.SOLUTION, Ink.BRANCH, Ink.BRANCHES),
                         // A tick with the name, or hatching where there is no room for it.
-                        Pair.shapes(Ink.SOLUTION, Ink.BRANCH, Ink.BRANCHES),
-                        Pair.letters(Ink.TEXT, Ink.BRANCH),
-                        Pair.letters(Ink.SURFACE, Ink.SOLUTION))
+                        ColorPair.shapes(Ink.SOLUTION, Ink.BRANCH, Ink.BRANCHES),
+                        ColorPair.letters(Ink.TEXT, Ink.BRANCH),
+                        ColorPair.letters(Ink.SURFACE, Ink.SOLUTION))
                 .flatMap(List::stream)
                 .toList();
     }

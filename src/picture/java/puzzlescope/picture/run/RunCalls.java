@@ -15,9 +15,9 @@ public final class RunCalls {
 
     private final Surface surface;
     private final Style style;
-    private final RunMoment moment;
+    private final RunExcerpt moment;
 
-    public RunCalls(Surface surface, Style style, RunMoment moment) {
+    public RunCalls(Surface surface, Style style, RunExcerpt moment) {
         this.surface = surface;
         this.style = style;
         this.moment = moment;
@@ -26,7 +26,7 @@ public final class RunCalls {
     /** Draws the calls; width and height are px. */
     public void paint(double width, double height) {
         double size = style.textSize();
-        double top = new RunFrame(surface, style, moment).paintTitle(style.say("panel.call-tree"), width);
+        double top = new RunFrame(surface, style, moment).paintTitle(style.localize("panel.call-tree"), width);
         var timeline = moment.session().timeline();
         timeline.seek(moment.position());
         var rows = new CallRows(moment.trace(), NANOS);
@@ -47,7 +47,7 @@ public final class RunCalls {
             painter.paint(rows.row(row), words, row - first, row == rows.current(), false);
         }
         if (rows.size() == 0) {
-            painter.say(style.say("call-stack.empty"));
+            painter.drawText(style.localize("call-stack.empty"));
         }
         surface.restore();
     }

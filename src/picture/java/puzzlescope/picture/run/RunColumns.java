@@ -6,12 +6,12 @@ import puzzlescope.engine.trace.DepthRange;
 /** The depths of a moment's range. For one painting. */
 final class RunColumns implements DepthColumns {
 
-    private final RunMoment moment;
+    private final RunExcerpt moment;
     private final int[] lowest;
     private final int[] highest;
     private final boolean[] solution;
 
-    RunColumns(RunMoment moment, int width) {
+    RunColumns(RunExcerpt moment, int width) {
         this.moment = moment;
         lowest = new int[width];
         highest = new int[width];

@@ -26,7 +26,7 @@ public final class RunCurve {
 
     private final Surface surface;
     private final Style style;
-    private final RunMoment moment;
+    private final RunExcerpt moment;
     private final RunFrame frame;
     private final double size;
     private final int part;
@@ -40,7 +40,7 @@ public final class RunCurve {
     private int[] parts = {};
     private int[] tops = {};
 
-    public RunCurve(Surface surface, Style style, RunMoment moment) {
+    public RunCurve(Surface surface, Style style, RunExcerpt moment) {
         this.surface = surface;
         this.style = style;
         this.moment = moment;
@@ -52,13 +52,13 @@ public final class RunCurve {
     /** Draws the curve; width and height are px. */
     public void paint(double width, double height) {
         var trace = moment.trace();
-        top = frame.paintTitle(style.say(trace.measure().name(part)), width) + size;
+        top = frame.paintTitle(style.localize(trace.measure().name(part)), width) + size;
         boolean phased = trace.phases().size() > 0;
         bottom = height - size * 2.4 - (phased ? size * PHASE : 0);
         right = width - size * 1.5;
         left = size * 3;
         read();
-        left = size * 2 + style.width(style.say("number", tops[part]), style.font());
+        left = size * 2 + style.width(style.localize("number", tops[part]), style.font());
         read();
         paintNumbers();
         paintCurve();
@@ -106,7 +106,7 @@ public final class RunCurve {
             surface.setStroke(style.color(Ink.GRID));
             surface.strokeLine(left, y, right, y);
             surface.setFill(style.color(Ink.FAINT));
-            surface.fillText(style.say("number", value), left - size * 0.5, y);
+            surface.fillText(style.localize("number", value), left - size * 0.5, y);
         }
     }
 
@@ -164,7 +164,7 @@ public final class RunCurve {
             double end = x(phases.end(last, moment.to()));
             surface.setFill(style.color(last > phase ? Ink.GRID : phase % 2 == 0 ? Ink.CURVE_FILL : Ink.TINT_2));
             surface.fillRect(begin, y, Math.max(1, end - begin), height);
-            var name = style.say(phases.name(phase));
+            var name = style.localize(phases.name(phase));
             if (last == phase && style.width(name, style.font()) < end - begin - size * 0.5) {
                 surface.setFont(style.font());
                 surface.setFill(style.color(Ink.TEXT));

@@ -18,10 +18,10 @@ final class RunFrame {
 
     private final Surface surface;
     private final Style style;
-    private final RunMoment moment;
+    private final RunExcerpt moment;
     private final double size;
 
-    RunFrame(Surface surface, Style style, RunMoment moment) {
+    RunFrame(Surface surface, Style style, RunExcerpt moment) {
         this.surface = surface;
         this.style = style;
         this.moment = moment;
@@ -38,9 +38,9 @@ final class RunFrame {
         surface.setTextBaseline(Baseline.CENTER);
         write(moment.title(), Font.bold(size), Ink.TEXT, size * 1.5, width - 2 * size);
         var when = moment.isRecordedToTheEnd()
-                ? style.say("run.moment", moment.position(), moment.trace().length())
-                : style.say("run.moment.of-more", moment.position());
-        write(style.say("run.about", about, when), Font.text(size), Ink.FAINT, size * 3, width - 2 * size);
+                ? style.localize("run.moment", moment.position(), moment.trace().length())
+                : style.localize("run.moment.of-more", moment.position());
+        write(style.localize("run.about", about, when), Font.text(size), Ink.FAINT, size * 3, width - 2 * size);
         return size * 4.2;
     }
 
@@ -68,7 +68,7 @@ final class RunFrame {
                 surface.setLineWidth(1);
                 surface.strokeLine(x, y - size * 0.95, x, y - size * 0.65);
                 surface.setFill(style.color(Ink.FAINT));
-                surface.fillText(style.say("number", at), x, y);
+                surface.fillText(style.localize("number", at), x, y);
             }
         }
     }

@@ -14,9 +14,9 @@ public final class RunTree {
 
     private final Surface surface;
     private final Style style;
-    private final RunMoment moment;
+    private final RunExcerpt moment;
 
-    public RunTree(Surface surface, Style style, RunMoment moment) {
+    public RunTree(Surface surface, Style style, RunExcerpt moment) {
         this.surface = surface;
         this.style = style;
         this.moment = moment;
@@ -26,7 +26,7 @@ public final class RunTree {
     public void paint(double width, double height) {
         double size = style.textSize();
         var frame = new RunFrame(surface, style, moment);
-        double top = frame.paintTitle(style.say("panel.search-tree"), width);
+        double top = frame.paintTitle(style.localize("panel.search-tree"), width);
         double left = size;
         double right = width - size;
         double bottom = height - size * 2.4;

@@ -8,7 +8,7 @@ public record Affine(double a, double b, double c, double d, double e, double f)
     static final Affine IDENTITY = new Affine(1, 0, 0, 1, 0, 0);
 
     /** The composition of this after {@code inner}. */
-    Affine then(Affine inner) {
+    Affine concatenate(Affine inner) {
         return new Affine(
                 a * inner.a + c * inner.b,
                 b * inner.a + d * inner.b,
@@ -30,7 +30,7 @@ public record Affine(double a, double b, double c, double d, double e, double f)
     }
 
     String svg() {
-        return "matrix(" + Numbers.fine(a) + " " + Numbers.fine(b) + " " + Numbers.fine(c) + " " + Numbers.fine(d) + " "
-                + Numbers.of(e) + " " + Numbers.of(f) + ")";
+        return "matrix(" + SvgNumbers.fine(a) + " " + SvgNumbers.fine(b) + " " + SvgNumbers.fine(c) + " " + SvgNumbers.fine(d) + " "
+                + SvgNumbers.of(e) + " " + SvgNumbers.of(f) + ")";
     }
 }

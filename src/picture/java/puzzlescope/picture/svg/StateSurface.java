@@ -14,107 +14,107 @@ import puzzlescope.picture.TextAlign;
 /** A surface's graphics state: colours, lines, fonts and transformations, saved and restored together. */
 public abstract class StateSurface implements Surface {
 
-    private final Deque<State> saved = new ArrayDeque<>();
-    private State state = new State();
+    private final Deque<SurfaceState> saved = new ArrayDeque<>();
+    private SurfaceState surfaceState = new SurfaceState();
 
     /** The current state. */
     @SuppressWarnings("EI_EXPOSE_REP")
-    protected final State state() {
-        return state;
+    protected final SurfaceState state() {
+        return surfaceState;
     }
 
     /** Clips subsequent drawing, in the surface's syntax. */
     protected final void clip(String clip) {
-        state.clip = clip;
+        surfaceState.clip = clip;
     }
 
     @Override
     public final void save() {
-        saved.push(state.copy());
+        saved.push(surfaceState.copy());
     }
 
     @Override
     public final void restore() {
         if (!saved.isEmpty()) {
-            state = saved.pop();
+            surfaceState = saved.pop();
         }
     }
 
     @Override
     public final void translate(double x, double y) {
-        state.transform = state.transform.then(new Affine(1, 0, 0, 1, x, y));
+        surfaceState.transform = surfaceState.transform.concatenate(new Affine(1, 0, 0, 1, x, y));
     }
 
     @Override
     public final void scale(double x, double y) {
-        state.transform = state.transform.then(new Affine(x, 0, 0, y, 0, 0));
+        surfaceState.transform = surfaceState.transform.concatenate(new Affine(x, 0, 0, y, 0, 0));
     }
 
     @Override
     public final void rotate(double degrees) {
         double angle = Math.toRadians(degrees);
-        state.transform = state.transform.then(
+        surfaceState.transform = surfaceState.transform.concatenate(
                 new Affine(Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0));
     }
 
     @Override
     public final void setFill(Color color) {
-        state.fill = color;
-        state.gradient = null;
+        surfaceState.fill = color;
+        surfaceState.gradient = null;
     }
 
     @Override
     public void setFill(Gradient gradient) {
-        state.gradient = gradient;
+        surfaceState.gradient = gradient;
     }
 
     @Override
     public final void setStroke(Color color) {
-        state.stroke = color;
+        surfaceState.stroke = color;
     }
 
     @Override
     public final void setLineWidth(double px) {
-        state.lineWidth = px;
+        surfaceState.lineWidth = px;
     }
 
     @Override
     public final void setLineCap(LineCap cap) {
-        state.cap = cap;
+        surfaceState.cap = cap;
     }
 
     @Override
     public final void setLineJoin(LineJoin join) {
-        state.join = join;
+        surfaceState.join = join;
     }
 
     @Override
     public final void setLineDashes(double... dashes) {
-        state.dashes = dashes.clone();
+        surfaceState.dashes = dashes.clone();
     }
 
     @Override
     public final void setOpacity(double opacity) {
-        state.opacity = Math.clamp(opacity, 0, 1);
+        surfaceState.opacity = Math.clamp(opacity, 0, 1);
     }
 
     @Override
     public final double opacity() {
-        return state.opacity;
+        return surfaceState.opacity;
     }
 
     @Override
     public final void setFont(Font font) {
-        state.font = font;
+        surfaceState.font = font;
     }
 
     @Override
     public final void setTextAlign(TextAlign align) {
-        state.align = align;
+        surfaceState.align = align;
     }
 
     @Override
     public final void setTextBaseline(Baseline baseline) {
-        state.baseline = baseline;
+        surfaceState.baseline = baseline;
     }
 }

@@ -129,13 +129,13 @@ public record SvgDrawing(double width, double height, String definitions, List<S
     }
 
     private String document(Box part, Predicate<SvgElement> wanted, Function<SvgImage, String> address) {
-        var size = Numbers.of(part.width()) + "\" height=\"" + Numbers.of(part.height());
+        var size = SvgNumbers.of(part.width()) + "\" height=\"" + SvgNumbers.of(part.height());
         var box = String.join(
                 " ",
-                Numbers.of(part.left()),
-                Numbers.of(part.top()),
-                Numbers.of(part.width()),
-                Numbers.of(part.height()));
+                SvgNumbers.of(part.left()),
+                SvgNumbers.of(part.top()),
+                SvgNumbers.of(part.width()),
+                SvgNumbers.of(part.height()));
         var body = elements.stream()
                 .filter(wanted)
                 .map(element -> element.svg(address))

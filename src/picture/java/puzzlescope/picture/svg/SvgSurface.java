@@ -31,7 +31,7 @@ public final class SvgSurface extends StateSurface {
     private final double height;
     private final Style style;
     private final List<SvgElement> elements = new ArrayList<>();
-    private final Definitions definitions = new Definitions();
+    private final SvgDefinitions svgDefinitions = new SvgDefinitions();
     private final StringBuilder path = new StringBuilder();
     private Bounds pathBounds = new Bounds();
 
@@ -49,7 +49,7 @@ public final class SvgSurface extends StateSurface {
 
     /** The picture so far. */
     public SvgDrawing drawing() {
-        return new SvgDrawing(width, height, definitions.svg(), List.copyOf(elements));
+        return new SvgDrawing(width, height, svgDefinitions.svg(), List.copyOf(elements));
     }
 
     /** The picture so far as a document. */
@@ -83,15 +83,15 @@ public final class SvgSurface extends StateSurface {
     /** The attributes of filled shapes. */
     private String filled() {
         var gradient = state().gradient;
-        var paint = gradient == null ? state().fill.hex() : "url(#" + definitions.define(gradient) + ")";
+        var paint = gradient == null ? state().fill.hex() : "url(#" + svgDefinitions.define(gradient) + ")";
         double opacity = gradient == null ? state().fill.opacity() : 1;
-        return Attributes.of("fill", paint) + Attributes.share("fill-opacity", opacity * state().opacity);
+        return SvgAttributes.of("fill", paint) + SvgAttributes.share("fill-opacity", opacity * state().opacity);
     }
 
     /** The transform attribute; the clip, in px of the picture, goes around the transformed elements. */
     private String place() {
         var transform = state().transform;
-        return transform.equals(Affine.IDENTITY) ? "" : Attributes.of("transform", transform.svg());
+        return transform.equals(Affine.IDENTITY) ? "" : SvgAttributes.of("transform", transform.svg());
     }
 
     @Override
@@ -111,19 +111,19 @@ public final class SvgSurface extends StateSurface {
 
     @Override
     public void clip(double x, double y, double w, double h, double arc) {
-        var within = state().clip.isEmpty() ? "" : Attributes.of("clip-path", "url(#" + state().clip + ")");
-        var shape = "<rect" + Attributes.rectangle(x, y, w, h) + Attributes.corners(arc)
+        var within = state().clip.isEmpty() ? "" : SvgAttributes.of("clip-path", "url(#" + state().clip + ")");
+        var shape = "<rect" + SvgAttributes.rectangle(x, y, w, h) + SvgAttributes.corners(arc)
                 + (state().transform.equals(Affine.IDENTITY)
                         ? ""
-                        : Attributes.of("transform", state().transform.svg()))
+                        : SvgAttributes.of("transform", state().transform.svg()))
                 + "/>";
-        clip(definitions.define("clip" + within + shape, "clipPath", within, shape));
+        clip(svgDefinitions.define("clip" + within + shape, "clipPath", within, shape));
     }
 
     @Override
     public void setFill(Gradient gradient) {
         super.setFill(gradient);
-        definitions.define(gradient);
+        svgDefinitions.define(gradient);
     }
 
     @Override
@@ -138,7 +138,7 @@ public final class SvgSurface extends StateSurface {
                 text,
                 x,
                 y,
-                narrowed ? Attributes.of("textLength", most) + Attributes.of("lengthAdjust", "spacingAndGlyphs") : "");
+                narrowed ? SvgAttributes.of("textLength", most) + SvgAttributes.of("lengthAdjust", "spacingAndGlyphs") : "");
     }
 
     private void write(String text, double x, double y, String narrowed) {
@@ -150,45 +150,45 @@ public final class SvgSurface extends StateSurface {
         var bounds = new Box(x - reach, y + state().down() - 2 * size, 2 * reach, 3 * size);
         add(
                 bounds,
-                "<text" + Attributes.of("x", x) + Attributes.of("y", y + state().down()) + state().lettered()
-                        + Attributes.of("xml:space", "preserve") + filled() + narrowed + place() + ">"
+                "<text" + SvgAttributes.of("x", x) + SvgAttributes.of("y", y + state().down()) + state().lettered()
+                        + SvgAttributes.of("xml:space", "preserve") + filled() + narrowed + place() + ">"
                         + Xml.escaped(text) + "</text>",
                 null);
     }
 
     @Override
     public void fillRect(double x, double y, double w, double h) {
-        draw(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h), filled());
+        draw(new Box(x, y, w, h), "rect", SvgAttributes.rectangle(x, y, w, h), filled());
     }
 
     @Override
     public void strokeRect(double x, double y, double w, double h) {
-        outline(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h));
+        outline(new Box(x, y, w, h), "rect", SvgAttributes.rectangle(x, y, w, h));
     }
 
     @Override
     public void fillRoundRect(double x, double y, double w, double h, double arc) {
-        draw(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc), filled());
+        draw(new Box(x, y, w, h), "rect", SvgAttributes.rectangle(x, y, w, h) + SvgAttributes.corners(arc), filled());
     }
 
     @Override
     public void strokeRoundRect(double x, double y, double w, double h, double arc) {
-        outline(new Box(x, y, w, h), "rect", Attributes.rectangle(x, y, w, h) + Attributes.corners(arc));
+        outline(new Box(x, y, w, h), "rect", SvgAttributes.rectangle(x, y, w, h) + SvgAttributes.corners(arc));
     }
 
     @Override
     public void fillOval(double x, double y, double w, double h) {
-        draw(new Box(x, y, w, h), "ellipse", Attributes.ellipse(x, y, w, h), filled());
+        draw(new Box(x, y, w, h), "ellipse", SvgAttributes.ellipse(x, y, w, h), filled());
     }
 
     @Override
     public void strokeOval(double x, double y, double w, double h) {
-        outline(new Box(x, y, w, h), "ellipse", Attributes.ellipse(x, y, w, h));
+        outline(new Box(x, y, w, h), "ellipse", SvgAttributes.ellipse(x, y, w, h));
     }
 
     @Override
     public void strokeArc(double x, double y, double w, double h, double start, double extent) {
-        outline(new Box(x, y, w, h), "path", Attributes.arc(x, y, w, h, start, extent));
+        outline(new Box(x, y, w, h), "path", SvgAttributes.arc(x, y, w, h, start, extent));
     }
 
     @Override
@@ -196,22 +196,22 @@ public final class SvgSurface extends StateSurface {
         outline(
                 new Bounds().add(x1, y1, x2, y2).box(),
                 "line",
-                Attributes.of("x1", x1) + Attributes.of("y1", y1) + Attributes.of("x2", x2) + Attributes.of("y2", y2));
+                SvgAttributes.of("x1", x1) + SvgAttributes.of("y1", y1) + SvgAttributes.of("x2", x2) + SvgAttributes.of("y2", y2));
     }
 
     @Override
     public void fillPolygon(double[] xs, double[] ys, int count) {
-        draw(around(xs, ys, count), "polygon", Attributes.points(xs, ys, count), filled());
+        draw(around(xs, ys, count), "polygon", SvgAttributes.points(xs, ys, count), filled());
     }
 
     @Override
     public void strokePolygon(double[] xs, double[] ys, int count) {
-        outline(around(xs, ys, count), "polygon", Attributes.points(xs, ys, count));
+        outline(around(xs, ys, count), "polygon", SvgAttributes.points(xs, ys, count));
     }
 
     @Override
     public void strokePolyline(double[] xs, double[] ys, int count) {
-        outline(around(xs, ys, count), "polyline", Attributes.points(xs, ys, count));
+        outline(around(xs, ys, count), "polyline", SvgAttributes.points(xs, ys, count));
     }
 
     private static Box around(double[] xs, double[] ys, int count) {
@@ -228,7 +228,7 @@ public final class SvgSurface extends StateSurface {
         path.append(command);
         pathBounds.add(places);
         for (int i = 0; i < places.length; i++) {
-            path.append(i == 0 ? "" : " ").append(Numbers.of(places[i]));
+            path.append(i == 0 ? "" : " ").append(SvgNumbers.of(places[i]));
         }
     }
 
@@ -266,21 +266,21 @@ public final class SvgSurface extends StateSurface {
 
     @Override
     public void fill() {
-        draw(pathBounds.box(), "path", Attributes.of("d", path.toString()), filled());
+        draw(pathBounds.box(), "path", SvgAttributes.of("d", path.toString()), filled());
     }
 
     @Override
     public void stroke() {
-        outline(pathBounds.box(), "path", Attributes.of("d", path.toString()));
+        outline(pathBounds.box(), "path", SvgAttributes.of("d", path.toString()));
     }
 
     @Override
     public void fillOutline(Outline outline, double centerX, double centerY, double side) {
-        var shape = definitions.define(outline, "path", Attributes.of("d", outline.path()), "");
+        var shape = svgDefinitions.define(outline, "path", SvgAttributes.of("d", outline.path()), "");
         save();
         translate(centerX - side / 2, centerY - side / 2);
         scale(side / outline.side(), side / outline.side());
-        draw(new Box(0, 0, outline.side(), outline.side()), "use", Attributes.of("xlink:href", "#" + shape), filled());
+        draw(new Box(0, 0, outline.side(), outline.side()), "use", SvgAttributes.of("xlink:href", "#" + shape), filled());
         restore();
     }
 
@@ -308,11 +308,11 @@ public final class SvgSurface extends StateSurface {
 
     private void image(Box place, Pixels pixels, String rendering) {
         if (state().opacity > 0) {
-            var attributes = Attributes.rectangle(place.left(), place.top(), place.width(), place.height())
-                    + Attributes.of("preserveAspectRatio", "none")
-                    + Attributes.of("image-rendering", rendering)
+            var attributes = SvgAttributes.rectangle(place.left(), place.top(), place.width(), place.height())
+                    + SvgAttributes.of("preserveAspectRatio", "none")
+                    + SvgAttributes.of("image-rendering", rendering)
                     + SvgElement.NO_ADDRESS
-                    + Attributes.share("opacity", state().opacity);
+                    + SvgAttributes.share("opacity", state().opacity);
             add(place, "<image" + attributes + place() + "/>", new SvgImage(pixels));
         }
     }

@@ -97,10 +97,10 @@ class GridCameraTest {
     void whatIsInSightLiesThereInAPictureOfAll() {
         var fitted = Grid.fit(21, 31, 700, 500, 8);
         camera.use(PORT, fitted);
-        assertThat(camera.inSight()).isEmpty();
+        assertThat(camera.visiblePart()).isEmpty();
         camera.camera().zoom(2.5, 330, 120);
         var grid = camera.use(PORT, fitted);
-        var sight = camera.inSight().orElseThrow();
+        var sight = camera.visiblePart().orElseThrow();
         var whole = Grid.fit(21, 31, sight.width(), sight.height(), 8);
         assertThat(whole.cell()).isEqualTo(Math.floor(grid.cell()));
         assertThat(whole.x(grid.columnAt(350)))
@@ -116,13 +116,13 @@ class GridCameraTest {
         var extent = new Box(-3, 2, 40, 25);
         var port = new Box(300, 60, 300, 340);
         var graph = new Camera();
-        graph.use(port, extent);
-        assertThat(graph.inSight(600)).isEmpty();
+        graph.setPort(port, extent);
+        assertThat(graph.visiblePart(600)).isEmpty();
         graph.zoom(3, 400, 200);
-        graph.use(port, extent);
-        var sight = graph.inSight(600).orElseThrow();
+        graph.setPort(port, extent);
+        var sight = graph.visiblePart(600).orElseThrow();
         var whole = new Camera();
-        whole.use(new Box(sight.width() / 2, 60, sight.width() / 2, sight.height() - 60), extent);
+        whole.setPort(new Box(sight.width() / 2, 60, sight.width() / 2, sight.height() - 60), extent);
         assertThat(whole.scale()).isCloseTo(graph.scale(), within(1e-9));
         assertThat(whole.layoutX(sight.part().left())).isCloseTo(graph.sight().left(), within(1e-9));
         assertThat(whole.layoutY(sight.part().bottom())).isCloseTo(graph.sight().bottom(), within(1e-9));

@@ -12,14 +12,14 @@ import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.event.FinderEvent;
 import puzzlescope.finder.event.FinderEvent.FolderEntered;
 import puzzlescope.finder.event.FinderEvent.FolderQueued;
 import puzzlescope.finder.event.FinderEventKind;
-import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.event.FoundEntries;
 import puzzlescope.finder.search.FolderWalk;
 import puzzlescope.finder.search.QueueWalk;
 import puzzlescope.finder.tree.FileTree;
@@ -45,39 +45,39 @@ public enum FinderAlgorithm implements Algorithm {
 
     /** Returns an instance of a walk through any tree. */
     public Instance instance(Arguments given, FileTree tree) {
-        var findings = new Findings(given.get(FinderPuzzle.MATCH), tree.isReal());
-        var vocabulary = FinderEvent.vocabulary(findings);
+        var foundEntries = new FoundEntries(given.get(FinderPuzzle.MATCH), tree.isReal());
+        var vocabulary = FinderEvent.vocabulary(foundEntries);
         boolean followLinks = given.get(FinderPuzzle.FOLLOW_LINKS);
         return switch (this) {
             case WALK ->
                 new Instance(
                                 vocabulary,
-                                () -> new FinderBoard(findings),
-                                new FolderWalk(tree, followLinks, findings),
-                                new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION)
+                                () -> new FinderBoard(foundEntries),
+                                new FolderWalk(tree, followLinks, foundEntries),
+                                new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION)
                                         .withDeadEnd("finder.milestone.DEAD_END"),
                                 List.of(id()))
                         .measuredBy(Measure.depth(vocabulary).called("finder.measure.depth"))
-                        .showing(new WalkVariables())
-                        .inPhases(phases(findings, vocabulary));
+                        .showing(new FolderWalkVariables())
+                        .inPhases(phases(foundEntries, vocabulary));
             case QUEUE_WALK ->
                 new Instance(
                                 vocabulary,
-                                () -> new FinderBoard(findings),
-                                new QueueWalk(tree, followLinks, findings),
-                                new Counted(RESULT, TRY, REJECT, SOLUTION).with(FinderEventKind.FOLDER_TAKEN),
+                                () -> new FinderBoard(foundEntries),
+                                new QueueWalk(tree, followLinks, foundEntries),
+                                new CountedEvents(RESULT, TRY, REJECT, SOLUTION).with(FinderEventKind.FOLDER_TAKEN),
                                 List.of(id()))
                         .measuredBy(Measure.of(vocabulary, "finder.measure.queue", 0)
                                 .by(1, FinderEventKind.QUEUE_BEGAN, FinderEventKind.FOLDER_QUEUED)
                                 .by(-1, FinderEventKind.FOLDER_TAKEN))
-                        .inPhases(phases(findings, vocabulary));
+                        .inPhases(phases(foundEntries, vocabulary));
         };
     }
 
     /** Returns the phases: with several walks each one is a phase, named by its condition. */
-    private static Phases phases(Findings findings, Vocabulary vocabulary) {
+    private static Phases phases(FoundEntries foundEntries, Vocabulary vocabulary) {
         var none = Phases.none(vocabulary);
-        return findings.searches().areSeveral()
+        return foundEntries.searches().areSeveral()
                 ? none.each(FinderEventKind.WALK_BEGAN, FolderEntered.class, FolderEntered::search)
                         .each(FinderEventKind.QUEUE_BEGAN, FolderQueued.class, FolderQueued::search)
                 : none;

@@ -8,7 +8,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.finder.condition.ConditionParser;
-import puzzlescope.finder.condition.Searches;
+import puzzlescope.finder.condition.SearchConditions;
 import puzzlescope.finder.condition.SizeCondition.EvenSize;
 import puzzlescope.finder.tree.DiskTree;
 import puzzlescope.finder.tree.FileTree;
@@ -19,12 +19,12 @@ public final class FinderPuzzle implements Puzzle {
 
     /** The root folder of the walk; empty for the sample tree. */
     public static final TextParameter<String> FOLDER =
-            new TextParameter<>("folder", "", TypedFolder::parse, Function.identity());
+            new TextParameter<>("folder", "", FolderPathFormat::parse, Function.identity());
 
     /** The conditions to search for. */
-    public static final TextParameter<Searches> MATCH = new TextParameter<Searches>(
-                    "match", Searches.of(new EvenSize()), ConditionParser::searches, Searches::text)
-            .describedBy(Searches::describe);
+    public static final TextParameter<SearchConditions> MATCH = new TextParameter<SearchConditions>(
+                    "match", SearchConditions.of(new EvenSize()), ConditionParser::searches, SearchConditions::text)
+            .describedBy(SearchConditions::describe);
 
     public static final ChoiceParameter<Boolean> FOLLOW_LINKS = ChoiceParameter.yesOrNo("follow-links");
 
@@ -48,6 +48,6 @@ public final class FinderPuzzle implements Puzzle {
 
     static FileTree tree(Arguments arguments) {
         var folder = arguments.get(FOLDER);
-        return folder.isEmpty() ? SampleTree.bundled() : new DiskTree(TypedFolder.path(folder));
+        return folder.isEmpty() ? SampleTree.bundled() : new DiskTree(FolderPathFormat.path(folder));
     }
 }

@@ -9,7 +9,7 @@ import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.FinderEventKind;
-import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.event.FoundEntries;
 
 /** The targets in a file tree: the folders and files found by the walk. */
 public final class FinderTargets {
@@ -22,15 +22,15 @@ public final class FinderTargets {
      * A folder or file; touched when it is entered, left, unreadable, matched, rejected, skipped, enqueued or dequeued,
      * or when a link leads back to it; the root folder also by the end of the walk.
      */
-    public static Target entry(Findings findings, FileEntry entry) {
-        var touches = KINDS.where(ENTRY.is(entry.number())).or(KINDS.where(OPEN.is(entry.number())));
+    public static Target entry(FoundEntries foundEntries, FileEntry entry) {
+        var touches = KINDS.matching(ENTRY.is(entry.number())).or(KINDS.matching(OPEN.is(entry.number())));
         var listed = entry.listed();
         if (listed != null) {
-            touches = touches.or(KINDS.where(ENTRY.is(listed.number())));
+            touches = touches.or(KINDS.matching(ENTRY.is(listed.number())));
         }
-        var search = findings.searchOf(entry);
-        if (search.root() == entry) {
-            int number = search.number();
+        var folderSearch = foundEntries.searchOf(entry);
+        if (folderSearch.root() == entry) {
+            int number = folderSearch.number();
             touches = touches.or(
                     event -> FinderEventKind.of(event) == FinderEventKind.WALK_ENDED && SEARCH.of(event) == number);
         }

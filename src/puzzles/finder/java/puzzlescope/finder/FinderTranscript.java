@@ -15,7 +15,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.text.Transcript;
 import puzzlescope.engine.text.TranscriptFormat;
 import puzzlescope.engine.text.Words;
-import puzzlescope.finder.condition.Condition;
+import puzzlescope.finder.condition.FileCondition;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.condition.Timestamp;
 import puzzlescope.finder.event.FinderEvent.FileMatched;
@@ -77,7 +77,7 @@ public final class FinderTranscript implements TranscriptFormat {
         private final boolean list;
         private final boolean headed;
         private final boolean times;
-        private final Iterator<Condition> conditions;
+        private final Iterator<FileCondition> conditions;
         private final List<String> paths = new ArrayList<>();
         private boolean walking;
 
@@ -85,18 +85,18 @@ public final class FinderTranscript implements TranscriptFormat {
             this.instance = instance;
             this.words = words;
             this.out = out;
-            var searches = arguments.get(FinderPuzzle.MATCH);
+            var searchConditions = arguments.get(FinderPuzzle.MATCH);
             list = arguments.get(AS) == Form.LIST;
-            headed = list || searches.areSeveral() || arguments.get(HEADING);
+            headed = list || searchConditions.areSeveral() || arguments.get(HEADING);
             times = arguments.get(TIMESTAMPS);
-            conditions = searches.conditions().iterator();
+            conditions = searchConditions.conditions().iterator();
             head();
         }
 
         private void head() {
-            var condition = conditions.next();
+            var fileCondition = conditions.next();
             if (headed) {
-                out.accept(words.say(condition.heading()) + "\n");
+                out.accept(words.localize(fileCondition.heading()) + "\n");
             }
         }
 

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
@@ -59,24 +59,24 @@ class FinderPuzzleTest extends PuzzleContract {
     }
 
     private static String said(SmallRun run, int event) {
-        return new Words(Language.ENGLISH).say(run.events().get(event).sentence());
+        return new Words(Language.ENGLISH).localize(run.events().get(event).sentence());
     }
 
     @Test
     void severalConditionsAreReadAndWritten() {
-        var searches =
+        var searchConditions =
                 with("match", " each( even-size ,all(ext:jpg,size<10) ) ").get(FinderPuzzle.MATCH);
-        assertThat(searches.text()).isEqualTo("each(even-size, all(ext:jpg, size<10))");
+        assertThat(searchConditions.text()).isEqualTo("each(even-size, all(ext:jpg, size<10))");
         assertThat(with("match", "each(even-size)").get(FinderPuzzle.MATCH).text())
                 .isEqualTo("even-size");
         assertThatThrownBy(() -> with("match", "each(ext:a,ext:b,ext:c,ext:d,ext:e)"))
-                .isInstanceOf(InvalidInput.class)
+                .isInstanceOf(InvalidInputException.class)
                 .hasMessageContaining("finder.refusal.searches");
         assertThatThrownBy(() -> with("match", "not(each(ext:a,ext:b))"))
-                .isInstanceOf(InvalidInput.class)
+                .isInstanceOf(InvalidInputException.class)
                 .hasMessageContaining("finder.refusal.combined");
         assertThatThrownBy(() -> with("match", "each(ext:a,ext:b"))
-                .isInstanceOf(InvalidInput.class)
+                .isInstanceOf(InvalidInputException.class)
                 .hasMessageContaining("finder.refusal.bracket");
     }
 
@@ -84,13 +84,13 @@ class FinderPuzzleTest extends PuzzleContract {
     void aFolderMustBeThere(@TempDir Path folder) throws Exception {
         var file = Files.createFile(folder.resolve("file"));
         assertThatThrownBy(() -> with("folder", folder.resolve("none").toString()))
-                .isInstanceOf(InvalidInput.class)
+                .isInstanceOf(InvalidInputException.class)
                 .hasMessageContaining("finder.refusal.no-folder");
         assertThatThrownBy(() -> with("folder", file.toString()))
-                .isInstanceOf(InvalidInput.class)
+                .isInstanceOf(InvalidInputException.class)
                 .hasMessageContaining("finder.refusal.not-a-folder");
         assertThatThrownBy(() -> with("folder", "a\0b"))
-                .isInstanceOf(InvalidInput.class)
+                .isInstanceOf(InvalidInputException.class)
                 .hasMessageContaining("finder.refusal.path");
         assertThat(with("folder", " \"" + folder + "\" ").get(FinderPuzzle.FOLDER))
                 .isEqualTo(folder.toString());

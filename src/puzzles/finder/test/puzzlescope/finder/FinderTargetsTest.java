@@ -72,9 +72,9 @@ class FinderTargetsTest {
         var ends = run.events().stream().filter(WalkEnded.class::isInstance).toList();
         assertThat(ends).hasSize(2);
         for (int i = 0; i < 2; i++) {
-            var findings = ((WalkEnded) ends.get(i)).findings();
-            var root = findings.search(i).root();
-            assertThat(run.touching(FinderTargets.entry(findings, root)))
+            var foundEntries = ((WalkEnded) ends.get(i)).findings();
+            var root = foundEntries.search(i).root();
+            assertThat(run.touching(FinderTargets.entry(foundEntries, root)))
                     .hasSize(2)
                     .contains(ends.get(i));
         }

@@ -7,22 +7,22 @@ import java.util.List;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.gametree.board.LookaheadBoard;
 import puzzlescope.gametree.event.LookaheadKind;
 import puzzlescope.gametree.search.AlphaBeta;
-import puzzlescope.gametree.search.MemoisedMinimax;
+import puzzlescope.gametree.search.MemoizedMinimax;
 import puzzlescope.gametree.search.Minimax;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** The algorithms that find the value of a position. */
 public enum GameTreeAlgorithm implements Algorithm {
     MINIMAX(Minimax::new, LookaheadKind.GAME_DECIDED),
     ALPHA_BETA(AlphaBeta::new, LookaheadKind.GAME_DECIDED, LookaheadKind.MOVES_PRUNED),
-    MEMOISED(MemoisedMinimax::new, LookaheadKind.GAME_DECIDED, LookaheadKind.VALUE_KNOWN);
+    MEMOISED(MemoizedMinimax::new, LookaheadKind.GAME_DECIDED, LookaheadKind.VALUE_KNOWN);
 
     /** The pseudocode of the rule for Nim, shown after that of an algorithm. */
     static final String XOR_RULE = "xor-rule";
@@ -32,7 +32,7 @@ public enum GameTreeAlgorithm implements Algorithm {
 
     @FunctionalInterface
     private interface Maker {
-        Solver of(TwoPlayerGame game, int start, Rival first);
+        Solver of(TwoPlayerGame game, int start, GamePlayer first);
     }
 
     GameTreeAlgorithm(Maker maker, EventKind... counted) {
@@ -54,7 +54,7 @@ public enum GameTreeAlgorithm implements Algorithm {
                 LookaheadKind.VOCABULARY,
                 () -> new LookaheadBoard(game, start, first),
                 maker.of(game, start, first),
-                new Counted("gametree.result", CALL, SOLUTION).with(counted),
+                new CountedEvents("gametree.result", CALL, SOLUTION).with(counted),
                 game == TwoPlayerGame.NIM ? List.of(id(), XOR_RULE) : List.of(id()));
     }
 }

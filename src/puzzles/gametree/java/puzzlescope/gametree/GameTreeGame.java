@@ -13,8 +13,8 @@ import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.gametree.board.DuelBoard;
@@ -30,10 +30,10 @@ import puzzlescope.gametree.fast.PerfectPlay;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** A game of a person, who is {@link Rival#MAX}, against perfect play. Each move is recorded with the reply to it. */
+/** A game of a person, who is {@link GamePlayer#MAX}, against perfect play. Each move is recorded with the reply to it. */
 public final class GameTreeGame implements GameRules {
 
     private static final List<String> HEAPS = List.of("1,3,5", "2,3,4", "1,4,5,6", "3,5,7", "1,2,4", "1,3,5,7");
@@ -57,12 +57,12 @@ public final class GameTreeGame implements GameRules {
     public void open(Arguments arguments, EventSink sink) {
         var game = arguments.get(GameTreePuzzle.GAME);
         int start = GameTreePuzzle.start(arguments);
-        if (GameTreePuzzle.first(arguments) == Rival.MIN) {
+        if (GameTreePuzzle.first(arguments) == GamePlayer.MIN) {
             var play = new PerfectPlay(game);
-            int value = play.value(start, Rival.MIN);
-            int move = play.move(start, Rival.MIN);
-            sink.emit(played(game, move, Rival.MIN, value, value).pack());
-            int now = game.space().value(game.space().after(start, move, Rival.MIN), Rival.MAX);
+            int value = play.value(start, GamePlayer.MIN);
+            int move = play.move(start, GamePlayer.MIN);
+            sink.emit(played(game, move, GamePlayer.MIN, value, value).pack());
+            int now = game.space().value(game.space().after(start, move, GamePlayer.MIN), GamePlayer.MAX);
             if (now != GameSpace.OPEN) {
                 sink.emit(end(game, now).pack());
             }
@@ -72,44 +72,44 @@ public final class GameTreeGame implements GameRules {
     /**
      * Returns the events of a person's move and of the reply to it.
      *
-     * @throws InvalidInput if the move is not allowed
+     * @throws InvalidInputException if the move is not allowed
      */
     public static List<Event> play(Board any, int place, int amount) {
         var board = (DuelBoard) any;
         var space = board.game().space();
         if (board.value() != GameSpace.OPEN) {
-            throw new InvalidInput(Message.of("gametree.hand.over"));
+            throw new InvalidInputException(Message.of("gametree.hand.over"));
         }
         int move = GameSpace.moveAt(place, amount);
         if (space.next(board.position(), move - 1) != move) {
             throw refusal(board, place);
         }
         var play = new PerfectPlay(board.game());
-        int had = play.value(board.position(), Rival.MAX);
-        int after = space.after(board.position(), move, Rival.MAX);
+        int had = play.value(board.position(), GamePlayer.MAX);
+        int after = space.after(board.position(), move, GamePlayer.MAX);
         var events = new ArrayList<Event>();
-        int value = play.value(after, Rival.MIN);
-        events.add(played(board.game(), move, Rival.MAX, value, had));
-        if (space.value(after, Rival.MIN) == GameSpace.OPEN) {
-            int answer = play.move(after, Rival.MIN);
-            events.add(played(board.game(), answer, Rival.MIN, value, had));
-            after = space.after(after, answer, Rival.MIN);
-            addEnd(board.game(), space.value(after, Rival.MAX), events);
+        int value = play.value(after, GamePlayer.MIN);
+        events.add(played(board.game(), move, GamePlayer.MAX, value, had));
+        if (space.value(after, GamePlayer.MIN) == GameSpace.OPEN) {
+            int answer = play.move(after, GamePlayer.MIN);
+            events.add(played(board.game(), answer, GamePlayer.MIN, value, had));
+            after = space.after(after, answer, GamePlayer.MIN);
+            addEnd(board.game(), space.value(after, GamePlayer.MAX), events);
         } else {
-            addEnd(board.game(), space.value(after, Rival.MIN), events);
+            addEnd(board.game(), space.value(after, GamePlayer.MIN), events);
         }
         return events;
     }
 
-    private static InvalidInput refusal(DuelBoard board, int place) {
-        return new InvalidInput(
+    private static InvalidInputException refusal(DuelBoard board, int place) {
+        return new InvalidInputException(
                 board.game() == TwoPlayerGame.NIM
                         ? Message.of("gametree.hand.too-few", place + 1, NimSpace.heap(board.position(), place))
                         : Message.of(
                                 "gametree.hand.taken", NoughtsSpace.row(place) + 1, NoughtsSpace.column(place) + 1));
     }
 
-    private static MovePlayed played(TwoPlayerGame game, int move, Rival who, int value, int had) {
+    private static MovePlayed played(TwoPlayerGame game, int move, GamePlayer who, int value, int had) {
         return new MovePlayed(game, who, value, GameSpace.place(move), GameSpace.amount(move), had);
     }
 
@@ -125,10 +125,10 @@ public final class GameTreeGame implements GameRules {
 
     @Override
     public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
-        if (move.getFirst() instanceof MovePlayed played && played.who() == Rival.MAX) {
+        if (move.getFirst() instanceof MovePlayed played && played.who() == GamePlayer.MAX) {
             return play(any, played.place(), played.amount());
         }
-        throw new InvalidInput(Message.of("game.no-again"));
+        throw new InvalidInputException(Message.of("game.no-again"));
     }
 
     @Override
@@ -148,7 +148,7 @@ public final class GameTreeGame implements GameRules {
     }
 
     private static int free(int position) {
-        return NoughtsSpace.SQUARES - NoughtsSpace.count(position, Rival.MAX) - NoughtsSpace.count(position, Rival.MIN);
+        return NoughtsSpace.SQUARES - NoughtsSpace.count(position, GamePlayer.MAX) - NoughtsSpace.count(position, GamePlayer.MIN);
     }
 
     @Override
@@ -158,19 +158,19 @@ public final class GameTreeGame implements GameRules {
             return Hint.none(Message.of("gametree.hand.over"));
         }
         var play = new PerfectPlay(board.game());
-        int move = play.move(board.position(), Rival.MAX);
+        int move = play.move(board.position(), GamePlayer.MAX);
         var events = play(board, GameSpace.place(move), GameSpace.amount(move));
         var name = GameTreeEvent.move(board.game(), GameSpace.place(move), GameSpace.amount(move));
         return new Hint(
                 events,
                 Message.of("gametree.hand.hint", name, why(board, play, move)),
-                Outlook.worth(play.value(board.position(), Rival.MAX)));
+                DistanceToGoal.worth(play.value(board.position(), GamePlayer.MAX)));
     }
 
     private static Message why(DuelBoard board, PerfectPlay play, int move) {
-        int value = play.value(board.position(), Rival.MAX);
+        int value = play.value(board.position(), GamePlayer.MAX);
         if (board.game() == TwoPlayerGame.NIM) {
-            int after = board.game().space().after(board.position(), move, Rival.MAX);
+            int after = board.game().space().after(board.position(), move, GamePlayer.MAX);
             var sum = HeapsCombined.sum(value > 0 ? after : board.position());
             return Message.of(value > 0 ? "gametree.hand.xor-to-zero" : "gametree.hand.xor-is-zero", sum);
         }
@@ -178,13 +178,13 @@ public final class GameTreeGame implements GameRules {
             return Message.of("gametree.hand.draws");
         }
         // Every other move is the person's own, including the last one of a game that is won.
-        int moves = (play.movesToEnd(board.position(), Rival.MAX) + 1) / 2;
+        int moves = (play.movesToEnd(board.position(), GamePlayer.MAX) + 1) / 2;
         return Message.of(value > 0 ? "gametree.hand.wins" : "gametree.hand.loses", moves);
     }
 
     @Override
-    public Outlook worth(Board board, GameStatus over) {
-        return Outlook.worth(Integer.signum(((DuelBoard) board).value()));
+    public DistanceToGoal worth(Board board, GameStatus over) {
+        return DistanceToGoal.worth(Integer.signum(((DuelBoard) board).value()));
     }
 
     @Override
@@ -196,7 +196,7 @@ public final class GameTreeGame implements GameRules {
     public Arguments runFrom(Arguments arguments, Board any) {
         var board = (DuelBoard) any;
         if (board.value() != GameSpace.OPEN) {
-            throw new InvalidInput(Message.of("gametree.hand.over"));
+            throw new InvalidInputException(Message.of("gametree.hand.over"));
         }
         var start = board.game() == TwoPlayerGame.NIM ? GameTreePuzzle.HEAPS : GameTreePuzzle.SQUARES;
         return arguments.with(start, start.format(board.position())).choosing(GameTreePuzzle.FIRST, board.turn());
@@ -208,7 +208,7 @@ public final class GameTreeGame implements GameRules {
     }
 
     @Override
-    public Arguments another(Arguments given) {
+    public Arguments nextGame(Arguments given) {
         boolean isNim = given.get(GameTreePuzzle.GAME) == TwoPlayerGame.NIM;
         var start = isNim ? GameTreePuzzle.HEAPS : GameTreePuzzle.SQUARES;
         var starts = isNim ? HEAPS : BOARDS;
@@ -219,7 +219,7 @@ public final class GameTreeGame implements GameRules {
     @Override
     public String contest(Arguments arguments) {
         int start = GameTreePuzzle.start(arguments);
-        var begins = GameTreePuzzle.first(arguments) == Rival.MAX ? "you" : "answerer";
+        var begins = GameTreePuzzle.first(arguments) == GamePlayer.MAX ? "you" : "answerer";
         return GameTreePuzzle.GAME.format(arguments.get(GameTreePuzzle.GAME)) + "." + start + "." + begins;
     }
 }

@@ -15,7 +15,7 @@ import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.gametree.fast.TreeSize;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** Two-player games: the winner under perfect play, and a move that achieves it. */
@@ -35,15 +35,15 @@ public final class GameTreePuzzle implements Puzzle {
 
     /** The start of noughts and crosses; matters for that game only. */
     public static final TextParameter<Integer> SQUARES = new TextParameter<>(
-            "squares", TypedSquares.parse("O.X/X../O.."), TypedSquares::parse, TypedSquares::format);
+            "squares", NoughtsFormat.parse("O.X/X../O.."), NoughtsFormat::parse, NoughtsFormat::format);
 
     /** The start of Nim; matters for that game only. */
     public static final TextParameter<Integer> HEAPS =
-            new TextParameter<>("heaps", TypedHeaps.parse("1,3,5"), TypedHeaps::parse, TypedHeaps::format);
+            new TextParameter<>("heaps", HeapsFormat.parse("1,3,5"), HeapsFormat::parse, HeapsFormat::format);
 
     /** The player to move at the start, where the start does not determine it. */
-    public static final ChoiceParameter<Rival> FIRST =
-            new ChoiceParameter<>("first", List.of(Rival.values()), GameTreePuzzle::id);
+    public static final ChoiceParameter<GamePlayer> FIRST =
+            new ChoiceParameter<>("first", List.of(GamePlayer.values()), GameTreePuzzle::id);
 
     private static String id(Enum<?> constant) {
         return Algorithm.id(constant);
@@ -92,12 +92,12 @@ public final class GameTreePuzzle implements Puzzle {
     }
 
     /** Returns the player to move at the start: the one with fewer squares, else the chosen one. */
-    public static Rival first(Arguments arguments) {
+    public static GamePlayer first(Arguments arguments) {
         return switch (arguments.get(GAME)) {
             case NIM -> arguments.get(FIRST);
             case NOUGHTS_AND_CROSSES -> {
                 int ahead = ahead(arguments);
-                yield ahead == 0 ? arguments.get(FIRST) : ahead > 0 ? Rival.MIN : Rival.MAX;
+                yield ahead == 0 ? arguments.get(FIRST) : ahead > 0 ? GamePlayer.MIN : GamePlayer.MAX;
             }
         };
     }
@@ -105,7 +105,7 @@ public final class GameTreePuzzle implements Puzzle {
     /** Returns the number of squares that the first player has more than the second. */
     private static int ahead(Arguments arguments) {
         int position = arguments.get(SQUARES);
-        return NoughtsSpace.count(position, Rival.MAX) - NoughtsSpace.count(position, Rival.MIN);
+        return NoughtsSpace.count(position, GamePlayer.MAX) - NoughtsSpace.count(position, GamePlayer.MIN);
     }
 
     @Override

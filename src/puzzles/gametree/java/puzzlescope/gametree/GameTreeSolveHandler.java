@@ -6,13 +6,13 @@ import java.util.Optional;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.engine.solve.Answer;
-import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.solve.SolveAnswer;
+import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.gametree.fast.PerfectPlay;
 import puzzlescope.gametree.fast.TreeSize;
 import puzzlescope.gametree.space.NimSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** Computes the value of a position of a two-player game and the moves that achieve it; for Nim, also by its rule. */
@@ -31,15 +31,15 @@ public final class GameTreeSolveHandler implements SolveHandler {
     }
 
     @Override
-    public Optional<Message> solve(Arguments arguments, Answers answers) {
+    public Optional<Message> solve(Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
         var game = arguments.get(GameTreePuzzle.GAME);
         int start = GameTreePuzzle.start(arguments);
         var who = GameTreePuzzle.first(arguments);
         var play = new PerfectPlay(game);
         int value = play.value(start, who);
-        var winner = value == 0 ? NOBODY : game.name(value > 0 ? Rival.MAX : Rival.MIN);
-        var answer = new Answer()
+        var winner = value == 0 ? NOBODY : game.name(value > 0 ? GamePlayer.MAX : GamePlayer.MIN);
+        var solveAnswer = new SolveAnswer()
                 .with("moves-next", game.name(who))
                 .with("value", value)
                 .with("winner", winner)
@@ -47,14 +47,14 @@ public final class GameTreeSolveHandler implements SolveHandler {
                 .with("positions", play.known())
                 .with("tree", TreeSize.of(game, start, who));
         if (game == TwoPlayerGame.NIM) {
-            answer.with("xor", NimSpace.xor(start));
+            solveAnswer.with("xor", NimSpace.xor(start));
         }
-        answers.say(answer.withSecondsSince(began));
+        answerSink.print(solveAnswer.withSecondsSince(began));
         return Optional.empty();
     }
 
     /** Returns the positions after the moves that preserve the value of the start, the best one first. */
-    private static List<String> best(TwoPlayerGame game, int start, Rival who, PerfectPlay play) {
+    private static List<String> best(TwoPlayerGame game, int start, GamePlayer who, PerfectPlay play) {
         var space = game.space();
         var best = new ArrayList<String>();
         best.add(space.text(space.after(start, play.move(start, who), who)));

@@ -25,6 +25,6 @@ public final class GameTreeTargets {
         var name = board.game() == TwoPlayerGame.NIM
                 ? Message.of("gametree.spot.heap", place + 1)
                 : Message.of("gametree.spot.square", NoughtsSpace.row(place) + 1, NoughtsSpace.column(place) + 1);
-        return new Target(name, words.where(GameTreeEvent.PLACE.is(place)));
+        return new Target(name, words.matching(GameTreeEvent.PLACE.is(place)));
     }
 }

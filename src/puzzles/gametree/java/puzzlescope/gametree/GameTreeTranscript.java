@@ -59,7 +59,7 @@ public final class GameTreeTranscript implements TranscriptFormat {
                 }
                 case MOVES_PRUNED, HEAPS_COMBINED, SEARCH_ANSWERED -> {
                     writePending();
-                    line(words.say(vocabulary.unpack(packed).sentence()));
+                    line(words.localize(vocabulary.unpack(packed).sentence()));
                 }
                 case MOVE_MADE, MOVE_UNDONE, BEST_IMPROVED, VALUE_STORED -> {}
             }

@@ -11,12 +11,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.gametree.board.DuelBoard;
 import puzzlescope.gametree.event.DuelEvent.MovePlayed;
 import puzzlescope.gametree.event.DuelKind;
 import puzzlescope.gametree.space.NimSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 
 class GameTreeGameTest {
 
@@ -88,14 +88,14 @@ class GameTreeGameTest {
         var board = opened(noughts("", "max"));
         assertThat(play(board, 4, 0))
                 .satisfiesExactly(
-                        mine -> assertThat(((MovePlayed) mine).who()).isEqualTo(Rival.MAX),
-                        answer -> assertThat(((MovePlayed) answer).who()).isEqualTo(Rival.MIN));
-        assertThat(board.turn()).isEqualTo(Rival.MAX);
+                        mine -> assertThat(((MovePlayed) mine).who()).isEqualTo(GamePlayer.MAX),
+                        answer -> assertThat(((MovePlayed) answer).who()).isEqualTo(GamePlayer.MIN));
+        assertThat(board.turn()).isEqualTo(GamePlayer.MAX);
     }
 
     @Test
     void theAnswererBeginsIfItIsItsTurn() {
-        assertThat(opened(noughts("", "min")).turn()).isEqualTo(Rival.MAX);
+        assertThat(opened(noughts("", "min")).turn()).isEqualTo(GamePlayer.MAX);
         assertThat(NimSpace.stones(opened(nim("1,3,5", "min")).position())).isLessThan(9);
         var lost = noughts("OO./XX./...", "min");
         assertThat(rules.status(lost, opened(lost)).sentence().key()).isEqualTo("gametree.hand.lost-row");
@@ -116,14 +116,14 @@ class GameTreeGameTest {
     @ValueSource(ints = {0, 2, 3, 6})
     void aSquareThatIsTakenIsRefused(int square) {
         var board = opened(noughts("O.X/X../O..", "max"));
-        assertThatThrownBy(() -> GameTreeGame.play(board, square, 0)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> GameTreeGame.play(board, square, 0)).isInstanceOf(InvalidInputException.class);
     }
 
     @ParameterizedTest
     @CsvSource({"0, 2", "0, 0", "2, 6", "3, 1"})
     void moreStonesThanAHeapHasAreRefused(int heap, int amount) {
         var board = opened(nim("1,3,5", "max"));
-        assertThatThrownBy(() -> GameTreeGame.play(board, heap, amount)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> GameTreeGame.play(board, heap, amount)).isInstanceOf(InvalidInputException.class);
     }
 
     @Test
@@ -133,7 +133,7 @@ class GameTreeGameTest {
         play(board, 4, 0);
         var onward = rules.runFrom(arguments, board);
         assertThat(GameTreePuzzle.start(onward)).isEqualTo(board.position());
-        assertThat(GameTreePuzzle.first(onward)).isEqualTo(Rival.MAX);
+        assertThat(GameTreePuzzle.first(onward)).isEqualTo(GamePlayer.MAX);
         var heaps = nim("1,3,5", "max");
         var stones = opened(heaps);
         play(stones, 2, 3);
@@ -146,8 +146,8 @@ class GameTreeGameTest {
         var board = opened(arguments);
         play(board, 0, 1);
         assertThat(rules.status(arguments, board).state()).isEqualTo(State.WON);
-        assertThatThrownBy(() -> rules.runFrom(arguments, board)).isInstanceOf(InvalidInput.class);
-        assertThatThrownBy(() -> GameTreeGame.play(board, 0, 1)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> rules.runFrom(arguments, board)).isInstanceOf(InvalidInputException.class);
+        assertThatThrownBy(() -> GameTreeGame.play(board, 0, 1)).isInstanceOf(InvalidInputException.class);
     }
 
     @Test

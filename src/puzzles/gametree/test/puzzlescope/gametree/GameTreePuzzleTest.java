@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.testkit.PuzzleContract;
 
 class GameTreePuzzleTest extends PuzzleContract {
@@ -34,13 +34,13 @@ class GameTreePuzzleTest extends PuzzleContract {
     @ParameterizedTest
     @ValueSource(strings = {"X", "XO./.X./.. .X", "ABC/.../...", "XX./.../...", "XXX/OO./...", "XOX/XXO/OXO"})
     void whatIsNoBoardOfAGameThatGoesOnIsRefused(String text) {
-        assertThatThrownBy(() -> with("squares", text)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> with("squares", text)).isInstanceOf(InvalidInputException.class);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "0", "0,0", "8", "1,a", "1,-2", "1,1,1,1,1", "7,7,3", "10"})
     void whatAreNoHeapsIsRefused(String text) {
-        assertThatThrownBy(() -> with("heaps", text)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> with("heaps", text)).isInstanceOf(InvalidInputException.class);
     }
 
     @Test
@@ -53,10 +53,10 @@ class GameTreePuzzleTest extends PuzzleContract {
     @Test
     void theOneWithFewerSquaresMovesWhoeverIsSaidToBegin() {
         var oneX = with("squares", "X../.../...", "first", "max");
-        assertThat(GameTreePuzzle.first(oneX)).isEqualTo(Rival.MIN);
+        assertThat(GameTreePuzzle.first(oneX)).isEqualTo(GamePlayer.MIN);
         assertThat(puzzle().matters(GameTreePuzzle.FIRST, oneX)).isFalse();
         var even = with("squares", "XO./.../...", "first", "min");
-        assertThat(GameTreePuzzle.first(even)).isEqualTo(Rival.MIN);
+        assertThat(GameTreePuzzle.first(even)).isEqualTo(GamePlayer.MIN);
         assertThat(puzzle().matters(GameTreePuzzle.FIRST, even)).isTrue();
     }
 

@@ -11,7 +11,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Limit;
 import puzzlescope.engine.puzzle.Parameter;
@@ -19,7 +19,7 @@ import puzzlescope.engine.run.Solver;
 import puzzlescope.hanoi.board.HanoiBoard;
 import puzzlescope.hanoi.event.HanoiKind;
 import puzzlescope.hanoi.search.FrameStewart;
-import puzzlescope.hanoi.search.GatheredTower;
+import puzzlescope.hanoi.search.TransferFromAnyState;
 import puzzlescope.hanoi.search.HanoiSearch;
 import puzzlescope.hanoi.search.RecursiveTransfer;
 import puzzlescope.hanoi.space.HanoiSpace;
@@ -79,7 +79,7 @@ public enum HanoiAlgorithm implements Algorithm {
                                 space,
                                 start,
                                 new HanoiSearch(disks, start),
-                                new Counted(RESULT, TRY, REJECT, SOLUTION)
+                                new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
                                         .with(HanoiKind.STATE_VISITED, HanoiKind.DISK_MOVED),
                                 id())
                         .measuredBy(Measure.of(HanoiKind.VOCABULARY, "hanoi.measure.queue", 0)
@@ -100,15 +100,15 @@ public enum HanoiAlgorithm implements Algorithm {
     }
 
     private static Instance gathering(HanoiSpace space, long start) {
-        return instance(space, start, new GatheredTower(space.disks(), start), called(), FROM_ANYWHERE);
+        return instance(space, start, new TransferFromAnyState(space.disks(), start), called(), FROM_ANYWHERE);
     }
 
-    private static Counted called() {
-        return new Counted(RESULT, CALL, SOLUTION).with(HanoiKind.DISK_MOVED);
+    private static CountedEvents called() {
+        return new CountedEvents(RESULT, CALL, SOLUTION).with(HanoiKind.DISK_MOVED);
     }
 
-    private static Instance instance(HanoiSpace space, long start, Solver solver, Counted counted, String listing) {
-        return new Instance(HanoiKind.VOCABULARY, () -> new HanoiBoard(space, start), solver, counted, List.of(listing))
+    private static Instance instance(HanoiSpace space, long start, Solver solver, CountedEvents countedEvents, String listing) {
+        return new Instance(HanoiKind.VOCABULARY, () -> new HanoiBoard(space, start), solver, countedEvents, List.of(listing))
                 .calling(TowerVariables::call);
     }
 }

@@ -7,14 +7,14 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.hanoi.board.HanoiBoard;
@@ -42,12 +42,12 @@ public final class HanoiGame implements GameRules {
     /**
      * Returns the top disk of a peg, for lifting it.
      *
-     * @throws InvalidInput if there is none
+     * @throws InvalidInputException if there is none
      */
     public static int lift(HanoiBoard board, int peg) {
         int disk = board.space().top(board.state(), peg);
         if (disk == HanoiSpace.NO_DISK) {
-            throw new InvalidInput(Message.of("hanoi.hand.empty", HanoiSpace.name(peg)));
+            throw new InvalidInputException(Message.of("hanoi.hand.empty", HanoiSpace.name(peg)));
         }
         return disk;
     }
@@ -55,7 +55,7 @@ public final class HanoiGame implements GameRules {
     /**
      * Returns the events of a move of a top disk to another peg.
      *
-     * @throws InvalidInput if the rules forbid it
+     * @throws InvalidInputException if the rules forbid it
      */
     public static List<HanoiEvent> move(HanoiBoard board, int from, int to) {
         var space = board.space();
@@ -63,7 +63,7 @@ public final class HanoiGame implements GameRules {
         int move = space.move(from, to);
         long after = space.after(state, move);
         if (after == HanoiSpace.NONE) {
-            throw new InvalidInput(space.refusal(state, move));
+            throw new InvalidInputException(space.refusal(state, move));
         }
         var events = new ArrayList<HanoiEvent>();
         int step = board.moves() + 1;
@@ -85,7 +85,7 @@ public final class HanoiGame implements GameRules {
         if (move.getFirst() instanceof DiskMoved moved) {
             return move((HanoiBoard) any, moved.from(), moved.to());
         }
-        throw new InvalidInput(Message.of("game.no-again"));
+        throw new InvalidInputException(Message.of("game.no-again"));
     }
 
     @Override
@@ -103,8 +103,8 @@ public final class HanoiGame implements GameRules {
         return new GameStatus(State.WON, home, disks, won, effort(hanoi));
     }
 
-    private static Effort effort(HanoiBoard board) {
-        return Effort.moves(
+    private static MoveCount effort(HanoiBoard board) {
+        return MoveCount.moves(
                 board.moves(), Math.toIntExact(Math.min(board.space().fewestMoves(), Integer.MAX_VALUE)));
     }
 
@@ -129,7 +129,7 @@ public final class HanoiGame implements GameRules {
                 next.waiting(),
                 HanoiSpace.name(next.waitingTo()),
                 next.moves());
-        return new Hint(List.copyOf(move(board, from, next.to())), why, Outlook.exactly(next.moves()));
+        return new Hint(List.copyOf(move(board, from, next.to())), why, DistanceToGoal.exactly(next.moves()));
     }
 
     @Override
@@ -137,7 +137,7 @@ public final class HanoiGame implements GameRules {
         var hanoi = (HanoiBoard) board;
         boolean tower = hanoi.state() == hanoi.space().start();
         if (!tower && hanoi.space().pegs() > HanoiSpace.SEARCHED_PEGS) {
-            throw new InvalidInput(Message.of("hanoi.hand.no-run-four"));
+            throw new InvalidInputException(Message.of("hanoi.hand.no-run-four"));
         }
         return arguments.with(HanoiPuzzle.FROM, tower ? "" : hanoi.space().text(hanoi.state()));
     }
@@ -148,7 +148,7 @@ public final class HanoiGame implements GameRules {
     }
 
     @Override
-    public Arguments another(Arguments given) {
+    public Arguments nextGame(Arguments given) {
         int disks = given.integer(HanoiPuzzle.DISKS) + 1;
         return given.with(HanoiPuzzle.DISKS, String.valueOf(disks > MOST_DISKS_NEXT ? FEWEST_DISKS_NEXT : disks));
     }

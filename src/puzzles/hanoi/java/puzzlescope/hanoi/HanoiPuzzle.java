@@ -13,10 +13,10 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.hanoi.space.HanoiSpace;
-import puzzlescope.hanoi.space.TypedDisks;
+import puzzlescope.hanoi.space.HanoiStateFormat;
 
 /** A tower of disks to be moved to another peg, with three pegs or with four. */
 public final class HanoiPuzzle implements Puzzle {
@@ -25,8 +25,8 @@ public final class HanoiPuzzle implements Puzzle {
 
     public static final NumberParameter DISKS = HanoiSpace.DISKS;
 
-    /** The first state, in the notation of {@link TypedDisks}; empty for all disks on the first peg. */
-    public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedDisks::parse, state -> state);
+    /** The first state, in the notation of {@link HanoiStateFormat}; empty for all disks on the first peg. */
+    public static final TextParameter<String> FROM = new TextParameter<>("from", "", HanoiStateFormat::parse, state -> state);
 
     /** The algorithm that moves the tower. */
     public static final ChoiceParameter<HanoiAlgorithm> ALGORITHM =
@@ -90,8 +90,8 @@ public final class HanoiPuzzle implements Puzzle {
     }
 
     @Override
-    public Optional<Scale> scale() {
-        return Optional.of(new Scale(List.of(DISKS), 1, 1, 20));
+    public Optional<InstanceSizes> instanceSizes() {
+        return Optional.of(new InstanceSizes(List.of(DISKS), 1, 1, 20));
     }
 
     @Override

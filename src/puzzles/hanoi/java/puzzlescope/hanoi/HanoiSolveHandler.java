@@ -8,16 +8,16 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.solve.Answer;
-import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.solve.SolveAnswer;
+import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveHandler;
-import puzzlescope.hanoi.fast.CountedMoves;
+import puzzlescope.hanoi.fast.MoveCounter;
 import puzzlescope.hanoi.space.HanoiSpace;
 
 /** Moves a tower: prints each move, or makes all moves and counts them. */
 public final class HanoiSolveHandler implements SolveHandler {
 
-    private static final NumberParameter DISKS = HanoiPuzzle.DISKS.upTo(CountedMoves.MOST_DISKS);
+    private static final NumberParameter DISKS = HanoiPuzzle.DISKS.upTo(MoveCounter.MOST_DISKS);
     private static final ChoiceParameter<Boolean> COUNT = ChoiceParameter.yesOrNo("count");
 
     private static final double NANOS = 1e9;
@@ -47,29 +47,29 @@ public final class HanoiSolveHandler implements SolveHandler {
     }
 
     @Override
-    public Optional<Message> solve(Arguments arguments, Answers answers) {
+    public Optional<Message> solve(Arguments arguments, AnswerSink answerSink) {
         int disks = arguments.integer(DISKS);
         if (!countsOnly(arguments)) {
-            list(disks, 0, 2, 1, answers);
+            list(disks, 0, 2, 1, answerSink);
         }
         long began = System.nanoTime();
-        long moves = new CountedMoves(disks, () -> {}).make();
+        long moves = new MoveCounter(disks, () -> {}).make();
         double seconds = (System.nanoTime() - began) / NANOS;
-        answers.say(new Answer()
+        answerSink.print(new SolveAnswer()
                 .with("moves", moves)
                 .with("moves-a-second", Math.round(moves / seconds))
                 .with("seconds", seconds));
         return Optional.empty();
     }
 
-    private static void list(int disk, int from, int to, int via, Answers answers) {
+    private static void list(int disk, int from, int to, int via, AnswerSink answerSink) {
         if (disk > 0) {
-            list(disk - 1, from, via, to, answers);
-            answers.row(new Answer()
+            list(disk - 1, from, via, to, answerSink);
+            answerSink.row(new SolveAnswer()
                     .with("disk", disk)
                     .with("from", HanoiSpace.name(from))
                     .with("to", HanoiSpace.name(to)));
-            list(disk - 1, via, to, from, answers);
+            list(disk - 1, via, to, from, answerSink);
         }
     }
 }

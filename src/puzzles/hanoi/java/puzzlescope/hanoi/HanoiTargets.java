@@ -15,20 +15,20 @@ public final class HanoiTargets {
 
     /** A disk, from 1, the narrowest; touched by its moves. */
     public static Target disk(int disk) {
-        return new Target(Message.of("hanoi.spot.disk", disk), VOCABULARY.where(TowerEvent.DISK.is(disk)));
+        return new Target(Message.of("hanoi.spot.disk", disk), VOCABULARY.matching(TowerEvent.DISK.is(disk)));
     }
 
     /** A peg, from 0; touched by disks put on it or taken off. */
     public static Target peg(int peg) {
         return new Target(
                 Message.of("hanoi.spot.peg", HanoiSpace.name(peg)),
-                VOCABULARY.where(TowerEvent.FROM.is(peg)).or(VOCABULARY.where(TowerEvent.TO.is(peg))));
+                VOCABULARY.matching(TowerEvent.FROM.is(peg)).or(VOCABULARY.matching(TowerEvent.TO.is(peg))));
     }
 
     /** A state; touched when it is found, met again, visited, left or on the path, or a move from it rejected. */
     public static Target state(HanoiSpace space, int state) {
         return new Target(
                 Message.of("hanoi.spot.state", space.text(state)),
-                VOCABULARY.where(HanoiGraphEvent.STATE.is(state)).or(VOCABULARY.where(HanoiGraphEvent.LAST.is(state))));
+                VOCABULARY.matching(HanoiGraphEvent.STATE.is(state)).or(VOCABULARY.matching(HanoiGraphEvent.LAST.is(state))));
     }
 }

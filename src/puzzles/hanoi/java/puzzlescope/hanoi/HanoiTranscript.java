@@ -56,10 +56,10 @@ public final class HanoiTranscript implements TranscriptFormat {
                 return;
             }
             if (nodes > MOST_COLUMNS) {
-                out.accept(words.say("hanoi.transcript.table-too-large", nodes) + "\n");
+                out.accept(words.localize("hanoi.transcript.table-too-large", nodes) + "\n");
                 return;
             }
-            var heading = new StringBuilder(words.say("hanoi.transcript.table"));
+            var heading = new StringBuilder(words.localize("hanoi.transcript.table"));
             for (int node = 0; node < nodes; node++) {
                 heading.append('\t').append(text(node));
             }

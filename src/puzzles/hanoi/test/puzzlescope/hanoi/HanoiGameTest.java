@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.search.StateSpace;
 import puzzlescope.hanoi.board.HanoiBoard;
 import puzzlescope.hanoi.event.HanoiKind;
@@ -130,7 +130,7 @@ class HanoiGameTest {
         make(board, HanoiGame.move(board, 0, 1));
         assertThatThrownBy(() -> game.runFrom(arguments, board))
                 .isInstanceOfSatisfying(
-                        InvalidInput.class,
+                        InvalidInputException.class,
                         refusal -> assertThat(refusal.reason().key()).isEqualTo("hanoi.hand.no-run-four"));
     }
 
@@ -147,13 +147,13 @@ class HanoiGameTest {
     void whatTheRulesForbidIsRefusedWithItsReason() {
         var board = (HanoiBoard) PUZZLE.instance(given("recursion", 3)).board();
         make(board, HanoiGame.move(board, 0, 2));
-        assertThatThrownBy(() -> HanoiGame.move(board, 0, 2)).isInstanceOfSatisfying(InvalidInput.class, refusal -> {
+        assertThatThrownBy(() -> HanoiGame.move(board, 0, 2)).isInstanceOfSatisfying(InvalidInputException.class, refusal -> {
             assertThat(refusal.reason().key()).isEqualTo("hanoi.refused.narrower");
             assertThat(refusal.reason().arguments()).containsExactly(2, "A", "C", 1);
         });
         assertThatThrownBy(() -> HanoiGame.lift(board, 1))
                 .isInstanceOfSatisfying(
-                        InvalidInput.class,
+                        InvalidInputException.class,
                         refusal -> assertThat(refusal.reason().key()).isEqualTo("hanoi.hand.empty"));
         assertThat(HanoiGame.lift(board, 0)).isEqualTo(2);
     }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.hanoi.space.HanoiSpace;
@@ -57,7 +57,7 @@ class HanoiPuzzleTest extends PuzzleContract {
                     .as(wrong)
                     .anyMatch(Remark::blocking);
         }
-        assertThatThrownBy(() -> with("from", "3 2 1")).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> with("from", "3 2 1")).isInstanceOf(InvalidInputException.class);
         assertThat(with("from", " [3] ，[ ], [2,1]").text(HanoiPuzzle.FROM)).isEqualTo("<[3],[],[2,1]>");
     }
 

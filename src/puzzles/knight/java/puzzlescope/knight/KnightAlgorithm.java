@@ -16,15 +16,15 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.PathBoard;
-import puzzlescope.knight.event.CountEvent.SweepBegan;
-import puzzlescope.knight.event.CountKind;
+import puzzlescope.knight.event.KnightCountEvent.SweepBegan;
+import puzzlescope.knight.event.KnightCountKind;
 import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.search.FrontierSweeps;
 import puzzlescope.knight.search.KnightBacktracking;
@@ -91,7 +91,7 @@ public enum KnightAlgorithm implements Algorithm {
                                         Objects.requireNonNull(order),
                                         given.get(KnightPuzzle.TOURS) == Tours.ALL,
                                         given.get(KnightPuzzle.PATH)),
-                                new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION))
+                                new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION))
                         .showing(this == WARNSDORFF ? Variables.NONE : new TourVariables())
                         .calling(TourVariables.calls(this == PLAIN ? "tour_all" : "tour"));
             case ROTH ->
@@ -102,17 +102,17 @@ public enum KnightAlgorithm implements Algorithm {
                         .measuredBy(visited());
             case FRONTIER ->
                 new Instance(
-                                CountKind.VOCABULARY,
-                                () -> new CountBoard(rows, columns),
+                                KnightCountKind.VOCABULARY,
+                                () -> new KnightCountBoard(rows, columns),
                                 new FrontierSweeps(rows, columns, start),
-                                new Counted("knight.count-result", SOLUTION).with(CountKind.SQUARE_DECIDED),
+                                new CountedEvents("knight.count-result", SOLUTION).with(KnightCountKind.SQUARE_DECIDED),
                                 List.of(id()))
-                        .measuredBy(Measure.of(CountKind.VOCABULARY, "knight.measure.decided", 0)
-                                .to(0, CountKind.SWEEP_BEGAN)
-                                .by(1, CountKind.SQUARE_DECIDED))
-                        .inPhases(Phases.none(CountKind.VOCABULARY)
+                        .measuredBy(Measure.of(KnightCountKind.VOCABULARY, "knight.measure.decided", 0)
+                                .to(0, KnightCountKind.SWEEP_BEGAN)
+                                .by(1, KnightCountKind.SQUARE_DECIDED))
+                        .inPhases(Phases.none(KnightCountKind.VOCABULARY)
                                 .each(
-                                        CountKind.SWEEP_BEGAN,
+                                        KnightCountKind.SWEEP_BEGAN,
                                         SweepBegan.class,
                                         sweep -> Message.of("knight.phase." + sweep.sweep())));
         };
@@ -131,11 +131,11 @@ public enum KnightAlgorithm implements Algorithm {
                         PathKind.KNIGHT_TAKEN_OFF);
     }
 
-    private static Counted led() {
-        return new Counted(RESULT, SOLUTION).with(PathKind.KNIGHT_LED_ON);
+    private static CountedEvents led() {
+        return new CountedEvents(RESULT, SOLUTION).with(PathKind.KNIGHT_LED_ON);
     }
 
-    private Instance instance(int rows, int columns, Solver solver, Counted counted) {
-        return new Instance(PathKind.VOCABULARY, () -> new PathBoard(rows, columns), solver, counted, List.of(id()));
+    private Instance instance(int rows, int columns, Solver solver, CountedEvents countedEvents) {
+        return new Instance(PathKind.VOCABULARY, () -> new PathBoard(rows, columns), solver, countedEvents, List.of(id()));
     }
 }

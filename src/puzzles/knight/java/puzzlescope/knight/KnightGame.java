@@ -15,8 +15,8 @@ import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.knight.board.PathBoard;
@@ -29,7 +29,7 @@ import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.Impossibility;
 import puzzlescope.knight.space.Square;
-import puzzlescope.knight.space.TypedPath;
+import puzzlescope.knight.space.KnightPathFormat;
 
 /** The knight's tour as a game: move to free squares as long as there are any. */
 public final class KnightGame implements GameRules {
@@ -49,18 +49,18 @@ public final class KnightGame implements GameRules {
     /**
      * Returns the events of a move to a square.
      *
-     * @throws InvalidInput if the square is visited or not a knight's move away
+     * @throws InvalidInputException if the square is visited or not a knight's move away
      */
     public static List<PathEvent> hop(PathBoard board, int toRow, int toColumn) {
         if (board.number(toRow, toColumn) != 0) {
-            throw new InvalidInput(Message.of("knight.hand.visited", toRow, toColumn, board.number(toRow, toColumn)));
+            throw new InvalidInputException(Message.of("knight.hand.visited", toRow, toColumn, board.number(toRow, toColumn)));
         }
         int rows = toRow - board.row();
         int columns = toColumn - board.column();
         var hop = board.freeHops().stream()
                 .filter(each -> each.rows() == rows && each.columns() == columns)
                 .findFirst()
-                .orElseThrow(() -> new InvalidInput(
+                .orElseThrow(() -> new InvalidInputException(
                         Message.of("knight.hand.no-hop", board.row(), board.column(), toRow, toColumn)));
         return events(board, hop);
     }
@@ -95,7 +95,7 @@ public final class KnightGame implements GameRules {
         if (move.getFirst() instanceof KnightHopped hop) {
             return hop((PathBoard) any, hop.toRow(), hop.toColumn());
         }
-        throw new InvalidInput(Message.of("game.no-again"));
+        throw new InvalidInputException(Message.of("game.no-again"));
     }
 
     @Override
@@ -118,9 +118,9 @@ public final class KnightGame implements GameRules {
         var knight = (PathBoard) board;
         var completion = new TourCompletion(knight, checkStopped);
         return switch (completion.search()) {
-            case FOUND -> hint("knight.hand.hint", knight, completion.next()).with(Outlook.POSSIBLE);
+            case FOUND -> hint("knight.hand.hint", knight, completion.next()).with(DistanceToGoal.POSSIBLE);
             case ABSENT ->
-                Hint.none(Message.of("knight.hand.hopeless", knight.steps())).with(Outlook.IMPOSSIBLE);
+                Hint.none(Message.of("knight.hand.hopeless", knight.steps())).with(DistanceToGoal.IMPOSSIBLE);
             case GAVE_UP -> hint("knight.hand.guess", knight, completion.next());
         };
     }
@@ -134,8 +134,8 @@ public final class KnightGame implements GameRules {
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
         var knight = (PathBoard) board;
-        if (knight.steps() > TypedPath.LONGEST) {
-            throw new InvalidInput(Message.of("knight.path-long", TypedPath.LONGEST));
+        if (knight.steps() > KnightPathFormat.LONGEST) {
+            throw new InvalidInputException(Message.of("knight.path-long", KnightPathFormat.LONGEST));
         }
         var path = IntStream.rangeClosed(1, knight.steps())
                 .mapToObj(number -> new Square(knight.rowOf(number), knight.columnOf(number)))
@@ -150,7 +150,7 @@ public final class KnightGame implements GameRules {
 
     /** Returns arguments with the next start that no proof excludes. */
     @Override
-    public Arguments another(Arguments given) {
+    public Arguments nextGame(Arguments given) {
         int rows = given.integer(KnightPuzzle.ROWS);
         int columns = given.integer(KnightPuzzle.COLUMNS);
         var now = given.get(KnightPuzzle.START);

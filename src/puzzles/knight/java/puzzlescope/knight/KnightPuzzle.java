@@ -12,12 +12,12 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.knight.search.FrontierSweeps;
 import puzzlescope.knight.space.Impossibility;
 import puzzlescope.knight.space.Square;
-import puzzlescope.knight.space.TypedPath;
+import puzzlescope.knight.space.KnightPathFormat;
 
 /** A knight that has to visit every square of a board once. */
 public final class KnightPuzzle implements Puzzle {
@@ -33,7 +33,7 @@ public final class KnightPuzzle implements Puzzle {
 
     /** The prescribed beginning of a tour; matters for backtracking only. */
     public static final TextParameter<List<Square>> PATH =
-            new TextParameter<>("path", List.of(), TypedPath::parse, TypedPath::format);
+            new TextParameter<>("path", List.of(), KnightPathFormat::parse, KnightPathFormat::format);
 
     /** The longest side for backtracking, which hardly ends on larger boards after a dead end. */
     static final int LARGEST_WALKED = 200;
@@ -76,8 +76,8 @@ public final class KnightPuzzle implements Puzzle {
     }
 
     @Override
-    public Optional<Scale> scale() {
-        return Optional.of(new Scale(List.of(ROWS, COLUMNS), 3, 1, 40));
+    public Optional<InstanceSizes> instanceSizes() {
+        return Optional.of(new InstanceSizes(List.of(ROWS, COLUMNS), 3, 1, 40));
     }
 
     @Override
@@ -112,7 +112,7 @@ public final class KnightPuzzle implements Puzzle {
             var outside = Message.of("knight.start-outside", start.toString(), rows - 1, columns - 1);
             return List.of(new Remark(START.name(), outside, true));
         }
-        int wrong = walks(arguments) ? TypedPath.firstWrong(rows, columns, start, arguments.get(PATH)) : -1;
+        int wrong = walks(arguments) ? KnightPathFormat.firstWrong(rows, columns, start, arguments.get(PATH)) : -1;
         if (wrong >= 0) {
             var square = arguments.get(PATH).get(wrong).toString();
             return List.of(new Remark(PATH.name(), Message.of("knight.path-wrong", square), true));

@@ -13,16 +13,16 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.run.Outcome;
-import puzzlescope.engine.solve.Answer;
-import puzzlescope.engine.solve.Answers;
-import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.run.RunOutcome;
+import puzzlescope.engine.solve.SolveAnswer;
+import puzzlescope.engine.solve.AnswerSink;
+import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.solve.SolveHandler;
-import puzzlescope.knight.event.CountEvent;
-import puzzlescope.knight.event.CountEvent.CountGivenUp;
-import puzzlescope.knight.event.CountEvent.SquareDecided;
-import puzzlescope.knight.event.CountEvent.ToursCounted;
-import puzzlescope.knight.event.CountKind;
+import puzzlescope.knight.event.KnightCountEvent;
+import puzzlescope.knight.event.KnightCountEvent.CountGivenUp;
+import puzzlescope.knight.event.KnightCountEvent.SquareDecided;
+import puzzlescope.knight.event.KnightCountEvent.ToursCounted;
+import puzzlescope.knight.event.KnightCountKind;
 import puzzlescope.knight.fast.Tour;
 import puzzlescope.knight.fast.TourFinder;
 import puzzlescope.knight.search.FrontierSweeps;
@@ -42,7 +42,7 @@ public final class KnightSolveHandler implements SolveHandler {
 
     private static final double NANOS_IN_MILLI = 1e6;
 
-    private static final AskedFile OUT = new AskedFile("out");
+    private static final OutputFile OUT = new OutputFile("out");
 
     /** Boards with more columns are not printed. */
     private static final int MOST_COLUMNS = 50;
@@ -65,7 +65,7 @@ public final class KnightSolveHandler implements SolveHandler {
                 COMPARE,
                 LIMIT,
                 OUT.input(),
-                AskedFile.FORCE);
+                OutputFile.FORCE);
     }
 
     @Override
@@ -85,65 +85,65 @@ public final class KnightSolveHandler implements SolveHandler {
             var large = Message.of("knight.compare.too-large", OrderComparison.LARGEST);
             return List.of(new Remark(KnightPuzzle.ROWS.name(), large, true));
         }
-        return OUT.obstacles(arguments);
+        return OUT.problems(arguments);
     }
 
     @Override
-    public Optional<Message> solve(Arguments arguments, Answers answers) {
+    public Optional<Message> solve(Arguments arguments, AnswerSink answerSink) {
         if (arguments.get(COMPARE)) {
-            compare(arguments, answers);
+            compare(arguments, answerSink);
             return Optional.empty();
         }
-        return arguments.get(COUNT) ? count(arguments, answers) : find(arguments, answers);
+        return arguments.get(COUNT) ? count(arguments, answerSink) : find(arguments, answerSink);
     }
 
     /** Prints a row for each order in which squares are tried. */
-    private static void compare(Arguments given, Answers answers) {
+    private static void compare(Arguments given, AnswerSink answerSink) {
         var arguments = new KnightPuzzle().presets();
         for (var parameter : List.<Parameter<?>>of(KnightPuzzle.ROWS, KnightPuzzle.COLUMNS, KnightPuzzle.START)) {
             arguments = arguments.with(parameter, given.text(parameter));
         }
         var comparison = new OrderComparison(arguments, given.get(LIMIT));
-        comparison.run(() -> answers.progress(comparison.done()));
+        comparison.run(() -> answerSink.progress(comparison.done()));
         var rows = OrderComparison.ORDERS.stream()
-                .map(order -> row(order.id(), comparison.standing(order)))
+                .map(order -> row(order.id(), comparison.result(order)))
                 .toList();
-        answers.heading(rows.getFirst());
-        rows.forEach(answers::row);
+        answerSink.heading(rows.getFirst());
+        rows.forEach(answerSink::row);
     }
 
-    private static Answer row(String order, OrderComparison.Standing standing) {
-        return new Answer()
+    private static SolveAnswer row(String order, OrderComparison.Result result) {
+        return new SolveAnswer()
                 .with("algorithm", order)
-                .with("calls", standing.visited())
-                .with("taken-back", standing.takenBack())
-                .with("milliseconds", standing.nanos() / NANOS_IN_MILLI)
-                .with("result", Algorithm.id(standing.state()));
+                .with("calls", result.visited())
+                .with("taken-back", result.takenBack())
+                .with("milliseconds", result.nanos() / NANOS_IN_MILLI)
+                .with("result", Algorithm.id(result.state()));
     }
 
-    private static Optional<Message> find(Arguments arguments, Answers answers) {
+    private static Optional<Message> find(Arguments arguments, AnswerSink answerSink) {
         int rows = arguments.integer(KnightPuzzle.ROWS);
         int columns = arguments.integer(KnightPuzzle.COLUMNS);
         var start = arguments.get(KnightPuzzle.START);
         boolean closed = arguments.get(CLOSED);
         long began = System.nanoTime();
         var found = TourFinder.find(rows, columns, start, closed, () -> {});
-        var answer = new Answer();
+        var solveAnswer = new SolveAnswer();
         if (found.tour().isEmpty()) {
-            answers.say(answer.withSecondsSince(began));
+            answerSink.print(solveAnswer.withSecondsSince(began));
             return Optional.of(whyNot(found, rows, columns, arguments));
         }
         var tour = found.tour().orElseThrow();
-        answer.with(tour.isClosed() ? "closed-tour" : "open-tour", tour.length());
+        solveAnswer.with(tour.isClosed() ? "closed-tour" : "open-tour", tour.length());
         if (found.down() > 0) {
-            answer.with("pieces", (long) found.down() * found.across());
+            solveAnswer.with("pieces", (long) found.down() * found.across());
         }
-        answer.withSecondsSince(began);
+        solveAnswer.withSecondsSince(began);
         if (!tour.isComplete() || closed && !tour.isClosed()) {
             throw new IllegalStateException("the tour is none");
         }
-        answers.say(answer.with("checked", tour.length()));
-        write(arguments, tour, answers);
+        answerSink.print(solveAnswer.with("checked", tour.length()));
+        write(arguments, tour, answerSink);
         return Optional.empty();
     }
 
@@ -159,47 +159,47 @@ public final class KnightSolveHandler implements SolveHandler {
         };
     }
 
-    private static void write(Arguments arguments, Tour tour, Answers answers) {
+    private static void write(Arguments arguments, Tour tour, AnswerSink answerSink) {
         boolean written =
                 OUT.write(arguments, WholeFile.of(tour.picture().toString().getBytes(StandardCharsets.UTF_8)));
         if (!written && tour.columns() <= MOST_COLUMNS) {
-            answers.text(tour.picture());
+            answerSink.text(tour.picture());
         }
     }
 
-    private static Optional<Message> count(Arguments arguments, Answers answers) {
+    private static Optional<Message> count(Arguments arguments, AnswerSink answerSink) {
         int rows = arguments.integer(KnightPuzzle.ROWS);
         int columns = arguments.integer(KnightPuzzle.COLUMNS);
         long began = System.nanoTime();
-        var counted = new Counted(answers, rows * columns);
-        var outcome = new FrontierSweeps(rows, columns, arguments.get(KnightPuzzle.START)).solve(counted);
-        answers.say(counted.answer.withSecondsSince(began));
-        return outcome == Outcome.GAVE_UP ? Optional.of(counted.last.sentence()) : Optional.empty();
+        var countListener = new CountListener(answerSink, rows * columns);
+        var runOutcome = new FrontierSweeps(rows, columns, arguments.get(KnightPuzzle.START)).solve(countListener);
+        answerSink.print(countListener.solveAnswer.withSecondsSince(began));
+        return runOutcome == RunOutcome.GAVE_UP ? Optional.of(countListener.last.sentence()) : Optional.empty();
     }
 
-    private static final class Counted implements EventSink {
+    private static final class CountListener implements EventSink {
 
         private static final int SWEEPS = 3;
 
-        private final Answers answers;
+        private final AnswerSink answerSink;
         private final int squares;
-        private final Answer answer = new Answer();
-        private CountEvent last = new CountGivenUp(true);
+        private final SolveAnswer solveAnswer = new SolveAnswer();
+        private KnightCountEvent last = new CountGivenUp(true);
         private int sweeps;
 
-        Counted(Answers answers, int squares) {
-            this.answers = answers;
+        CountListener(AnswerSink answerSink, int squares) {
+            this.answerSink = answerSink;
             this.squares = squares;
         }
 
         @Override
         public void emit(long event) {
-            last = (CountEvent) CountKind.VOCABULARY.unpack(event);
+            last = (KnightCountEvent) KnightCountKind.VOCABULARY.unpack(event);
             if (last instanceof SquareDecided decided) {
-                answers.progress((sweeps + (double) decided.decided() / squares) / SWEEPS);
+                answerSink.progress((sweeps + (double) decided.decided() / squares) / SWEEPS);
             } else if (last instanceof ToursCounted counted) {
                 sweeps++;
-                answer.with(
+                solveAnswer.with(
                         switch (counted.sweep()) {
                             case CLOSED -> "closed-tours";
                             case START -> "tours-from-start";

@@ -1,6 +1,6 @@
 package puzzlescope.knight;
 
-import static puzzlescope.knight.event.CountEvent.DECIDED;
+import static puzzlescope.knight.event.KnightCountEvent.DECIDED;
 import static puzzlescope.knight.event.PathEvent.COLUMN;
 import static puzzlescope.knight.event.PathEvent.FROM_COLUMN;
 import static puzzlescope.knight.event.PathEvent.FROM_ROW;
@@ -11,8 +11,8 @@ import static puzzlescope.knight.event.PathEvent.TO_ROW;
 
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Target;
-import puzzlescope.knight.board.CountBoard;
-import puzzlescope.knight.event.CountKind;
+import puzzlescope.knight.board.KnightCountBoard;
+import puzzlescope.knight.event.KnightCountKind;
 import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.space.Square;
 
@@ -29,11 +29,11 @@ public final class KnightTargets {
     }
 
     /** A square of a count; touched when it is processed. */
-    public static Target square(Square square, CountBoard board) {
+    public static Target square(Square square, KnightCountBoard board) {
         int number = board.place(square.row(), square.column()) + 1;
         return new Target(
                 Message.of("knight.spot", square.row(), square.column()),
-                event -> CountKind.of(event) == CountKind.SQUARE_DECIDED && DECIDED.of(event) == number);
+                event -> KnightCountKind.of(event) == KnightCountKind.SQUARE_DECIDED && DECIDED.of(event) == number);
     }
 
     private static boolean isAt(long event, int row, int column) {

@@ -10,10 +10,10 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.text.Transcript;
 import puzzlescope.engine.text.TranscriptFormat;
 import puzzlescope.engine.text.Words;
-import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.KnightBoard;
 import puzzlescope.knight.board.PathBoard;
-import puzzlescope.knight.event.CountKind;
+import puzzlescope.knight.event.KnightCountKind;
 import puzzlescope.knight.event.PathKind;
 
 /**
@@ -43,10 +43,10 @@ public final class KnightTranscript implements TranscriptFormat {
                                 print(board, out);
                             }
                         };
-            case CountBoard _ ->
+            case KnightCountBoard _ ->
                 event -> {
-                    if (CountKind.of(event) == CountKind.TOURS_COUNTED) {
-                        out.accept(words.say(CountKind.VOCABULARY.unpack(event).sentence()) + "\n");
+                    if (KnightCountKind.of(event) == KnightCountKind.TOURS_COUNTED) {
+                        out.accept(words.localize(KnightCountKind.VOCABULARY.unpack(event).sentence()) + "\n");
                     }
                 };
         };
@@ -89,10 +89,10 @@ public final class KnightTranscript implements TranscriptFormat {
             if (tours.isEmpty()) {
                 return;
             }
-            out.accept(words.say("knight.transcript.count", tours.size()) + "\n");
+            out.accept(words.localize("knight.transcript.count", tours.size()) + "\n");
             for (int i = 0; i < tours.size(); i++) {
                 board.restore(tours.get(i));
-                out.accept(words.say("knight.transcript.tour", i + 1) + "\n");
+                out.accept(words.localize("knight.transcript.tour", i + 1) + "\n");
                 print(board, out);
             }
         }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.knight.event.PathKind;
 
@@ -50,14 +50,14 @@ public final class OrderComparison {
      * @param takenBack the number of squares backtracked from
      * @param nanos the time taken so far
      */
-    public record Standing(State state, long visited, long takenBack, long nanos) {
+    public record Result(State state, long visited, long takenBack, long nanos) {
 
-        private static final Standing WAITING = new Standing(State.WAITING, 0, 0, 0);
+        private static final Result WAITING = new Result(State.WAITING, 0, 0, 0);
     }
 
     private final Arguments arguments;
     private final long limit;
-    private final Map<KnightAlgorithm, Standing> standings = new EnumMap<>(KnightAlgorithm.class);
+    private final Map<KnightAlgorithm, Result> standings = new EnumMap<>(KnightAlgorithm.class);
 
     /**
      * @param arguments the board and the start
@@ -66,7 +66,7 @@ public final class OrderComparison {
     public OrderComparison(Arguments arguments, long limit) {
         this.arguments = arguments.with(KnightPuzzle.PATH, "").choosing(KnightPuzzle.TOURS, Tours.FIRST);
         this.limit = limit;
-        ORDERS.forEach(order -> standings.put(order, Standing.WAITING));
+        ORDERS.forEach(order -> standings.put(order, Result.WAITING));
     }
 
     /** Returns whether a board is small enough. */
@@ -74,18 +74,18 @@ public final class OrderComparison {
         return Math.max(arguments.integer(KnightPuzzle.ROWS), arguments.integer(KnightPuzzle.COLUMNS)) <= LARGEST;
     }
 
-    public synchronized Standing standing(KnightAlgorithm order) {
+    public synchronized Result result(KnightAlgorithm order) {
         return Objects.requireNonNull(standings.get(order));
     }
 
-    private synchronized void tell(KnightAlgorithm order, Standing standing) {
+    private synchronized void tell(KnightAlgorithm order, Result standing) {
         standings.put(order, standing);
     }
 
     /** Returns a lower bound on the progress, from 0 to 1, given the limit of visited squares. */
     public double done() {
         return ORDERS.stream()
-                        .map(this::standing)
+                        .map(this::result)
                         .mapToDouble(each -> each.state().isOver() ? 1 : (double) each.visited() / limit)
                         .sum()
                 / ORDERS.size();
@@ -96,11 +96,11 @@ public final class OrderComparison {
         for (var order : ORDERS.reversed()) {
             try {
                 tell(order, tried(order, checkStopped));
-            } catch (RunStopped stopped) {
+            } catch (RunStoppedException stopped) {
                 for (var each : ORDERS) {
-                    var last = standing(each);
+                    var last = result(each);
                     if (!last.state().isOver()) {
-                        tell(each, new Standing(State.STOPPED, last.visited(), last.takenBack(), last.nanos()));
+                        tell(each, new Result(State.STOPPED, last.visited(), last.takenBack(), last.nanos()));
                     }
                 }
                 throw stopped;
@@ -108,7 +108,7 @@ public final class OrderComparison {
         }
     }
 
-    private Standing tried(KnightAlgorithm order, Runnable checkStopped) {
+    private Result tried(KnightAlgorithm order, Runnable checkStopped) {
         long began = System.nanoTime();
         var best = new Search(order, checkStopped, true).run();
         while (System.nanoTime() - began < WARMING_NANOS) {
@@ -136,7 +136,7 @@ public final class OrderComparison {
             this.tells = tells;
         }
 
-        Standing run() {
+        Result run() {
             var solver = order.instance(arguments).solver();
             try {
                 return standing(
@@ -145,13 +145,13 @@ public final class OrderComparison {
                             case NO_SOLUTION -> State.NO_TOUR;
                             case GAVE_UP, STOPPED, FAILED, STACK_OVERFLOW -> State.GAVE_UP;
                         });
-            } catch (LimitMet limitMet) {
+            } catch (SearchLimitException searchLimitException) {
                 return standing(State.GAVE_UP);
             }
         }
 
-        private Standing standing(State state) {
-            return new Standing(state, visited, takenBack, System.nanoTime() - began);
+        private Result standing(State state) {
+            return new Result(state, visited, takenBack, System.nanoTime() - began);
         }
 
         @Override
@@ -169,7 +169,7 @@ public final class OrderComparison {
 
         private void visit() {
             if (visited >= limit) {
-                throw new LimitMet();
+                throw new SearchLimitException();
             }
             visited++;
             if ((visited & BETWEEN_LOOKS) == 0) {
@@ -187,11 +187,11 @@ public final class OrderComparison {
     }
 
     /** Ends a search that has reached the limit of visited squares. */
-    private static final class LimitMet extends RuntimeException {
+    private static final class SearchLimitException extends RuntimeException {
 
         private static final long serialVersionUID = 1;
 
-        LimitMet() {
+        SearchLimitException() {
             super("as many squares were visited as may be", null, false, false);
         }
     }

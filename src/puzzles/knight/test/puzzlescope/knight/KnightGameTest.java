@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.event.PathEvent.KnightTrapped;
@@ -88,13 +88,13 @@ class KnightGameTest {
     void visitedSquaresAreWalls() {
         var board = opened(given(5, "0,0"));
         make(board, KnightGame.hop(board, 1, 2));
-        assertThatThrownBy(() -> KnightGame.hop(board, 0, 0)).isInstanceOfSatisfying(InvalidInput.class, refusal -> {
+        assertThatThrownBy(() -> KnightGame.hop(board, 0, 0)).isInstanceOfSatisfying(InvalidInputException.class, refusal -> {
             assertThat(refusal.reason().key()).isEqualTo("knight.hand.visited");
             assertThat(refusal.reason().arguments()).isEqualTo(List.of(0, 0, 1));
         });
         assertThatThrownBy(() -> KnightGame.hop(board, 1, 3))
                 .isInstanceOfSatisfying(
-                        InvalidInput.class,
+                        InvalidInputException.class,
                         refusal -> assertThat(refusal.reason().key()).isEqualTo("knight.hand.no-hop"));
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.knight.event.PathEvent;
@@ -70,7 +70,7 @@ class KnightPuzzleTest extends PuzzleContract {
         for (var wrong : new String[] {"1,1", "1,2 0,0", "1,2 0,1", "2,1 4,2 6,1 8,2"}) {
             assertThat(puzzle().check(with("path", wrong))).as(wrong).anyMatch(Remark::blocking);
         }
-        assertThatThrownBy(() -> with("path", "1,2 x")).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> with("path", "1,2 x")).isInstanceOf(InvalidInputException.class);
         assertThat(with("path", " 1,2   2，4 ").text(KnightPuzzle.PATH)).isEqualTo("1,2 2,4");
     }
 
@@ -118,6 +118,6 @@ class KnightPuzzleTest extends PuzzleContract {
     @ParameterizedTest
     @ValueSource(strings = {"", "a1", "1", "1,", "-1,0", "1,2,3", "9999,0"})
     void whatIsNoSquareIsRefused(String text) {
-        assertThatThrownBy(() -> KnightPuzzle.START.parse(text)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> KnightPuzzle.START.parse(text)).isInstanceOf(InvalidInputException.class);
     }
 }

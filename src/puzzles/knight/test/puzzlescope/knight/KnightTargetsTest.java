@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Event;
-import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.event.ConstructionEvent;
-import puzzlescope.knight.event.CountEvent.SquareDecided;
+import puzzlescope.knight.event.KnightCountEvent.SquareDecided;
 import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.event.PathEvent.HopRejected;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
@@ -59,7 +59,7 @@ class KnightTargetsTest {
         for (var side : List.of(List.of("4", "5"), List.of("5", "4"))) {
             var run = SmallRun.of(
                     new KnightPuzzle(), "algorithm", "frontier", "rows", side.getFirst(), "columns", side.getLast());
-            var board = new CountBoard(Integer.parseInt(side.getFirst()), Integer.parseInt(side.getLast()));
+            var board = new KnightCountBoard(Integer.parseInt(side.getFirst()), Integer.parseInt(side.getLast()));
             for (int i = 0; i < 20; i++) {
                 var square = new Square(i / board.columns(), i % board.columns());
                 int number = board.place(square.row(), square.column()) + 1;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent;
@@ -31,12 +31,12 @@ class LargeKnightTest {
     /** On a thread whose stack is as large as solvers have it. */
     private static List<Long> tour() throws InterruptedException {
         var events = new ArrayList<Long>();
-        var outcome = new AtomicReference<Outcome>();
+        var outcome = new AtomicReference<RunOutcome>();
         var thread = SolverThread.of(
                 "tour", () -> outcome.set(PUZZLE.instance(arguments()).solver().solve(events::add)));
         thread.start();
         thread.join();
-        assertThat(outcome.get()).isEqualTo(Outcome.SOLVED);
+        assertThat(outcome.get()).isEqualTo(RunOutcome.SOLVED);
         return events;
     }
 

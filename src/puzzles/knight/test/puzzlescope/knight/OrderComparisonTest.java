@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.knight.OrderComparison.State;
 import puzzlescope.knight.event.PathKind;
 import puzzlescope.testkit.SmallRun;
@@ -33,14 +33,14 @@ class OrderComparisonTest {
                 .count();
         var comparison = comparison("5", "5", "0,0", 1_000_000);
         comparison.run(() -> {});
-        var standing = comparison.standing(OrderComparison.ORDERS.stream()
+        var result = comparison.result(OrderComparison.ORDERS.stream()
                 .filter(each -> each.id().equals(order))
                 .findFirst()
                 .orElseThrow());
-        assertThat(standing.visited()).isEqualTo(calls).isEqualTo(visited);
-        assertThat(standing.takenBack()).isEqualTo(calls - 25);
-        assertThat(standing.nanos()).isPositive();
-        assertThat(standing.state()).isEqualTo(State.TOUR_FOUND);
+        assertThat(result.visited()).isEqualTo(calls).isEqualTo(visited);
+        assertThat(result.takenBack()).isEqualTo(calls - 25);
+        assertThat(result.nanos()).isPositive();
+        assertThat(result.state()).isEqualTo(State.TOUR_FOUND);
         assertThat(comparison.done()).isEqualTo(1);
     }
 
@@ -48,10 +48,10 @@ class OrderComparisonTest {
     void anOrderGivesUpWhenItHasMadeAsManyCallsAsItMay() {
         var comparison = comparison("8", "8", "0,0", 50_000);
         comparison.run(() -> {});
-        var plain = comparison.standing(KnightAlgorithm.PLAIN);
+        var plain = comparison.result(KnightAlgorithm.PLAIN);
         assertThat(plain.state()).isEqualTo(State.GAVE_UP);
         assertThat(plain.visited()).isEqualTo(50_000);
-        assertThat(comparison.standing(KnightAlgorithm.WARNSDORFF).visited()).isEqualTo(64);
+        assertThat(comparison.result(KnightAlgorithm.WARNSDORFF).visited()).isEqualTo(64);
     }
 
     @Test
@@ -59,8 +59,8 @@ class OrderComparisonTest {
         var comparison = comparison("5", "5", "0,1", 1_000);
         comparison.run(() -> {});
         for (var order : OrderComparison.ORDERS) {
-            assertThat(comparison.standing(order).state()).isEqualTo(State.NO_TOUR);
-            assertThat(comparison.standing(order).visited()).isZero();
+            assertThat(comparison.result(order).state()).isEqualTo(State.NO_TOUR);
+            assertThat(comparison.result(order).visited()).isZero();
         }
     }
 
@@ -68,14 +68,14 @@ class OrderComparisonTest {
     void stoppedItKeepsWhatIsKnown() {
         var comparison = comparison("8", "8", "0,0", Long.MAX_VALUE);
         assertThatThrownBy(() -> comparison.run(() -> {
-                    if (comparison.standing(KnightAlgorithm.PLAIN).visited() > 0) {
-                        throw new RunStopped();
+                    if (comparison.result(KnightAlgorithm.PLAIN).visited() > 0) {
+                        throw new RunStoppedException();
                     }
                 }))
-                .isInstanceOf(RunStopped.class);
-        assertThat(comparison.standing(KnightAlgorithm.WARNSDORFF).state()).isEqualTo(State.TOUR_FOUND);
-        assertThat(comparison.standing(KnightAlgorithm.PLAIN).state()).isEqualTo(State.STOPPED);
-        assertThat(comparison.standing(KnightAlgorithm.PLAIN).visited()).isPositive();
+                .isInstanceOf(RunStoppedException.class);
+        assertThat(comparison.result(KnightAlgorithm.WARNSDORFF).state()).isEqualTo(State.TOUR_FOUND);
+        assertThat(comparison.result(KnightAlgorithm.PLAIN).state()).isEqualTo(State.STOPPED);
+        assertThat(comparison.result(KnightAlgorithm.PLAIN).visited()).isPositive();
     }
 
     @Test
@@ -83,8 +83,8 @@ class OrderComparisonTest {
         var run = SmallRun.of(new KnightPuzzle(), "algorithm", "roth", "rows", "5", "columns", "5", "start", "2,0");
         var comparison = comparison("5", "5", "2,0", 1_000_000);
         comparison.run(() -> {});
-        var standing = comparison.standing(KnightAlgorithm.ROTH);
-        assertThat(standing.visited() - standing.takenBack())
+        var result = comparison.result(KnightAlgorithm.ROTH);
+        assertThat(result.visited() - result.takenBack())
                 .isEqualTo(run.events().stream()
                         .filter(event ->
                                 event.kind() == PathKind.KNIGHT_LED_ON || event.kind() == PathKind.KNIGHT_SET_OUT)

@@ -2,18 +2,18 @@ package puzzlescope.maze;
 
 import java.util.Optional;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.maze.board.GiantMazeHistory;
-import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.GiantKind;
 import puzzlescope.maze.fast.BreadthFirstFlood;
 import puzzlescope.maze.fast.LoopOpener;
 import puzzlescope.maze.fast.PassageGrid;
-import puzzlescope.maze.fast.TreeMaker;
+import puzzlescope.maze.fast.SpanningTreeGenerator;
 
 /**
- * Generates a maze of millions of cells with an algorithm of {@link TreeMaker}, which names its sources, opens loops by
+ * Generates a maze of millions of cells with an algorithm of {@link SpanningTreeGenerator}, which names its sources, opens loops by
  * {@link LoopOpener} and optionally solves it by {@link BreadthFirstFlood}; emits an event for each part of the work,
  * not for each cell.
  *
@@ -24,17 +24,17 @@ import puzzlescope.maze.fast.TreeMaker;
  */
 final class GiantMaze implements Solver {
 
-    private final TreeMaker maker;
+    private final SpanningTreeGenerator maker;
     private final long seed;
     private final int loops;
     private final GiantMazeHistory maze;
-    private final Optional<Ends> ends;
+    private final Optional<Endpoints> ends;
 
     /**
      * @param loops the percentage of the remaining walls that is opened in the end
      * @param ends the ends of the path to find, if any
      */
-    GiantMaze(TreeMaker maker, long seed, int loops, GiantMazeHistory maze, Optional<Ends> ends) {
+    GiantMaze(SpanningTreeGenerator maker, long seed, int loops, GiantMazeHistory maze, Optional<Endpoints> ends) {
         this.maker = maker;
         this.seed = seed;
         this.loops = loops;
@@ -43,7 +43,7 @@ final class GiantMaze implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var grid = new PassageGrid(maze.rows(), maze.columns());
         sink.emit(GiantKind.GIANT_BEGUN, grid.size(), 0);
         var parts = new Parts(sink);
@@ -53,7 +53,7 @@ final class GiantMaze implements Solver {
             parts.open(grid, new LoopOpener(grid, loops, seed));
         }
         ends.ifPresent(new Waves(sink, grid)::spread);
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 
     private static int share(PassageGrid grid) {
@@ -83,7 +83,7 @@ final class GiantMaze implements Solver {
         }
 
         void open(PassageGrid grid, LoopOpener loops) {
-            int standing = loops.standing();
+            int standing = loops.wallCount();
             int opened = loops.opened();
             sink.emit(GiantKind.LOOPS_BEGUN, standing, opened);
             told = 0;
@@ -120,9 +120,9 @@ final class GiantMaze implements Solver {
             this.grid = grid;
         }
 
-        void spread(Ends ends) {
-            int from = grid.index(ends.from().row() / 2, ends.from().column() / 2);
-            int to = grid.index(ends.to().row() / 2, ends.to().column() / 2);
+        void spread(Endpoints endpoints) {
+            int from = grid.index(endpoints.from().row() / 2, endpoints.from().column() / 2);
+            int to = grid.index(endpoints.to().row() / 2, endpoints.to().column() / 2);
             sink.emit(GiantKind.FLOOD_BEGUN, grid.size(), 0);
             maze.beginWave(wave, 0);
             var flood = BreadthFirstFlood.search(grid, from, to, this::reach);
@@ -146,7 +146,7 @@ final class GiantMaze implements Solver {
         private void trace(BreadthFirstFlood flood) {
             int[] steps = new int[wave + 1];
             for (int index : flood.way()) {
-                steps[maze.putOnWay(grid.row(index), grid.column(index))]++;
+                steps[maze.addToPath(grid.row(index), grid.column(index))]++;
             }
             int traced = 0;
             for (int part = 1; part <= wave; part++) {

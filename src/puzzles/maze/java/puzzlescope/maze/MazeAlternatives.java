@@ -24,7 +24,7 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.Turn;
-import puzzlescope.maze.make.Foreseeable;
+import puzzlescope.maze.make.PredictableKind;
 
 /**
  * Offers other sides of a cell while a maze is generated, other open neighbours for a search, and other turns for a
@@ -37,20 +37,20 @@ final class MazeAlternatives implements Alternatives {
         if (!(board instanceof MazeBoard maze)) {
             return LongStream.empty();
         }
-        var entry = kind.entry();
+        var kindSpec = kind.spec();
         if (kind == LOOP_OPENED || kind == MUD_LAID) {
             // Picked at random from the whole maze, so nobody can know it.
             return LongStream.of(next);
-        } else if (kind instanceof Foreseeable made) {
+        } else if (kind instanceof PredictableKind made) {
             return maze.making().stream().flatMapToLong(making -> made.elsewhere(making, next));
         } else if (kind == CELL_ENTERED) {
             int row = ROW.of(next) + 2 * BACK.of(next).rows();
             int column = COLUMN.of(next) + 2 * BACK.of(next).columns();
             return open(maze, row, column).mapToLong(side -> entered(next, row, column, side));
-        } else if (entry.has(TURN) && entry.has(FROM_ROW)) {
+        } else if (kindSpec.has(TURN) && kindSpec.has(FROM_ROW)) {
             return turns(maze, next);
         }
-        return kind instanceof SolvingKind && entry.has(SIDE) && entry.has(COUNT)
+        return kind instanceof SolvingKind && kindSpec.has(SIDE) && kindSpec.has(COUNT)
                 ? sides(maze, next)
                 : LongStream.empty();
     }
@@ -58,13 +58,13 @@ final class MazeAlternatives implements Alternatives {
     /** Returns the random part of an event; generation is random, solvers are deterministic. */
     @Override
     public Chance chance(EventKind kind) {
-        return kind instanceof Foreseeable each ? each.chance() : Chance.NONE;
+        return kind instanceof PredictableKind each ? each.chance() : Chance.NONE;
     }
 
     @Override
-    public LongStream otherwise(Board board, EventKind kind, long next) {
-        return kind instanceof Foreseeable each && board instanceof MazeBoard maze
-                ? maze.making().stream().flatMapToLong(making -> each.otherwise(making, next))
+    public LongStream alternativeOutcomes(Board board, EventKind kind, long next) {
+        return kind instanceof PredictableKind each && board instanceof MazeBoard maze
+                ? maze.making().stream().flatMapToLong(making -> each.alternativeOutcomes(making, next))
                 : LongStream.empty();
     }
 

@@ -3,10 +3,10 @@ package puzzlescope.maze;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.Ends;
-import puzzlescope.maze.event.WayFinder;
-import puzzlescope.maze.search.Found;
-import puzzlescope.maze.search.SolvingRun;
+import puzzlescope.maze.event.Endpoints;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.search.MazeSearchResult;
+import puzzlescope.maze.search.SolvingContext;
 
 /**
  * Figures of a finished maze. A corridor leads from a dead end or a fork to the next one, past cells with only two open
@@ -22,7 +22,7 @@ public record MazeFigures(double deadEnds, double corridor, double way, double l
     private static final EventSink NOWHERE = _ -> {};
 
     /** Measures a maze in which every cell is reachable. */
-    public static MazeFigures of(MazeBoard maze, Ends ends, WayFinder finder) {
+    public static MazeFigures of(MazeBoard maze, Endpoints endpoints, MazeSolver finder) {
         int cells = 0;
         int deadEnds = 0;
         int passages = 0;
@@ -36,12 +36,12 @@ public record MazeFigures(double deadEnds, double corridor, double way, double l
                 corridorEnds += open == 2 ? 0 : open;
             }
         }
-        var found = Found.by(finder, new SolvingRun(maze, ends, NOWHERE));
+        var mazeSearchResult = MazeSearchResult.by(finder, new SolvingContext(maze, endpoints, NOWHERE));
         return new MazeFigures(
                 (double) deadEnds / cells,
                 corridorEnds == 0 ? passages / 2.0 : (double) passages / corridorEnds,
-                Math.max(0, found.steps()),
-                (double) found.cells() / cells);
+                Math.max(0, mazeSearchResult.steps()),
+                (double) mazeSearchResult.cells() / cells);
     }
 
     private static int open(MazeBoard maze, int row, int column) {

@@ -8,28 +8,28 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.HandEvent;
-import puzzlescope.maze.event.HandKind;
+import puzzlescope.maze.event.MazeGameEvent;
+import puzzlescope.maze.event.MazeGameKind;
 import puzzlescope.maze.event.MazeEvent;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.event.WayFinder;
-import puzzlescope.maze.search.SolvingRun;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.search.SolvingContext;
 
 /** The finished maze as a game: walk from A to B in the fewest steps. */
 public final class MazeGame implements GameRules {
@@ -41,80 +41,80 @@ public final class MazeGame implements GameRules {
     public Arguments arguments(Arguments given) {
         var stepByStep = MazeGenerator.stepByStep(given);
         boolean solved = MazePuzzle.finder(stepByStep).isPresent();
-        return solved ? stepByStep : stepByStep.choosing(MazePuzzle.SOLVE, Optional.of(WayFinder.BREADTH_FIRST));
+        return solved ? stepByStep : stepByStep.choosing(MazePuzzle.SOLVE, Optional.of(MazeSolver.BREADTH_FIRST));
     }
 
     @Override
     public void open(Arguments arguments, EventSink sink) {
-        var from = MazePuzzle.ends(arguments).from();
+        var from = MazePuzzle.endpoints(arguments).from();
         var maze = arguments.choosing(MazePuzzle.SOLVE, Optional.empty());
         maze.get(MazePuzzle.ALGORITHM).instance(maze).solver().solve(sink);
         sink.emit(SolvingKind.SOLVING_BEGUN, from.row(), from.column(), withoutWalls(arguments));
-        sink.emit(HandKind.PERSON_PUT, from.row(), from.column());
+        sink.emit(MazeGameKind.PERSON_PUT, from.row(), from.column());
     }
 
     private static int withoutWalls(Arguments arguments) {
-        var ends = MazePuzzle.ends(arguments);
-        return ends.atLeast(ends.from().row(), ends.from().column());
+        var endpoints = MazePuzzle.endpoints(arguments);
+        return endpoints.atLeast(endpoints.from().row(), endpoints.from().column());
     }
 
     /**
      * Returns the events of a step.
      *
-     * @throws InvalidInput if there is a wall
+     * @throws InvalidInputException if there is a wall
      */
     public static List<MazeEvent> step(SolvingBoard board, Direction side) {
-        var here = new Place(board.markRow(), board.markColumn());
+        var here = new MazePosition(board.markRow(), board.markColumn());
         if (!board.isOpen(here.row(), here.column(), side)) {
             var wall = Message.of("maze.direction." + side);
-            throw new InvalidInput(Message.of("maze.hand.wall", CellEvent.place(here.row(), here.column()), wall));
+            throw new InvalidInputException(Message.of("maze.hand.wall", CellEvent.place(here.row(), here.column()), wall));
         }
         var next = here.toward(side, 2);
         int steps = board.steps() + 1;
         var events = new ArrayList<MazeEvent>();
         var state = board.state(next.row(), next.column());
         if (state != CellState.PATH) {
-            events.add(new HandEvent.Stepped(here.row(), here.column(), side, steps, state));
+            events.add(new MazeGameEvent.Stepped(here.row(), here.column(), side, steps, state));
         } else if (board.isLinked(here.row(), here.column(), side)) {
-            events.add(onPath(HandKind.PERSON_RETURNED, here, side, steps));
+            events.add(onPath(MazeGameKind.PERSON_RETURNED, here, side, steps));
         } else {
             cutLoop(board, here, next, events);
-            events.add(onPath(HandKind.PERSON_CIRCLED, here, side, steps));
+            events.add(onPath(MazeGameKind.PERSON_CIRCLED, here, side, steps));
         }
-        if (board.ends().orElseThrow().isGoal(next.row(), next.column())) {
+        if (board.endpoints().orElseThrow().isGoal(next.row(), next.column())) {
             events.add(arrived(board, next, side));
         }
         return events;
     }
 
-    private static HandEvent arrived(SolvingBoard board, Place goal, Direction side) {
-        var ends = board.ends().orElseThrow();
-        var run = new SolvingRun(board, ends, NOWHERE);
+    private static MazeGameEvent arrived(SolvingBoard board, MazePosition goal, Direction side) {
+        var endpoints = board.endpoints().orElseThrow();
+        var run = new SolvingContext(board, endpoints, NOWHERE);
         int cost = board.cost() + board.costOfStep(board.markRow(), board.markColumn(), side);
-        return new HandEvent.Arrived(
-                run.isMuddy() ? HandKind.PERSON_ARRIVED_IN_MUD : HandKind.PERSON_ARRIVED,
+        return new MazeGameEvent.Arrived(
+                run.isMuddy() ? MazeGameKind.PERSON_ARRIVED_IN_MUD : MazeGameKind.PERSON_ARRIVED,
                 goal.row(),
                 goal.column(),
                 side,
                 cost,
-                run.costFrom(run.cell(ends.from())));
+                run.costFrom(run.cell(endpoints.from())));
     }
 
-    private static HandEvent onPath(HandKind kind, Place here, Direction side, int steps) {
-        return new HandEvent.SteppedOnPath(kind, here.row(), here.column(), side, steps);
+    private static MazeGameEvent onPath(MazeGameKind kind, MazePosition here, Direction side, int steps) {
+        return new MazeGameEvent.SteppedOnPath(kind, here.row(), here.column(), side, steps);
     }
 
     /** Removes the cells from here back to another one from the path. */
-    private static void cutLoop(SolvingBoard board, Place here, Place end, List<MazeEvent> events) {
+    private static void cutLoop(SolvingBoard board, MazePosition here, MazePosition end, List<MazeEvent> events) {
         var cell = here;
         while (!cell.equals(end)) {
             var back = back(board, cell);
-            events.add(new SolvingEvent.Beside(SolvingKind.LOOP_CUT, cell.row(), cell.column(), back, 0));
+            events.add(new SolvingEvent.AtSide(SolvingKind.LOOP_CUT, cell.row(), cell.column(), back, 0));
             cell = cell.toward(back, 2);
         }
     }
 
-    private static Direction back(SolvingBoard board, Place cell) {
+    private static Direction back(SolvingBoard board, MazePosition cell) {
         for (var side : Direction.values()) {
             if (board.isLinked(cell.row(), cell.column(), side)) {
                 return side;
@@ -127,43 +127,43 @@ public final class MazeGame implements GameRules {
     public Instance instance(Puzzle puzzle, Arguments arguments) {
         return puzzle.instance(arguments)
                 .measuredBy(MazeMeasures.byHand(
-                        arguments.get(MazePuzzle.ALGORITHM).making(arguments),
+                        arguments.get(MazePuzzle.ALGORITHM).spec(arguments),
                         (MazePuzzle.rows(arguments) / 2) * (MazePuzzle.columns(arguments) / 2)))
                 .inPhases(MazeMeasures.phasesByHand(
-                        arguments.get(MazePuzzle.ALGORITHM).making(arguments)));
+                        arguments.get(MazePuzzle.ALGORITHM).spec(arguments)));
     }
 
     @Override
     public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
         for (var event : move) {
-            if (event instanceof HandEvent.Stepped step) {
+            if (event instanceof MazeGameEvent.Stepped step) {
                 return step((SolvingBoard) any, step.side());
             }
-            if (event instanceof HandEvent.SteppedOnPath step) {
+            if (event instanceof MazeGameEvent.SteppedOnPath step) {
                 return step((SolvingBoard) any, step.side());
             }
         }
-        throw new InvalidInput(Message.of("game.no-again"));
+        throw new InvalidInputException(Message.of("game.no-again"));
     }
 
     @Override
     public GameStatus status(Arguments arguments, Board board) {
         var maze = (SolvingBoard) board;
-        var ends = MazePuzzle.ends(arguments);
-        var run = new SolvingRun(maze, ends, NOWHERE);
-        int least = run.costFrom(run.cell(ends.from()));
+        var endpoints = MazePuzzle.endpoints(arguments);
+        var run = new SolvingContext(maze, endpoints, NOWHERE);
+        int least = run.costFrom(run.cell(endpoints.from()));
         if (least < 0) {
             return new GameStatus(State.OPEN, 0, 1, Message.of("maze.hand.no-path"));
         }
-        int left = run.costFrom(run.cell(new Place(maze.markRow(), maze.markColumn())));
+        int left = run.costFrom(run.cell(new MazePosition(maze.markRow(), maze.markColumn())));
         int spent = maze.cost();
         boolean muddy = run.isMuddy();
-        var effort = muddy ? Effort.cost(spent, least) : Effort.moves(spent, least);
+        var moveCount = muddy ? MoveCount.cost(spent, least) : MoveCount.moves(spent, least);
         if (left > 0) {
             var open = Message.of(muddy ? "maze.hand.cost" : "maze.hand.steps", spent, least);
-            return new GameStatus(State.OPEN, Math.max(0, least - left), Math.max(1, least), open, effort);
+            return new GameStatus(State.OPEN, Math.max(0, least - left), Math.max(1, least), open, moveCount);
         }
-        return new GameStatus(State.WON, Math.max(1, least), Math.max(1, least), won(muddy, spent, least), effort);
+        return new GameStatus(State.WON, Math.max(1, least), Math.max(1, least), won(muddy, spent, least), moveCount);
     }
 
     private static Message won(boolean muddy, int spent, int least) {
@@ -176,26 +176,26 @@ public final class MazeGame implements GameRules {
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
         var maze = (SolvingBoard) board;
-        var run = new SolvingRun(maze, MazePuzzle.ends(arguments), NOWHERE);
-        int here = run.cell(new Place(maze.markRow(), maze.markColumn()));
+        var run = new SolvingContext(maze, MazePuzzle.endpoints(arguments), NOWHERE);
+        int here = run.cell(new MazePosition(maze.markRow(), maze.markColumn()));
         var side = run.cheapestToGoal()[here];
         if (side == null) {
-            return Hint.none(Message.of("maze.hand.no-path")).with(Outlook.IMPOSSIBLE);
+            return Hint.none(Message.of("maze.hand.no-path")).with(DistanceToGoal.IMPOSSIBLE);
         }
-        var next = new Place(maze.markRow(), maze.markColumn()).toward(side, 2);
+        var next = new MazePosition(maze.markRow(), maze.markColumn()).toward(side, 2);
         int after = run.costFrom(run.neighbour(here, side));
         var why = Message.of(
                 run.isMuddy() ? "maze.hand.hint-cost" : "maze.hand.hint",
                 Message.of("maze.direction." + side),
                 CellEvent.place(next.row(), next.column()),
                 after);
-        return new Hint(List.copyOf(step(maze, side)), why, Outlook.exactly(after + run.cost(here, side)));
+        return new Hint(List.copyOf(step(maze, side)), why, DistanceToGoal.exactly(after + run.cost(here, side)));
     }
 
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
         var maze = (SolvingBoard) board;
-        var here = new Place(maze.markRow(), maze.markColumn());
+        var here = new MazePosition(maze.markRow(), maze.markColumn());
         return arguments.with(MazePuzzle.FROM, here.toString());
     }
 
@@ -215,8 +215,8 @@ public final class MazeGame implements GameRules {
     }
 
     @Override
-    public Arguments another(Arguments given) {
-        var next = GameRules.super.another(given);
+    public Arguments nextGame(Arguments given) {
+        var next = GameRules.super.nextGame(given);
         return given.get(MazePuzzle.ALGORITHM) == MazeGenerator.OWN
                 ? next.choosing(MazePuzzle.ALGORITHM, MazeGenerator.RECURSIVE_BACKTRACKER)
                 : next;

@@ -21,7 +21,7 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Limit;
 import puzzlescope.engine.puzzle.NumberParameter;
@@ -30,11 +30,11 @@ import puzzlescope.engine.run.Solver;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.GiantBoard;
 import puzzlescope.maze.board.GiantMazeHistory;
-import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.GiantKind;
-import puzzlescope.maze.event.WayFinder;
-import puzzlescope.maze.fast.TreeMaker;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.fast.SpanningTreeGenerator;
 import puzzlescope.maze.make.AldousBroder;
 import puzzlescope.maze.make.AlteredMaze.Change;
 import puzzlescope.maze.make.BinaryTree;
@@ -43,14 +43,14 @@ import puzzlescope.maze.make.EllersAlgorithm;
 import puzzlescope.maze.make.GrowingTree;
 import puzzlescope.maze.make.HuntAndKill;
 import puzzlescope.maze.make.KruskalsAlgorithm;
-import puzzlescope.maze.make.Making;
+import puzzlescope.maze.make.GeneratorSpec;
 import puzzlescope.maze.make.MazeCopy;
 import puzzlescope.maze.make.PrimsAlgorithm;
 import puzzlescope.maze.make.RecursiveBacktracker;
 import puzzlescope.maze.make.RecursiveDivision;
 import puzzlescope.maze.make.Sidewinder;
 import puzzlescope.maze.make.WilsonsAlgorithm;
-import puzzlescope.maze.own.OwnMaze;
+import puzzlescope.maze.own.CustomMaze;
 import puzzlescope.maze.search.SolvedMaze;
 
 /** The algorithms that generate a maze; all but the giant one emit an event for every step. */
@@ -62,12 +62,12 @@ public enum MazeGenerator implements Algorithm {
     PRIM(PrimsAlgorithm.MAKING),
     ELLER(EllersAlgorithm.MAKING),
     HUNT_AND_KILL(HuntAndKill.MAKING),
-    GROWING_TREE(given -> GrowingTree.making(given.get(PICK))),
+    GROWING_TREE(given -> GrowingTree.spec(given.get(PICK))),
     ALDOUS_BRODER(AldousBroder.MAKING),
     BINARY_TREE(BinaryTree.MAKING),
     SIDEWINDER(Sidewinder.MAKING),
     RECURSIVE_DIVISION(RecursiveDivision.MAKING),
-    OWN(given -> MazeCopy.making(given.get(MazePuzzle.MAZE))),
+    OWN(given -> MazeCopy.spec(given.get(MazePuzzle.MAZE))),
     GIANT;
 
     /** The pseudocode of the phases after the generator. */
@@ -82,13 +82,13 @@ public enum MazeGenerator implements Algorithm {
 
     private static final String SOLVE_LISTING = "solve-";
 
-    private final Function<Arguments, Making> making;
+    private final Function<Arguments, GeneratorSpec> making;
 
-    MazeGenerator(Making making) {
-        this(_ -> making);
+    MazeGenerator(GeneratorSpec generatorSpec) {
+        this(_ -> generatorSpec);
     }
 
-    MazeGenerator(Function<Arguments, Making> making) {
+    MazeGenerator(Function<Arguments, GeneratorSpec> making) {
         this.making = making;
     }
 
@@ -100,22 +100,22 @@ public enum MazeGenerator implements Algorithm {
     }
 
     /** Returns the declaration of its algorithm; a giant maze has none of its own. */
-    Making making(Arguments given) {
+    GeneratorSpec spec(Arguments given) {
         return making.apply(given);
     }
 
     /** Returns the same declaration, with mud if there may be any. */
-    private Making told(Arguments given) {
-        return isMuddy(given) ? making(given).withMud() : making(given);
+    private GeneratorSpec told(Arguments given) {
+        return isMuddy(given) ? spec(given).withMud() : spec(given);
     }
 
     /** Returns the data of the cells that it records. */
-    public Set<Keeps> keeps(Arguments given) {
-        return isGiant() ? Set.of() : told(given).keeps();
+    public Set<CellAnnotation> annotations(Arguments given) {
+        return isGiant() ? Set.of() : told(given).annotations();
     }
 
     /** Returns the step-by-step generator for an algorithm of giant mazes. */
-    static MazeGenerator of(TreeMaker maker) {
+    static MazeGenerator of(SpanningTreeGenerator maker) {
         return switch (maker) {
             case RECURSIVE_BACKTRACKER -> RECURSIVE_BACKTRACKER;
             case KRUSKAL -> KRUSKAL;
@@ -147,8 +147,8 @@ public enum MazeGenerator implements Algorithm {
 
     /** Returns whether there may be mud in the maze, through which a step costs more. */
     static boolean isMuddy(Arguments given) {
-        return MazePuzzle.own(given)
-                .map(OwnMaze::isMuddy)
+        return MazePuzzle.customMaze(given)
+                .map(CustomMaze::isMuddy)
                 .orElseGet(() -> !given.get(MazePuzzle.ALGORITHM).isGiant() && given.integer(MUD) > 0);
     }
 
@@ -169,28 +169,28 @@ public enum MazeGenerator implements Algorithm {
     }
 
     /** Creates the instance of a giant maze, whose boards share the maze with its solver. */
-    private Instance giant(Arguments given, Optional<WayFinder> finder) {
-        var ends = finder.map(_ -> MazePuzzle.ends(given));
+    private Instance giant(Arguments given, Optional<MazeSolver> finder) {
+        var ends = finder.map(_ -> MazePuzzle.endpoints(given));
         var room = new GiantMazeHistory(given.integer(HEIGHT) / 2, given.integer(WIDTH) / 2, ends.isPresent());
         return new Instance(
                         GiantKind.VOCABULARY,
                         () -> new GiantBoard(room, ends),
                         new GiantMaze(given.get(MAKER), given.get(SEED), given.integer(LOOPS), room, ends),
-                        new Counted(result(finder), SOLUTION).with(GiantKind.PART_CARVED),
+                        new CountedEvents(result(finder), SOLUTION).with(GiantKind.PART_CARVED),
                         listing(given.integer(LOOPS), 0, finder))
                 .measuredBy(MazeMeasures.giant(ends.isPresent()))
                 .inPhases(MazeMeasures.giantPhases(given.integer(LOOPS), finder));
     }
 
-    private Instance told(Arguments given, Optional<WayFinder> finder) {
+    private Instance told(Arguments given, Optional<MazeSolver> finder) {
         var declared = told(given);
         int rows = MazePuzzle.rows(given);
         int columns = MazePuzzle.columns(given);
         int loops = this == OWN ? 0 : given.integer(LOOPS);
         boolean mayHaveLoops = this == OWN || loops > 0;
         int cells = (rows / 2) * (columns / 2);
-        var ends = MazePuzzle.ends(given);
-        var maker = declared.maker().of(rows, columns, given.get(SEED));
+        var endpoints = MazePuzzle.endpoints(given);
+        var maker = declared.factory().of(rows, columns, given.get(SEED));
         Supplier<CarvingBoard> plain = () -> declared.plainBoard(rows, columns);
         var looped = Change.LOOPS.of(maker, plain, loops, given.get(SEED));
         int mud = this == OWN ? 0 : given.integer(MUD);
@@ -198,9 +198,9 @@ public enum MazeGenerator implements Algorithm {
         var told = new Instance(
                         declared.kinds().vocabulary(),
                         finder.<Supplier<Board>>map(solving -> () ->
-                                        new SolvingBoard(declared.board(rows, columns), ends, solving, mayHaveLoops))
+                                        new SolvingBoard(declared.board(rows, columns), endpoints, solving, mayHaveLoops))
                                 .orElse(() -> declared.board(rows, columns)),
-                        finder.<Solver>map(solving -> new SolvedMaze(made, plain, ends, solving))
+                        finder.<Solver>map(solving -> new SolvedMaze(made, plain, endpoints, solving))
                                 .orElse(made),
                         counted(declared, finder),
                         listing(loops, mud, finder))
@@ -213,18 +213,18 @@ public enum MazeGenerator implements Algorithm {
     }
 
     /** Returns the counted events of generation, and of solving if the maze is solved. */
-    private static Counted counted(Making declared, Optional<WayFinder> finder) {
+    private static CountedEvents counted(GeneratorSpec declared, Optional<MazeSolver> finder) {
         var all = EnumSet.of(SOLUTION);
         all.addAll(declared.counted());
         finder.ifPresent(solving -> all.addAll(solving.roles()));
-        return new Counted(all, declared.countedKinds(), result(finder));
+        return new CountedEvents(all, declared.countedKinds(), result(finder));
     }
 
-    private static String result(Optional<WayFinder> finder) {
+    private static String result(Optional<MazeSolver> finder) {
         return finder.isEmpty() ? "maze.result.maze" : "maze.result.path";
     }
 
-    private List<String> listing(int loops, int mud, Optional<WayFinder> finder) {
+    private List<String> listing(int loops, int mud, Optional<MazeSolver> finder) {
         var parts = new ArrayList<String>();
         parts.add(id());
         if (loops > 0) {
@@ -243,7 +243,7 @@ public enum MazeGenerator implements Algorithm {
         all.add(LOOPS_LISTING);
         all.add(GIANT_LOOPS_LISTING);
         all.add(MUD_LISTING);
-        for (var finder : WayFinder.values()) {
+        for (var finder : MazeSolver.values()) {
             all.add(SOLVE_LISTING + finder.id());
         }
         all.add(SOLVE_LISTING + GIANT.id());

@@ -1,7 +1,7 @@
 package puzzlescope.maze;
 
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.TextParameter;
 
 /** The characters of a printed maze: an open square, the mark, a wall. */
@@ -19,7 +19,7 @@ public record MazeLetters(String empty, String mark, String wall) {
     /**
      * Parses the three characters.
      *
-     * @throws InvalidInput if they are not three printable characters
+     * @throws InvalidInputException if they are not three printable characters
      */
     public static MazeLetters parse(String text) {
         int[] letters = text.codePoints().toArray();
@@ -30,7 +30,7 @@ public record MazeLetters(String empty, String mark, String wall) {
                         || Character.getType(letter) == Character.LINE_SEPARATOR
                         || Character.getType(letter) == Character.PARAGRAPH_SEPARATOR);
         if (letters.length != COUNT || !printed) {
-            throw new InvalidInput(Message.of("maze.refusal.characters", printed ? text : "", letters.length));
+            throw new InvalidInputException(Message.of("maze.refusal.characters", printed ? text : "", letters.length));
         }
         return new MazeLetters(
                 Character.toString(letters[0]), Character.toString(letters[1]), Character.toString(letters[2]));

@@ -8,13 +8,13 @@ import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.maze.event.Effect;
 import puzzlescope.maze.event.GiantKind;
-import puzzlescope.maze.event.HandKind;
+import puzzlescope.maze.event.MazeGameKind;
 import puzzlescope.maze.event.LoopKind;
 import puzzlescope.maze.event.MudKind;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.StepKind;
-import puzzlescope.maze.event.WayFinder;
-import puzzlescope.maze.make.Making;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.make.GeneratorSpec;
 
 /** The measures of generating a maze, and then of solving it. */
 final class MazeMeasures {
@@ -22,25 +22,25 @@ final class MazeMeasures {
     private MazeMeasures() {}
 
     /** @param cells the number of cells of the maze */
-    static Measure of(Making making, int cells, Optional<WayFinder> finder) {
-        var story = making.measure().of(making.kinds().vocabulary(), cells);
-        return finder.map(solving -> solving == WayFinder.DEPTH_FIRST && story.isDepth()
+    static Measure of(GeneratorSpec generatorSpec, int cells, Optional<MazeSolver> finder) {
+        var story = generatorSpec.measure().of(generatorSpec.kinds().vocabulary(), cells);
+        return finder.map(solving -> solving == MazeSolver.DEPTH_FIRST && story.isDepth()
                         ? story
                         : beforeSolving(story)
                                 .until(
                                         SolvingKind.SOLVING_BEGUN,
-                                        solving(solving, making.kinds().vocabulary(), cells)))
+                                        solving(solving, generatorSpec.kinds().vocabulary(), cells)))
                 .orElse(story);
     }
 
     /** Returns the measure of a game: that of the generation, then the steps of the person. */
-    static Measure byHand(Making making, int cells) {
-        var words = making.kinds().vocabulary();
-        return beforeSolving(making.measure().of(words, cells))
+    static Measure byHand(GeneratorSpec generatorSpec, int cells) {
+        var words = generatorSpec.kinds().vocabulary();
+        return beforeSolving(generatorSpec.measure().of(words, cells))
                 .until(
                         SolvingKind.SOLVING_BEGUN,
                         Measure.of(words, "measure.moves", 0)
-                                .by(1, HandKind.PERSON_STEPPED, HandKind.PERSON_RETURNED, HandKind.PERSON_CIRCLED));
+                                .by(1, MazeGameKind.PERSON_STEPPED, MazeGameKind.PERSON_RETURNED, MazeGameKind.PERSON_CIRCLED));
     }
 
     /**
@@ -48,16 +48,16 @@ final class MazeMeasures {
      *
      * @param changed 0 if there are neither loops nor mud
      */
-    static Phases phases(Making making, int changed, Optional<WayFinder> finder) {
+    static Phases phases(GeneratorSpec generatorSpec, int changed, Optional<MazeSolver> finder) {
         return changed == 0 && finder.isEmpty()
-                ? Phases.none(making.kinds().vocabulary())
-                : made(making)
+                ? Phases.none(generatorSpec.kinds().vocabulary())
+                : made(generatorSpec)
                         .then("maze.phase.solve", SolvingKind.SOLVING_BEGUN)
                         .then("maze.phase.path", SolvingKind.STEP_TRACED);
     }
 
     /** Returns the phases of a giant maze. */
-    static Phases giantPhases(int loops, Optional<WayFinder> finder) {
+    static Phases giantPhases(int loops, Optional<MazeSolver> finder) {
         return loops == 0 && finder.isEmpty()
                 ? Phases.none(GiantKind.VOCABULARY)
                 : Phases.startingWith(GiantKind.VOCABULARY, "maze.phase.make")
@@ -67,12 +67,12 @@ final class MazeMeasures {
     }
 
     /** Returns the phases of a game. */
-    static Phases phasesByHand(Making making) {
-        return made(making).then("maze.phase.by-hand", SolvingKind.SOLVING_BEGUN);
+    static Phases phasesByHand(GeneratorSpec generatorSpec) {
+        return made(generatorSpec).then("maze.phase.by-hand", SolvingKind.SOLVING_BEGUN);
     }
 
-    private static Phases made(Making making) {
-        var words = making.kinds().vocabulary();
+    private static Phases made(GeneratorSpec generatorSpec) {
+        var words = generatorSpec.kinds().vocabulary();
         boolean written =
                 words.kinds().stream().anyMatch(kind -> ((StepKind) kind).effect() == Effect.Carving.COPY_CELL);
         return Phases.startingWith(words, written ? "maze.phase.read" : "maze.phase.make")
@@ -81,7 +81,7 @@ final class MazeMeasures {
     }
 
     private static Measure beforeSolving(Measure making) {
-        return making.by(0, SolvingKind.values()).by(0, HandKind.values());
+        return making.by(0, SolvingKind.values()).by(0, MazeGameKind.values());
     }
 
     /** Returns the number of cells in the maze; then, if it is solved, the distance that the search has reached. */
@@ -95,7 +95,7 @@ final class MazeMeasures {
                 : carved;
     }
 
-    private static Measure solving(WayFinder finder, Vocabulary words, int cells) {
+    private static Measure solving(MazeSolver finder, Vocabulary words, int cells) {
         return switch (finder) {
             case DEPTH_FIRST ->
                 Measure.recursion(words)

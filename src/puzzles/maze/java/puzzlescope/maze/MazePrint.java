@@ -3,7 +3,7 @@ package puzzlescope.maze;
 import java.util.function.Consumer;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.CellState;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 
 /** Mazes as text: squares as characters, or the dictionary format of the documents. Stateless. */
 public final class MazePrint {
@@ -83,9 +83,9 @@ public final class MazePrint {
 
     /** Returns the letter of the start or goal, or another one for other squares. */
     private static String end(MazeBoard board, int row, int column, String other) {
-        var here = new Place(row, column);
-        return board.ends()
-                .map(ends -> here.equals(ends.from()) ? "A" : ends.isGoal(row, column) ? "B" : other)
+        var here = new MazePosition(row, column);
+        return board.endpoints()
+                .map(endpoints -> here.equals(endpoints.from()) ? "A" : endpoints.isGoal(row, column) ? "B" : other)
                 .orElse(other);
     }
 }

@@ -15,18 +15,18 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MudKind;
-import puzzlescope.maze.event.Place;
-import puzzlescope.maze.event.WayFinder;
-import puzzlescope.maze.fast.TreeMaker;
+import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.fast.SpanningTreeGenerator;
 import puzzlescope.maze.make.GrowingTree;
-import puzzlescope.maze.own.Examples;
+import puzzlescope.maze.own.ExampleMazes;
 import puzzlescope.maze.own.MazePacking;
 import puzzlescope.maze.own.MazeReader;
-import puzzlescope.maze.own.OwnMaze;
+import puzzlescope.maze.own.CustomMaze;
 
 /** Generates a maze and optionally solves it. */
 public final class MazePuzzle implements Puzzle {
@@ -36,21 +36,21 @@ public final class MazePuzzle implements Puzzle {
     private static final int LARGEST = 10_001;
 
     /** The solver that textbooks compare each solver with. */
-    private static final Map<WayFinder, WayFinder> SOLVERS = Map.of(
-            WayFinder.DEPTH_FIRST,
-            WayFinder.BREADTH_FIRST,
-            WayFinder.BREADTH_FIRST,
-            WayFinder.DEPTH_FIRST,
-            WayFinder.A_STAR,
-            WayFinder.BREADTH_FIRST,
-            WayFinder.DEAD_END_FILLING,
-            WayFinder.WALL_FOLLOWER,
-            WayFinder.WALL_FOLLOWER,
-            WayFinder.DEPTH_FIRST,
-            WayFinder.GREEDY_BEST_FIRST,
-            WayFinder.A_STAR,
-            WayFinder.DIJKSTRA,
-            WayFinder.A_STAR);
+    private static final Map<MazeSolver, MazeSolver> SOLVERS = Map.of(
+            MazeSolver.DEPTH_FIRST,
+            MazeSolver.BREADTH_FIRST,
+            MazeSolver.BREADTH_FIRST,
+            MazeSolver.DEPTH_FIRST,
+            MazeSolver.A_STAR,
+            MazeSolver.BREADTH_FIRST,
+            MazeSolver.DEAD_END_FILLING,
+            MazeSolver.WALL_FOLLOWER,
+            MazeSolver.WALL_FOLLOWER,
+            MazeSolver.DEPTH_FIRST,
+            MazeSolver.GREEDY_BEST_FIRST,
+            MazeSolver.A_STAR,
+            MazeSolver.DIJKSTRA,
+            MazeSolver.A_STAR);
 
     public static final NumberParameter WIDTH = new NumberParameter("width", 3, LARGEST, true, 39L);
     public static final NumberParameter HEIGHT = new NumberParameter("height", 3, LARGEST, true, 19L);
@@ -64,26 +64,26 @@ public final class MazePuzzle implements Puzzle {
             "pick", List.of(GrowingTree.Pick.values()), GrowingTree.Pick::id, GrowingTree.Pick.HALF);
 
     /** The algorithm of a giant maze; matters for that only. */
-    public static final ChoiceParameter<TreeMaker> MAKER =
-            new ChoiceParameter<>("maker", List.of(TreeMaker.values()), TreeMaker::id);
+    public static final ChoiceParameter<SpanningTreeGenerator> MAKER =
+            new ChoiceParameter<>("maker", List.of(SpanningTreeGenerator.values()), SpanningTreeGenerator::id);
 
     /** A maze that a person has written; matters for the algorithm that copies it only. */
-    public static final TextParameter<OwnMaze> MAZE = new TextParameter<>(
-                    "maze", Examples.LOOPS.maze(), MazeReader::parse, OwnMaze::text)
+    public static final TextParameter<CustomMaze> MAZE = new TextParameter<>(
+                    "maze", ExampleMazes.LOOPS.maze(), MazeReader::parse, CustomMaze::text)
             .inLines(arguments -> arguments.choosing(MazePuzzle.ALGORITHM, MazeGenerator.OWN))
             .packedBy(new MazePacking());
 
     /** The solver of the finished maze, if any. */
-    public static final ChoiceParameter<Optional<WayFinder>> SOLVE = new ChoiceParameter<>(
-            "solve", WayFinder.choices(), finder -> finder.map(WayFinder::id).orElse("none"));
+    public static final ChoiceParameter<Optional<MazeSolver>> SOLVE = new ChoiceParameter<>(
+            "solve", MazeSolver.choices(), finder -> finder.map(MazeSolver::id).orElse("none"));
 
     /** The start of the path; empty for the first cell. */
-    public static final TextParameter<Optional<Place>> FROM =
-            new TextParameter<>("from", Optional.empty(), TypedPlace::parse, TypedPlace::format);
+    public static final TextParameter<Optional<MazePosition>> FROM =
+            new TextParameter<>("from", Optional.empty(), MazeCellFormat::parse, MazeCellFormat::format);
 
     /** The goals of the path, of which any will do; empty for the last cell. */
-    public static final TextParameter<List<Place>> TO =
-            new TextParameter<>("to", List.of(), TypedPlace::parseAll, TypedPlace::format);
+    public static final TextParameter<List<MazePosition>> TO =
+            new TextParameter<>("to", List.of(), MazeCellFormat::parseAll, MazeCellFormat::format);
 
     /** The percentage of passages between two cells that is muddy. */
     public static final NumberParameter MUD = new NumberParameter("mud", 0, 100, false, 0L);
@@ -144,8 +144,8 @@ public final class MazePuzzle implements Puzzle {
     }
 
     @Override
-    public Optional<Scale> scale() {
-        return Optional.of(new Scale(List.of(WIDTH, HEIGHT), 5, 4, 201));
+    public Optional<InstanceSizes> instanceSizes() {
+        return Optional.of(new InstanceSizes(List.of(WIDTH, HEIGHT), 5, 4, 201));
     }
 
     @Override
@@ -160,30 +160,30 @@ public final class MazePuzzle implements Puzzle {
     }
 
     /** Returns the solver of the finished maze, if any. */
-    public static Optional<WayFinder> finder(Arguments arguments) {
+    public static Optional<MazeSolver> finder(Arguments arguments) {
         return arguments.get(SOLVE);
     }
 
     /** Returns the written maze, if it is what is generated. */
-    public static Optional<OwnMaze> own(Arguments arguments) {
+    public static Optional<CustomMaze> customMaze(Arguments arguments) {
         return arguments.get(ALGORITHM) == MazeGenerator.OWN ? Optional.of(arguments.get(MAZE)) : Optional.empty();
     }
 
     /** Returns the number of rows of squares. */
     public static int rows(Arguments arguments) {
-        return own(arguments).map(OwnMaze::rows).orElseGet(() -> arguments.integer(HEIGHT));
+        return customMaze(arguments).map(CustomMaze::rows).orElseGet(() -> arguments.integer(HEIGHT));
     }
 
     public static int columns(Arguments arguments) {
-        return own(arguments).map(OwnMaze::columns).orElseGet(() -> arguments.integer(WIDTH));
+        return customMaze(arguments).map(CustomMaze::columns).orElseGet(() -> arguments.integer(WIDTH));
     }
 
     /** Returns the ends of the path through the maze. */
-    public static Ends ends(Arguments arguments) {
-        var last = new Place(rows(arguments) - 2, columns(arguments) - 2);
-        var preset = own(arguments).map(OwnMaze::ends).orElse(new Ends(new Place(1, 1), last));
+    public static Endpoints endpoints(Arguments arguments) {
+        var last = new MazePosition(rows(arguments) - 2, columns(arguments) - 2);
+        var preset = customMaze(arguments).map(CustomMaze::endpoints).orElse(new Endpoints(new MazePosition(1, 1), last));
         var goals = arguments.get(TO);
-        return new Ends(arguments.get(FROM).orElse(preset.from()), goals.isEmpty() ? preset.goals() : goals);
+        return new Endpoints(arguments.get(FROM).orElse(preset.from()), goals.isEmpty() ? preset.goals() : goals);
     }
 
     @Override
@@ -198,7 +198,7 @@ public final class MazePuzzle implements Puzzle {
         var remarks = new ArrayList<>(Puzzle.super.check(arguments));
         if (arguments.get(ALGORITHM).isGiant()) {
             finder(arguments)
-                    .filter(finder -> finder != WayFinder.BREADTH_FIRST)
+                    .filter(finder -> finder != MazeSolver.BREADTH_FIRST)
                     .ifPresent(_ -> remarks.add(new Remark(SOLVE.name(), Message.of("maze.giant-solve"), true)));
             if (finder(arguments).isPresent() && arguments.get(TO).size() > 1) {
                 remarks.add(new Remark(TO.name(), Message.of("maze.giant-goals"), true));
@@ -218,9 +218,9 @@ public final class MazePuzzle implements Puzzle {
     public static List<Remark> endsOutside(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         for (var end : List.of(FROM, TO)) {
-            places(end, arguments).filter(place -> !isInside(place, arguments)).forEach(place -> {
+            places(end, arguments).filter(mazePosition -> !isInside(mazePosition, arguments)).forEach(mazePosition -> {
                 var outside =
-                        Message.of("maze.place-outside", place.toString(), columns(arguments) - 2, rows(arguments) - 2);
+                        Message.of("maze.place-outside", mazePosition.toString(), columns(arguments) - 2, rows(arguments) - 2);
                 remarks.add(new Remark(end.name(), outside, true));
             });
         }
@@ -231,21 +231,21 @@ public final class MazePuzzle implements Puzzle {
         var remarks = new ArrayList<Remark>();
         for (var end : List.of(FROM, TO)) {
             places(end, arguments)
-                    .filter(place -> own(arguments)
-                            .filter(maze -> !maze.isOpen(place.row(), place.column()))
+                    .filter(mazePosition -> customMaze(arguments)
+                            .filter(maze -> !maze.isOpen(mazePosition.row(), mazePosition.column()))
                             .isPresent())
-                    .forEach(place ->
-                            remarks.add(new Remark(end.name(), Message.of("maze.place-wall", place.toString()), true)));
+                    .forEach(mazePosition ->
+                            remarks.add(new Remark(end.name(), Message.of("maze.place-wall", mazePosition.toString()), true)));
         }
         return remarks;
     }
 
     /** Returns the places given for the start or the goals. */
-    private static Stream<Place> places(TextParameter<?> end, Arguments arguments) {
+    private static Stream<MazePosition> places(TextParameter<?> end, Arguments arguments) {
         return end.equals(FROM) ? arguments.get(FROM).stream() : arguments.get(TO).stream();
     }
 
-    private static boolean isInside(Place place, Arguments arguments) {
-        return place.row() < rows(arguments) && place.column() < columns(arguments);
+    private static boolean isInside(MazePosition mazePosition, Arguments arguments) {
+        return mazePosition.row() < rows(arguments) && mazePosition.column() < columns(arguments);
     }
 }

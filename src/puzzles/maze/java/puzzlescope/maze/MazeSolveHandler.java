@@ -12,46 +12,46 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.engine.solve.Answer;
-import puzzlescope.engine.solve.Answers;
-import puzzlescope.engine.solve.AskedFile;
+import puzzlescope.engine.solve.SolveAnswer;
+import puzzlescope.engine.solve.AnswerSink;
+import puzzlescope.engine.solve.OutputFile;
 import puzzlescope.engine.solve.SolveHandler;
-import puzzlescope.maze.MakerComparison.Figure;
-import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.GeneratorComparison.Figure;
+import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MudKind;
-import puzzlescope.maze.event.Place;
-import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.fast.BreadthFirstFlood;
 import puzzlescope.maze.fast.CheapestFlood;
 import puzzlescope.maze.fast.LoopOpener;
 import puzzlescope.maze.fast.MazeSquares;
 import puzzlescope.maze.fast.PassageGrid;
-import puzzlescope.maze.fast.TreeMaker;
+import puzzlescope.maze.fast.SpanningTreeGenerator;
 import puzzlescope.maze.own.MazeReader;
-import puzzlescope.maze.own.OwnMaze;
+import puzzlescope.maze.own.CustomMaze;
 
 /** Generates a maze as fast as possible, optionally solves it, and writes it as a picture. */
 public final class MazeSolveHandler implements SolveHandler {
 
-    static final ChoiceParameter<TreeMaker> ALGORITHM =
-            new ChoiceParameter<>("algorithm", List.of(TreeMaker.values()), TreeMaker::id);
+    static final ChoiceParameter<SpanningTreeGenerator> ALGORITHM =
+            new ChoiceParameter<>("algorithm", List.of(SpanningTreeGenerator.values()), SpanningTreeGenerator::id);
     static final ChoiceParameter<Boolean> SOLVE = ChoiceParameter.yesOrNo("solve");
     /** A given maze instead of a generated one; implies that it is solved. */
-    static final TextParameter<Optional<OwnMaze>> MAZE = new TextParameter<Optional<OwnMaze>>(
+    static final TextParameter<Optional<CustomMaze>> MAZE = new TextParameter<Optional<CustomMaze>>(
                     MazePuzzle.MAZE.name(),
                     Optional.empty(),
                     text -> Optional.of(MazeReader.parse(text)),
-                    maze -> maze.map(OwnMaze::text).orElse(""))
+                    maze -> maze.map(CustomMaze::text).orElse(""))
             .inLines(arguments -> arguments.choosing(SOLVE, true));
 
     /** Number of mazes per algorithm to compare, or 0. */
     static final NumberParameter COMPARE = new NumberParameter("compare", 0, 10_000, false, 0L);
 
     /** The algorithm that solves the compared mazes. */
-    static final ChoiceParameter<WayFinder> FINDER =
-            new ChoiceParameter<>("finder", List.of(WayFinder.values()), WayFinder::id, WayFinder.BREADTH_FIRST);
+    static final ChoiceParameter<MazeSolver> FINDER =
+            new ChoiceParameter<>("finder", List.of(MazeSolver.values()), MazeSolver::id, MazeSolver.BREADTH_FIRST);
 
-    private static final AskedFile IMAGE = new AskedFile("image");
+    private static final OutputFile IMAGE = new OutputFile("image");
 
     /** Wider mazes are not drawn as text. */
     private static final int WIDEST_TEXT = 100;
@@ -76,7 +76,7 @@ public final class MazeSolveHandler implements SolveHandler {
                 MazePuzzle.FROM,
                 MazePuzzle.TO,
                 IMAGE.input(),
-                AskedFile.FORCE,
+                OutputFile.FORCE,
                 COMPARE,
                 FINDER);
     }
@@ -85,15 +85,15 @@ public final class MazeSolveHandler implements SolveHandler {
     public List<Remark> check(Arguments arguments) {
         var remarks = new ArrayList<Remark>();
         for (var side : List.of(MazePuzzle.WIDTH, MazePuzzle.HEIGHT)) {
-            if (arguments.integer(COMPARE) > 0 && arguments.integer(side) > MakerComparison.LARGEST) {
+            if (arguments.integer(COMPARE) > 0 && arguments.integer(side) > GeneratorComparison.LARGEST) {
                 remarks.add(
-                        new Remark(side.name(), Message.of("maze.compare.too-large", MakerComparison.LARGEST), true));
+                        new Remark(side.name(), Message.of("maze.compare.too-large", GeneratorComparison.LARGEST), true));
             }
         }
         if (solves(arguments)) {
             remarks.addAll(MazePuzzle.endsOutside(ofThePuzzle(arguments)));
         }
-        remarks.addAll(IMAGE.obstacles(arguments));
+        remarks.addAll(IMAGE.problems(arguments));
         return remarks;
     }
 
@@ -114,63 +114,63 @@ public final class MazeSolveHandler implements SolveHandler {
     }
 
     @Override
-    public Optional<Message> solve(Arguments arguments, Answers answers) {
+    public Optional<Message> solve(Arguments arguments, AnswerSink answerSink) {
         if (arguments.integer(COMPARE) > 0) {
-            compare(arguments, answers);
+            compare(arguments, answerSink);
             return Optional.empty();
         }
         var own = arguments.get(MAZE);
-        var grid = own.map(maze -> copy(maze, answers)).orElseGet(() -> make(arguments, answers));
+        var grid = own.map(maze -> copy(maze, answerSink)).orElseGet(() -> make(arguments, answerSink));
         if (own.isEmpty() && arguments.integer(MazePuzzle.LOOPS) > 0) {
-            open(grid, arguments, answers);
+            open(grid, arguments, answerSink);
         }
-        var way = solves(arguments) ? way(grid, arguments, answers) : Optional.<BitSet>empty();
+        var way = solves(arguments) ? way(grid, arguments, answerSink) : Optional.<BitSet>empty();
         var squares = new MazeSquares(grid, way.orElseGet(BitSet::new));
         if (squares.columns() <= WIDEST_TEXT) {
-            answers.text(MazeText.of(squares));
+            answerSink.text(MazeText.of(squares));
         }
-        write(squares, arguments, answers);
+        write(squares, arguments, answerSink);
         return solves(arguments) && way.isEmpty() ? Optional.of(Message.of("maze.solve.none-found")) : Optional.empty();
     }
 
     /** Prints a row for each maze generator: the mean of each statistic and its standard deviation. */
-    private static void compare(Arguments given, Answers answers) {
+    private static void compare(Arguments given, AnswerSink answerSink) {
         var arguments = new MazePuzzle().presets();
         for (var parameter : List.<Parameter<?>>of(MazePuzzle.WIDTH, MazePuzzle.HEIGHT, MazePuzzle.SEED)) {
             arguments = arguments.with(parameter, given.text(parameter));
         }
-        var comparison = new MakerComparison(arguments, given.get(FINDER), given.integer(COMPARE));
-        comparison.run(() -> answers.progress(comparison.done()));
-        var rows = MakerComparison.makers().stream()
+        var comparison = new GeneratorComparison(arguments, given.get(FINDER), given.integer(COMPARE));
+        comparison.run(() -> answerSink.progress(comparison.done()));
+        var rows = GeneratorComparison.makers().stream()
                 .map(maker -> row(comparison, maker))
                 .toList();
-        answers.heading(rows.getFirst());
-        rows.forEach(answers::row);
+        answerSink.heading(rows.getFirst());
+        rows.forEach(answerSink::row);
     }
 
-    private static Answer row(MakerComparison comparison, MazeGenerator maker) {
-        var answer = new Answer().with("algorithm", maker.id());
+    private static SolveAnswer row(GeneratorComparison comparison, MazeGenerator maker) {
+        var solveAnswer = new SolveAnswer().with("algorithm", maker.id());
         for (var figure : Figure.values()) {
-            var spread = comparison.spread(maker, figure);
-            answer.with(figure.id(), spread.mean()).with(figure.id() + "-deviation", spread.deviation());
+            var sampleStatistics = comparison.statistics(maker, figure);
+            solveAnswer.with(figure.id(), sampleStatistics.mean()).with(figure.id() + "-deviation", sampleStatistics.deviation());
         }
-        return answer;
+        return solveAnswer;
     }
 
-    private static PassageGrid copy(OwnMaze maze, Answers answers) {
+    private static PassageGrid copy(CustomMaze maze, AnswerSink answerSink) {
         var grid = PassageGrid.copy(maze.rows() / 2, maze.columns() / 2, maze::isOpen);
         int cells = grid.cellCount();
-        answers.say(new Answer().with("cells", cells).with("dead-ends", (double) grid.deadEnds() / cells));
+        answerSink.print(new SolveAnswer().with("cells", cells).with("dead-ends", (double) grid.deadEnds() / cells));
         return grid;
     }
 
-    private static PassageGrid make(Arguments arguments, Answers answers) {
+    private static PassageGrid make(Arguments arguments, AnswerSink answerSink) {
         var maker = arguments.get(ALGORITHM);
         var grid = new PassageGrid(arguments.integer(MazePuzzle.HEIGHT) / 2, arguments.integer(MazePuzzle.WIDTH) / 2);
         long began = System.nanoTime();
-        maker.make(grid, arguments.get(MazePuzzle.SEED), cells -> answers.progress((double) cells / grid.size()));
+        maker.make(grid, arguments.get(MazePuzzle.SEED), cells -> answerSink.progress((double) cells / grid.size()));
         double seconds = (System.nanoTime() - began) / NANOS;
-        answers.say(new Answer()
+        answerSink.print(new SolveAnswer()
                 .with("algorithm", maker.id())
                 .with("cells", grid.size())
                 .with("seconds", seconds)
@@ -179,35 +179,35 @@ public final class MazeSolveHandler implements SolveHandler {
         return grid;
     }
 
-    private static void open(PassageGrid grid, Arguments arguments, Answers answers) {
+    private static void open(PassageGrid grid, Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
         var loops = new LoopOpener(grid, arguments.integer(MazePuzzle.LOOPS), arguments.get(MazePuzzle.SEED));
-        loops.open(walls -> answers.progress((double) walls / Math.max(1, loops.opened())));
-        answers.say(new Answer()
+        loops.open(walls -> answerSink.progress((double) walls / Math.max(1, loops.opened())));
+        answerSink.print(new SolveAnswer()
                 .with("loops", loops.opened())
                 .with("opening-seconds", (System.nanoTime() - began) / NANOS)
                 .with("dead-ends", (double) grid.deadEnds() / grid.size()));
     }
 
     /** Returns the shortest path; empty if there is none. */
-    private static Optional<BitSet> way(PassageGrid grid, Arguments arguments, Answers answers) {
-        var ends = MazePuzzle.ends(ofThePuzzle(arguments));
-        var muddy = arguments.get(MAZE).filter(OwnMaze::isMuddy);
+    private static Optional<BitSet> way(PassageGrid grid, Arguments arguments, AnswerSink answerSink) {
+        var endpoints = MazePuzzle.endpoints(ofThePuzzle(arguments));
+        var muddy = arguments.get(MAZE).filter(CustomMaze::isMuddy);
         if (muddy.isPresent()) {
-            return cheapest(grid, muddy.get(), ends, answers);
+            return cheapest(grid, muddy.get(), endpoints, answerSink);
         }
         long began = System.nanoTime();
-        var flood = ends.goals().stream()
+        var flood = endpoints.goals().stream()
                 .map(goal ->
-                        BreadthFirstFlood.search(grid, index(grid, ends.from()), index(grid, goal), (_, _, _) -> {}))
+                        BreadthFirstFlood.search(grid, index(grid, endpoints.from()), index(grid, goal), (_, _, _) -> {}))
                 .min(Comparator.comparingLong(each -> each.isFound() ? each.length() : Long.MAX_VALUE))
                 .orElseThrow();
         double seconds = (System.nanoTime() - began) / NANOS;
         if (!flood.isFound()) {
-            answers.say(new Answer().with("looked-at", flood.looked()));
+            answerSink.print(new SolveAnswer().with("looked-at", flood.looked()));
             return Optional.empty();
         }
-        answers.say(new Answer()
+        answerSink.print(new SolveAnswer()
                 .with("steps", flood.length())
                 .with("looked-at", flood.looked())
                 .with("solving-seconds", seconds)
@@ -216,11 +216,11 @@ public final class MazeSolveHandler implements SolveHandler {
     }
 
     /** Returns the path of least cost, which in mud may not have the fewest steps; empty if there is none. */
-    private static Optional<BitSet> cheapest(PassageGrid grid, OwnMaze maze, Ends ends, Answers answers) {
+    private static Optional<BitSet> cheapest(PassageGrid grid, CustomMaze maze, Endpoints endpoints, AnswerSink answerSink) {
         long began = System.nanoTime();
         var goals = new BitSet();
-        ends.goals().forEach(goal -> goals.set(index(grid, goal)));
-        var flood = CheapestFlood.search(grid, index(grid, ends.from()), goals, (cell, next) -> {
+        endpoints.goals().forEach(goal -> goals.set(index(grid, goal)));
+        var flood = CheapestFlood.search(grid, index(grid, endpoints.from()), goals, (cell, next) -> {
             // The square halfway between the two cells, in squares of the maze.
             int row = grid.row(cell) + grid.row(next) + 1;
             int column = grid.column(cell) + grid.column(next) + 1;
@@ -228,11 +228,11 @@ public final class MazeSolveHandler implements SolveHandler {
         });
         double seconds = (System.nanoTime() - began) / NANOS;
         if (!flood.isFound()) {
-            answers.say(new Answer().with("looked-at", flood.looked()));
+            answerSink.print(new SolveAnswer().with("looked-at", flood.looked()));
             return Optional.empty();
         }
         int[] way = flood.way();
-        answers.say(new Answer()
+        answerSink.print(new SolveAnswer()
                 .with("steps", way.length - 1)
                 .with("cost", flood.cost())
                 .with("looked-at", flood.looked())
@@ -249,14 +249,14 @@ public final class MazeSolveHandler implements SolveHandler {
         return set;
     }
 
-    private static int index(PassageGrid grid, Place place) {
-        return grid.index(place.row() / 2, place.column() / 2);
+    private static int index(PassageGrid grid, MazePosition mazePosition) {
+        return grid.index(mazePosition.row() / 2, mazePosition.column() / 2);
     }
 
-    private static void write(MazeSquares squares, Arguments arguments, Answers answers) {
+    private static void write(MazeSquares squares, Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
         if (IMAGE.write(arguments, channel -> MazePng.write(squares, solves(arguments), channel))) {
-            answers.say(new Answer()
+            answerSink.print(new SolveAnswer()
                     .with("image", IMAGE.of(arguments).orElseThrow().toString())
                     .with("pixels", (long) squares.columns() * squares.rows())
                     .with("image-seconds", (System.nanoTime() - began) / NANOS));

@@ -22,13 +22,13 @@ import static puzzlescope.maze.event.CellEvent.START;
 
 import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.maze.event.CellEvent;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 
 /** The targets in a maze: its cells. */
 public final class MazeTargets {
@@ -41,7 +41,7 @@ public final class MazeTargets {
      *
      * @param words the vocabulary of the run
      */
-    public static Target cell(Vocabulary words, Place cell) {
+    public static Target cell(Vocabulary words, MazePosition cell) {
         return new Target(
                 Message.of("maze.spot", CellEvent.place(cell.row(), cell.column())),
                 new Touches(words, cell.row(), cell.column()));
@@ -69,16 +69,16 @@ public final class MazeTargets {
             var known = kinds;
             if (known == null) {
                 known = words.kinds().stream()
-                        .map(kind -> touches(kind.entry(), row, column))
+                        .map(kind -> touches(kind.spec(), row, column))
                         .toArray(LongPredicate[]::new);
                 kinds = known;
             }
-            return known[Packed.kind(event)].test(event);
+            return known[PackedEvent.kind(event)].test(event);
         }
     }
 
     /** Returns the predicate of a cell for a kind, derived from its fields. */
-    private static LongPredicate touches(Entry kind, int row, int column) {
+    private static LongPredicate touches(KindSpec kind, int row, int column) {
         if (kind.has(ROW)) {
             LongPredicate own = event -> ROW.of(event) == row && COLUMN.of(event) == column;
             return kind.has(SIDE)

@@ -15,11 +15,11 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Effect;
-import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.GiantEvent;
-import puzzlescope.maze.event.HandEvent;
+import puzzlescope.maze.event.MazeGameEvent;
 import puzzlescope.maze.event.MazeEvent;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
 
@@ -81,19 +81,19 @@ public final class MazeTranscript implements TranscriptFormat {
                         solved(totals.first(), totals.second());
                     }
                     if (totals.kind() == SolvingKind.NO_PATH) {
-                        out.accept('\n' + words.say(totals.sentence()) + '\n');
+                        out.accept('\n' + words.localize(totals.sentence()) + '\n');
                     }
                 }
-                case SolvingEvent.Beside beside -> {
-                    if (beside.kind().roles().contains(Role.RETURN)) {
-                        out.accept('\n' + words.say(beside.sentence()) + '\n');
+                case SolvingEvent.AtSide atSide -> {
+                    if (atSide.kind().roles().contains(Role.RETURN)) {
+                        out.accept('\n' + words.localize(atSide.sentence()) + '\n');
                     }
                 }
                 case SolvingEvent.Costed costed -> {
                     solved(costed.steps(), costed.visited());
-                    out.accept(words.say("maze.transcript.cost", costed.cost(), costed.muddy()) + '\n');
+                    out.accept(words.localize("maze.transcript.cost", costed.cost(), costed.muddy()) + '\n');
                 }
-                case SolvingEvent _, HandEvent _ -> {}
+                case SolvingEvent _, MazeGameEvent _ -> {}
                 case GiantEvent giant -> grown(giant);
             }
         }
@@ -124,7 +124,7 @@ public final class MazeTranscript implements TranscriptFormat {
         }
 
         private void frame() {
-            if (board.ends().isEmpty()) {
+            if (board.endpoints().isEmpty()) {
                 picture();
                 out.accept(GAP);
             }
@@ -135,29 +135,29 @@ public final class MazeTranscript implements TranscriptFormat {
         }
 
         private void solved(int length, int looked) {
-            var ends = board.ends().orElseThrow();
-            var from = at(ends.from());
-            var to = at(reached(ends));
-            var steps = words.say("maze.transcript.solved", from, to, length, looked);
+            var endpoints = board.endpoints().orElseThrow();
+            var from = at(endpoints.from());
+            var to = at(reached(endpoints));
+            var steps = words.localize("maze.transcript.solved", from, to, length, looked);
             out.accept("\n");
             picture();
             out.accept("\n" + steps + "\n");
         }
 
         /** Returns the goal that the path leads to. */
-        private Place reached(Ends ends) {
-            return ends.goals().stream()
+        private MazePosition reached(Endpoints endpoints) {
+            return endpoints.goals().stream()
                     .filter(goal -> board.state(goal.row(), goal.column()) == CellState.SOLUTION)
                     .findFirst()
-                    .orElse(ends.to());
+                    .orElse(endpoints.to());
         }
 
         private void picture() {
             MazePrint.picture(board, letters, out);
         }
 
-        private static String at(Place place) {
-            return "(" + place.column() + ", " + place.row() + ")";
+        private static String at(MazePosition mazePosition) {
+            return "(" + mazePosition.column() + ", " + mazePosition.row() + ")";
         }
     }
 }

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.maze.board.Changes;
+import puzzlescope.maze.board.ChangedTiles;
 import puzzlescope.maze.board.GiantBoard;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
@@ -23,13 +23,13 @@ import puzzlescope.maze.event.GiantKind;
 import puzzlescope.maze.fast.BreadthFirstFlood;
 import puzzlescope.maze.fast.LoopOpener;
 import puzzlescope.maze.fast.PassageGrid;
-import puzzlescope.maze.fast.TreeMaker;
+import puzzlescope.maze.fast.SpanningTreeGenerator;
 
 class GiantMazeTest {
 
     private static final MazePuzzle PUZZLE = new MazePuzzle();
 
-    private static Arguments arguments(TreeMaker maker, int width, int height, String solve) {
+    private static Arguments arguments(SpanningTreeGenerator maker, int width, int height, String solve) {
         return PUZZLE.presets()
                 .with(PUZZLE.algorithmParameter(), "giant")
                 .with(MazePuzzle.MAKER, maker.id())
@@ -61,7 +61,7 @@ class GiantMazeTest {
 
     @ParameterizedTest
     @EnumSource
-    void inTheEndTheBoardShowsTheMazeOfTheMaker(TreeMaker maker) {
+    void inTheEndTheBoardShowsTheMazeOfTheMaker(SpanningTreeGenerator maker) {
         var watched = Watched.of(arguments(maker, 301, 401, "none"));
         watched.events.forEach(watched.board::apply);
         SpanningTrees.assertSpanningTree(watched.board);
@@ -73,7 +73,7 @@ class GiantMazeTest {
     /** After each part as many squares are open as there are cells and passages, and going back they close again. */
     @ParameterizedTest
     @EnumSource
-    void theMazeGrowsWithEveryPartAndShrinksGoingBack(TreeMaker maker) {
+    void theMazeGrowsWithEveryPartAndShrinksGoingBack(SpanningTreeGenerator maker) {
         var watched = Watched.of(arguments(maker, 1001, 1001, "none"));
         var counts = new ArrayList<Integer>();
         counts.add(watched.open());
@@ -93,7 +93,7 @@ class GiantMazeTest {
 
     @ParameterizedTest
     @EnumSource
-    void theWayIsTracedFromBToA(TreeMaker maker) {
+    void theWayIsTracedFromBToA(SpanningTreeGenerator maker) {
         var watched = Watched.of(arguments(maker, 501, 301, "breadth-first"));
         int onWay = 0;
         for (long event : watched.events) {
@@ -113,7 +113,7 @@ class GiantMazeTest {
 
     @ParameterizedTest
     @EnumSource
-    void loopsAreOpenedPartByPartAndTheWayIsAShortestOne(TreeMaker maker) {
+    void loopsAreOpenedPartByPartAndTheWayIsAShortestOne(SpanningTreeGenerator maker) {
         var watched = Watched.of(arguments(maker, 501, 301, "breadth-first").with(MazePuzzle.LOOPS, "15"));
         var parts = watched.events.stream()
                 .filter(event -> GiantKind.of(event) == GiantKind.LOOPS_PART_OPENED)
@@ -157,7 +157,7 @@ class GiantMazeTest {
         }
     }
 
-    private static int length(TreeMaker maker) {
+    private static int length(SpanningTreeGenerator maker) {
         var grid = new PassageGrid(150, 250);
         maker.make(grid, 7, _ -> {});
         return BreadthFirstFlood.search(grid, grid.index(0, 0), grid.index(149, 249), (_, _, _) -> {})
@@ -176,16 +176,16 @@ class GiantMazeTest {
 
     @Test
     void wavesThatComeLaterAreFartherFromTheStart() {
-        var watched = Watched.of(arguments(TreeMaker.PRIM, 501, 301, "breadth-first"));
+        var watched = Watched.of(arguments(SpanningTreeGenerator.PRIM, 501, 301, "breadth-first"));
         watched.events.forEach(watched.board::apply);
         assertThat(watched.board.distance(1, 1)).isZero();
         assertThat(watched.board.distance(299, 499)).isGreaterThan(watched.board.distance(29, 49));
-        assertThat(watched.board.reach()).isGreaterThanOrEqualTo(watched.board.distance(299, 499));
+        assertThat(watched.board.distanceScale()).isGreaterThanOrEqualTo(watched.board.distance(299, 499));
     }
 
     @Test
     void theLookOfABlockIsThatOfItsSquares() {
-        var watched = Watched.of(arguments(TreeMaker.RECURSIVE_BACKTRACKER, 401, 401, "breadth-first"));
+        var watched = Watched.of(arguments(SpanningTreeGenerator.RECURSIVE_BACKTRACKER, 401, 401, "breadth-first"));
         for (int i = 0; i < watched.events.size(); i++) {
             watched.board.apply(watched.events.get(i));
             if (i % 5 == 0 || i == watched.events.size() - 1) {
@@ -197,7 +197,7 @@ class GiantMazeTest {
     private static void assertLooks(GiantBoard board) {
         for (int row = 0; row < board.rows(); row += 2) {
             for (int column = 0; column < board.columns(); column += 2) {
-                int look = board.look(row, column);
+                int look = board.cellLook(row, column);
                 assertThat(look & 3).isEqualTo(look(board, row + 1, column + 1));
                 assertThat(look >> 2 & 3).isEqualTo(look(board, row, column + 1));
                 assertThat(look >> 4).isEqualTo(look(board, row + 1, column));
@@ -219,11 +219,11 @@ class GiantMazeTest {
     /** What a part, a wave or a part of the way says to have changed is all that has. */
     @ParameterizedTest
     @EnumSource
-    void changesNameEveryTileThatChanged(TreeMaker maker) {
+    void changesNameEveryTileThatChanged(SpanningTreeGenerator maker) {
         var watched = Watched.of(arguments(maker, 301, 401, "breadth-first").with(MazePuzzle.LOOPS, "5"));
-        var changes = watched.board.observe();
-        var tiles = new long[changes.words()];
-        changes.takeInto(tiles);
+        var changedTiles = watched.board.observe();
+        var tiles = new long[changedTiles.words()];
+        changedTiles.takeInto(tiles);
         var before = looks(watched.board);
         for (long event : watched.events) {
             watched.board.apply(event);
@@ -231,12 +231,12 @@ class GiantMazeTest {
                 continue;
             }
             Arrays.fill(tiles, 0);
-            changes.takeInto(tiles);
+            changedTiles.takeInto(tiles);
             var after = looks(watched.board);
             for (int row = 0; row < 401; row++) {
                 for (int column = 0; column < 301; column++) {
                     if (before[row][column] != after[row][column]) {
-                        int tile = row / Changes.TILE * changes.columns() + column / Changes.TILE;
+                        int tile = row / ChangedTiles.TILE * changedTiles.columns() + column / ChangedTiles.TILE;
                         assertThat(tiles[tile >> 6] >> tile & 1).isOne();
                     }
                 }
@@ -257,24 +257,24 @@ class GiantMazeTest {
 
     @Test
     void theLargestMazeHasFewEventsAndASnapshotOfAFewBytes() {
-        var watched = Watched.of(arguments(TreeMaker.SIDEWINDER, 2001, 2001, "breadth-first"));
+        var watched = Watched.of(arguments(SpanningTreeGenerator.SIDEWINDER, 2001, 2001, "breadth-first"));
         assertThat(watched.events.size()).isBetween(100, 200);
         assertThat(watched.board.snapshot()).hasSizeLessThan(64);
     }
 
     @ParameterizedTest
     @EnumSource
-    void theRunCanBeStoppedWhileAPartIsMade(TreeMaker maker) {
+    void theRunCanBeStoppedWhileAPartIsMade(SpanningTreeGenerator maker) {
         var sink = new EventSink() {
             @Override
             public void emit(long event) {}
 
             @Override
             public void checkStopped() {
-                throw new RunStopped();
+                throw new RunStoppedException();
             }
         };
         var solver = PUZZLE.instance(arguments(maker, 601, 601, "none")).solver();
-        assertThatThrownBy(() -> solver.solve(sink)).isInstanceOf(RunStopped.class);
+        assertThatThrownBy(() -> solver.solve(sink)).isInstanceOf(RunStoppedException.class);
     }
 }

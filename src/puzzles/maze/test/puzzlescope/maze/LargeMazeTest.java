@@ -9,15 +9,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.MakingKind;
+import puzzlescope.maze.event.CommonCarvingKind;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.event.TwoNumbers;
+import puzzlescope.maze.event.PackedPair;
 
 /** Mazes of thousands of squares on a side: what they begin with, packed, applied and taken back. */
 class LargeMazeTest {
@@ -42,10 +42,10 @@ class LargeMazeTest {
                     events.add(event);
                 }
                 if (events.size() == EVENTS) {
-                    throw new RunStopped();
+                    throw new RunStoppedException();
                 }
             });
-        } catch (RunStopped enough) {
+        } catch (RunStoppedException enough) {
             assertThat(events).hasSize(EVENTS);
         }
         return events;
@@ -101,33 +101,33 @@ class LargeMazeTest {
     @CsvSource({"7, 5, 7, 5", "4000000, 500, 4000000, 500", "4000000, 511, 4000000, -1", "524288, 5000, 524288, -1"})
     void theFirstNumberAlwaysFits(int first, int second, int firstRead, int secondRead) {
         long event = SolvingKind.CELL_QUEUED
-                .entry()
-                .pack(3999, 3997, Direction.WEST.ordinal(), TwoNumbers.COUNTS.of(first, second));
-        assertThat(SolvingKind.CELL_QUEUED.entry().read(event))
+                .spec()
+                .pack(3999, 3997, Direction.WEST.ordinal(), PackedPair.COUNTS.of(first, second));
+        assertThat(SolvingKind.CELL_QUEUED.spec().read(event))
                 .isEqualTo(new SolvingEvent.Rated(
                         SolvingKind.CELL_QUEUED, 3999, 3997, Direction.WEST, firstRead, secondRead));
-        assertThat(TwoNumbers.COUNTS.first(event)).isEqualTo(firstRead);
-        assertThat(TwoNumbers.COUNTS.second(event)).isEqualTo(secondRead);
+        assertThat(PackedPair.COUNTS.first(event)).isEqualTo(firstRead);
+        assertThat(PackedPair.COUNTS.second(event)).isEqualTo(secondRead);
     }
 
     @Test
     void ofTwoLargeSetsTheAbsorbedOneKeepsItsNumber() {
-        var words = SpanningTrees.making("kruskal").kinds().vocabulary();
+        var words = SpanningTrees.spec("kruskal").kinds().vocabulary();
         var joined = words.kinds().stream()
                 .filter(kind -> kind.name().equals("SETS_JOINED"))
                 .findFirst()
                 .orElseThrow();
-        long numbers = TwoNumbers.ofSets(4_000_000, 3_999_999, false);
-        long event = joined.entry().pack(1, 3, Direction.SOUTH.ordinal(), numbers);
-        assertThat(TwoNumbers.SETS.first(event)).isEqualTo(TwoNumbers.OTHER_SET);
-        assertThat(TwoNumbers.SETS.second(event)).isEqualTo(3_999_999);
+        long numbers = PackedPair.ofSets(4_000_000, 3_999_999, false);
+        long event = joined.spec().pack(1, 3, Direction.SOUTH.ordinal(), numbers);
+        assertThat(PackedPair.SETS.first(event)).isEqualTo(PackedPair.OTHER_SET);
+        assertThat(PackedPair.SETS.second(event)).isEqualTo(3_999_999);
         assertThat(words.unpack(event).sentence().key()).isEqualTo("maze.sets-joined.by-cells");
     }
 
     @Test
     void theResultOfSolvingIsExactHoweverLarge() {
-        long event = SolvingKind.WAY_SHOWN.entry().pack(3_900_000, 4_000_000);
-        var shown = (SolvingEvent.Totals) SolvingKind.WAY_SHOWN.entry().read(event);
+        long event = SolvingKind.WAY_SHOWN.spec().pack(3_900_000, 4_000_000);
+        var shown = (SolvingEvent.Totals) SolvingKind.WAY_SHOWN.spec().read(event);
         assertThat(shown.first()).isEqualTo(3_900_000);
         assertThat(shown.second()).isEqualTo(4_000_000);
     }
@@ -141,14 +141,14 @@ class LargeMazeTest {
 
     @Test
     void changesNameTheTilesOfTheSquaresThatChanged() {
-        var board = SpanningTrees.making("recursive-backtracker").board(101, 101);
-        var changes = board.observe();
-        changes.takeInto(new long[changes.words()]);
-        board.apply(MakingKind.TREE_BEGUN.entry().pack(17, 33, 0));
-        var changed = new long[changes.words()];
-        changes.takeInto(changed);
-        assertThat(changed[0]).isEqualTo(1L << changes.columns() + 2);
-        changes.takeInto(changed);
-        assertThat(changed[0]).as("what was added before stays").isEqualTo(1L << changes.columns() + 2);
+        var board = SpanningTrees.spec("recursive-backtracker").board(101, 101);
+        var changedTiles = board.observe();
+        changedTiles.takeInto(new long[changedTiles.words()]);
+        board.apply(CommonCarvingKind.TREE_BEGUN.spec().pack(17, 33, 0));
+        var changed = new long[changedTiles.words()];
+        changedTiles.takeInto(changed);
+        assertThat(changed[0]).isEqualTo(1L << changedTiles.columns() + 2);
+        changedTiles.takeInto(changed);
+        assertThat(changed[0]).as("what was added before stays").isEqualTo(1L << changedTiles.columns() + 2);
     }
 }

@@ -10,16 +10,16 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.Ends;
-import puzzlescope.maze.event.Place;
-import puzzlescope.maze.event.WayFinder;
-import puzzlescope.maze.own.Examples;
+import puzzlescope.maze.event.Endpoints;
+import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.own.ExampleMazes;
 
 class MazeGameTest {
 
@@ -54,8 +54,8 @@ class MazeGameTest {
     @Test
     void aGameBeginsAtTheStartOfTheFinishedMaze() {
         SpanningTrees.assertSpanningTree(board);
-        assertThat(board.ends()).contains(new Ends(new Place(1, 1), new Place(9, 13)));
-        assertThat(new Place(board.markRow(), board.markColumn())).isEqualTo(new Place(1, 1));
+        assertThat(board.endpoints()).contains(new Endpoints(new MazePosition(1, 1), new MazePosition(9, 13)));
+        assertThat(new MazePosition(board.markRow(), board.markColumn())).isEqualTo(new MazePosition(1, 1));
         assertThat(board.isSolving()).isTrue();
         var status = game.status(arguments, board);
         assertThat(status.state()).isEqualTo(State.OPEN);
@@ -66,8 +66,8 @@ class MazeGameTest {
     void wallsCannotBeWalkedThrough() {
         assertThatThrownBy(() -> MazeGame.step(board, Direction.NORTH))
                 .isInstanceOfSatisfying(
-                        InvalidInput.class,
-                        refusal -> assertThat(new Words(Language.ENGLISH).say(refusal.reason()))
+                        InvalidInputException.class,
+                        refusal -> assertThat(new Words(Language.ENGLISH).localize(refusal.reason()))
                                 .isEqualTo("There is a wall to the north of (1, 1): you cannot go there."));
     }
 
@@ -116,7 +116,7 @@ class MazeGameTest {
                     assertThat(PUZZLE.instance(arguments).vocabulary().unpack(event.pack()))
                             .isEqualTo(event);
                     assertThat(words)
-                            .allSatisfy(each -> assertThat(each.say(event.sentence()))
+                            .allSatisfy(each -> assertThat(each.localize(event.sentence()))
                                     .isNotBlank()
                                     .doesNotContain("{"));
                 }
@@ -132,23 +132,23 @@ class MazeGameTest {
     void theSolverGoesOnFromWhereThePersonStands() {
         play(MazeGame.step(board, open()));
         var from = game.runFrom(arguments, board);
-        assertThat(MazePuzzle.ends(from).from()).isEqualTo(new Place(board.markRow(), board.markColumn()));
-        assertThat(MazePuzzle.finder(from)).contains(WayFinder.BREADTH_FIRST);
+        assertThat(MazePuzzle.endpoints(from).from()).isEqualTo(new MazePosition(board.markRow(), board.markColumn()));
+        assertThat(MazePuzzle.finder(from)).contains(MazeSolver.BREADTH_FIRST);
     }
 
     @Test
     void aMazeOfOnesOwnIsWalkedAndItIsSaidIfNoPathLeadsToTheGoal() {
         var own = game.arguments(PUZZLE.presets()
                 .with(MazePuzzle.ALGORITHM, "own")
-                .with(MazePuzzle.MAZE, Examples.NO_PATH.maze().text()));
+                .with(MazePuzzle.MAZE, ExampleMazes.NO_PATH.maze().text()));
         var maze = (SolvingBoard) PUZZLE.instance(own).board();
         game.open(own, maze::apply);
-        assertThat(new Place(maze.markRow(), maze.markColumn())).isEqualTo(new Place(1, 1));
+        assertThat(new MazePosition(maze.markRow(), maze.markColumn())).isEqualTo(new MazePosition(1, 1));
         assertThat(game.status(own, maze).state()).isEqualTo(State.OPEN);
         assertThat(game.status(own, maze).sentence().key()).isEqualTo("maze.hand.no-path");
         assertThat(game.hint(own, maze, () -> {}).move()).isEmpty();
         assertThat(MazeGame.step(maze, Direction.EAST)).hasSize(1);
         assertThat(game.contest(own)).startsWith("own.");
-        assertThat(game.another(own).get(MazePuzzle.ALGORITHM)).isEqualTo(MazeGenerator.RECURSIVE_BACKTRACKER);
+        assertThat(game.nextGame(own).get(MazePuzzle.ALGORITHM)).isEqualTo(MazeGenerator.RECURSIVE_BACKTRACKER);
     }
 }

@@ -9,13 +9,13 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.maze.event.Ends;
-import puzzlescope.maze.event.Place;
-import puzzlescope.maze.event.WayFinder;
-import puzzlescope.maze.own.Examples;
+import puzzlescope.maze.event.Endpoints;
+import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.own.ExampleMazes;
 import puzzlescope.testkit.PuzzleContract;
 
 class MazePuzzleTest extends PuzzleContract {
@@ -44,7 +44,7 @@ class MazePuzzleTest extends PuzzleContract {
             all.add(with(
                     "algorithm", "giant", "maker", maker, "width", "601", "height", "401", "solve", "breadth-first"));
         }
-        for (var finder : WayFinder.values()) {
+        for (var finder : MazeSolver.values()) {
             all.add(some(random, "wilson", finder.id()));
             all.add(with("algorithm", "prim", "solve", finder.id(), "from", "5,7", "to", "5,7"));
             all.add(with("algorithm", "kruskal", "solve", finder.id(), "from", "37,17", "to", "1,3"));
@@ -67,7 +67,7 @@ class MazePuzzleTest extends PuzzleContract {
                 all.add(with("solve", finder, "loops", loops, "from", "11,9", "to", "27,5"));
             }
         }
-        for (var example : Examples.values()) {
+        for (var example : ExampleMazes.values()) {
             for (var finder : MazePuzzle.SOLVE.choices()) {
                 all.add(with("algorithm", "own", "maze", example.maze().text(), "solve", finder));
             }
@@ -94,8 +94,8 @@ class MazePuzzleTest extends PuzzleContract {
 
     @Test
     void endsAreCellsWithinTheMaze() {
-        assertThatThrownBy(() -> with("from", "2,1")).isInstanceOf(InvalidInput.class);
-        assertThatThrownBy(() -> with("to", "1;1")).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> with("from", "2,1")).isInstanceOf(InvalidInputException.class);
+        assertThatThrownBy(() -> with("to", "1;1")).isInstanceOf(InvalidInputException.class);
         assertThat(puzzle().check(with("solve", "a-star", "to", "39,1")))
                 .singleElement()
                 .satisfies(remark -> {
@@ -103,7 +103,7 @@ class MazePuzzleTest extends PuzzleContract {
                     assertThat(remark.blocking()).isTrue();
                 });
         assertThat(puzzle().check(with("solve", "none", "to", "39,1"))).isEmpty();
-        assertThat(MazePuzzle.ends(with("from", "(3， 5)"))).isEqualTo(new Ends(new Place(5, 3), new Place(17, 37)));
+        assertThat(MazePuzzle.endpoints(with("from", "(3， 5)"))).isEqualTo(new Endpoints(new MazePosition(5, 3), new MazePosition(17, 37)));
     }
 
     @Test
@@ -155,7 +155,7 @@ class MazePuzzleTest extends PuzzleContract {
         assertThat(game.get(MazePuzzle.ALGORITHM)).isEqualTo(MazeGenerator.ELLER);
         assertThat(game.integer(MazePuzzle.WIDTH)).isEqualTo(4001);
         assertThat(game.integer(MazePuzzle.HEIGHT)).isEqualTo(21);
-        assertThat(MazePuzzle.finder(game)).contains(WayFinder.BREADTH_FIRST);
+        assertThat(MazePuzzle.finder(game)).contains(MazeSolver.BREADTH_FIRST);
     }
 
     @Test
@@ -182,7 +182,7 @@ class MazePuzzleTest extends PuzzleContract {
     @Test
     void aMazeOfOnesOwnHasItsSizeAndItsEnds() {
         var own = with("algorithm", "own", "maze", "#######\n#S   E#\n#######", "solve", "a-star");
-        assertThat(MazePuzzle.ends(own)).isEqualTo(new Ends(new Place(1, 1), new Place(1, 5)));
+        assertThat(MazePuzzle.endpoints(own)).isEqualTo(new Endpoints(new MazePosition(1, 1), new MazePosition(1, 5)));
         assertThat(puzzle().check(own)).isEmpty();
         for (var ignored : List.of(MazePuzzle.WIDTH, MazePuzzle.SEED, MazePuzzle.LOOPS)) {
             assertThat(puzzle().matters(ignored, own)).isFalse();

@@ -16,9 +16,9 @@ import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.GiantEvent;
-import puzzlescope.maze.event.HandEvent;
+import puzzlescope.maze.event.MazeGameEvent;
 import puzzlescope.maze.event.MazeEvent;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.testkit.SmallRun;
 
@@ -30,19 +30,19 @@ class MazeTargetsTest {
     /** Whether it is about all cells, or about none. */
     private static boolean isOfTheWhole(MazeEvent event) {
         return switch (event) {
-            case CarvingEvent.Whole _,
+            case CarvingEvent.AllCells _,
                     CarvingEvent.Completed _,
                     CarvingEvent.Totals _,
                     SolvingEvent.Totals _,
                     GiantEvent _ -> true;
-            case CarvingEvent _, SolvingEvent _, HandEvent _ -> false;
+            case CarvingEvent _, SolvingEvent _, MazeGameEvent _ -> false;
         };
     }
 
     /** Whether it is about many cells at a time. */
     private static boolean isOfMany(MazeEvent event) {
         return event instanceof CarvingEvent.AtRow
-                || event instanceof CarvingEvent.Run
+                || event instanceof CarvingEvent.RunEnded
                 || event instanceof CarvingEvent.Chamber
                 || event instanceof CarvingEvent.WallBuilt;
     }
@@ -60,7 +60,7 @@ class MazeTargetsTest {
     }
 
     /** What a cell and the squares around it look like. */
-    private static List<Object> look(MazeBoard board, Place cell) {
+    private static List<Object> look(MazeBoard board, MazePosition cell) {
         var look = new ArrayList<Object>();
         look.add(board.square(cell.row(), cell.column()));
         for (var side : Direction.values()) {
@@ -106,7 +106,7 @@ class MazeTargetsTest {
             board.apply(event);
             int touched = 0;
             for (int i = 0; i < CELLS * CELLS; i++) {
-                var cell = new Place(2 * (i / CELLS) + 1, 2 * (i % CELLS) + 1);
+                var cell = new MazePosition(2 * (i / CELLS) + 1, 2 * (i % CELLS) + 1);
                 boolean touches = MazeTargets.cell(run.instance().vocabulary(), cell)
                         .touches()
                         .test(event);
@@ -139,10 +139,10 @@ class MazeTargetsTest {
                         "DEAD_END_LEFT",
                         "CELL_LEFT",
                         "MAZE_FINISHED");
-        assertThat(run.touching(MazeTargets.cell(run.instance().vocabulary(), new Place(1, 3))))
+        assertThat(run.touching(MazeTargets.cell(run.instance().vocabulary(), new MazePosition(1, 3))))
                 .isEqualTo(List.of(
                         run.events().get(1), run.events().get(2), run.events().get(3)));
-        assertThat(run.touching(MazeTargets.cell(run.instance().vocabulary(), new Place(1, 1))))
+        assertThat(run.touching(MazeTargets.cell(run.instance().vocabulary(), new MazePosition(1, 1))))
                 .isEqualTo(List.of(
                         run.events().get(0),
                         run.events().get(1),

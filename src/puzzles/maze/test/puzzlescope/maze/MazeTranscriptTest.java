@@ -8,11 +8,11 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
-import puzzlescope.maze.event.Ends;
-import puzzlescope.maze.event.Place;
-import puzzlescope.maze.own.Examples;
+import puzzlescope.maze.event.Endpoints;
+import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.own.ExampleMazes;
 import puzzlescope.maze.own.MazeReader;
 import puzzlescope.testkit.Golden;
 
@@ -80,14 +80,14 @@ class MazeTranscriptTest {
                     "solve",
                     "a-star");
             var maze = MazeReader.parse(printed);
-            assertThat(maze.ends()).isEqualTo(new Ends(new Place(1, 1), new Place(17, 37)));
+            assertThat(maze.endpoints()).isEqualTo(new Endpoints(new MazePosition(1, 1), new MazePosition(17, 37)));
             assertThat(own(maze.text(), "a-star")).endsWith(printed.substring(printed.lastIndexOf("\n\n\u2588")));
         }
     }
 
     @Test
     void aMazeOfOnesOwnWithoutAWayIsPrintedAndThatIsSaid() {
-        var text = Examples.NO_PATH.maze().text();
+        var text = ExampleMazes.NO_PATH.maze().text();
         assertThat(own(text, "breadth-first"))
                 .endsWith("\n\nThere is no path from A to B: everything that can be reached"
                         + " from A is visited, and B is not there. 26 cells were visited.\n");
@@ -108,7 +108,7 @@ class MazeTranscriptTest {
                         Language.ENGLISH, "maze", "width", "3", "height", "3", "characters", " @\ud83e\uddf1"))
                 .endsWith("\ud83e\uddf1 \ud83e\uddf1\n\ud83e\uddf1\ud83e\uddf1\ud83e\uddf1\n");
         for (var wrong : List.of("", "ab", "abcd", "a\nb")) {
-            assertThatThrownBy(() -> MazeLetters.parse(wrong)).isInstanceOf(InvalidInput.class);
+            assertThatThrownBy(() -> MazeLetters.parse(wrong)).isInstanceOf(InvalidInputException.class);
         }
     }
 

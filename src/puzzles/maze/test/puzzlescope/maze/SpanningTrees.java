@@ -5,42 +5,42 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
-import puzzlescope.maze.make.CountedSets;
+import puzzlescope.maze.make.SizedDisjointSets;
 import puzzlescope.maze.make.GrowingTree;
-import puzzlescope.maze.make.Making;
+import puzzlescope.maze.make.GeneratorSpec;
 
 /** Mazes made for tests, by every algorithm. */
 public final class SpanningTrees {
 
     /** Every algorithm by its name; the growing tree once for each of its rules. */
-    private static final Map<String, Making> MAKINGS = new TreeMap<>();
+    private static final Map<String, GeneratorSpec> MAKINGS = new TreeMap<>();
 
     static {
         for (var generator : MazeGenerator.values()) {
             if (!generator.isGiant() && generator != MazeGenerator.OWN) {
-                MAKINGS.put(generator.id(), generator.making(new MazePuzzle().presets()));
+                MAKINGS.put(generator.id(), generator.spec(new MazePuzzle().presets()));
             }
         }
         for (var pick : GrowingTree.Pick.values()) {
-            MAKINGS.put("growing-" + pick.id(), GrowingTree.making(pick));
+            MAKINGS.put("growing-" + pick.id(), GrowingTree.spec(pick));
         }
     }
 
     private SpanningTrees() {}
 
     /** What an algorithm declares. */
-    public static Making making(String maker) {
+    public static GeneratorSpec spec(String maker) {
         return MAKINGS.get(maker);
     }
 
     public static CarvingBoard made(String maker, int rows, int columns, long seed) {
-        var making = making(maker);
-        var board = making.board(rows, columns);
-        assertThat(making.maker().of(rows, columns, seed).solve(board::apply)).isEqualTo(Outcome.SOLVED);
+        var generatorSpec = spec(maker);
+        var board = generatorSpec.board(rows, columns);
+        assertThat(generatorSpec.factory().of(rows, columns, seed).solve(board::apply)).isEqualTo(RunOutcome.SOLVED);
         return board;
     }
 
@@ -64,7 +64,7 @@ public final class SpanningTrees {
     public static void assertSpanningTree(MazeBoard board) {
         int cells = (board.rows() / 2) * (board.columns() / 2);
         int open = 0;
-        var sets = new CountedSets(cells);
+        var sets = new SizedDisjointSets(cells);
         for (int row = 0; row < board.rows(); row++) {
             for (int column = 0; column < board.columns(); column++) {
                 boolean isOpen = board.square(row, column) != Square.WALL;
@@ -76,7 +76,7 @@ public final class SpanningTrees {
                     int one = sets.number(cell(board, row - 1 + row % 2, column - 1 + column % 2));
                     int other = sets.number(cell(board, row + 1 - row % 2, column + 1 - column % 2));
                     assertThat(one).as("loop at %d, %d", row, column).isNotEqualTo(other);
-                    int kept = sets.keeping(one, other);
+                    int kept = sets.survivor(one, other);
                     sets.unite(kept, kept == one ? other : one);
                 }
             }

@@ -20,23 +20,23 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Limit;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.run.Workers;
-import puzzlescope.queens.board.CountBoard;
+import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.GivenColumns;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensBoard;
 import puzzlescope.queens.board.WalkBoard;
-import puzzlescope.queens.event.CountKind;
+import puzzlescope.queens.event.QueensCountKind;
 import puzzlescope.queens.event.PlacementEvent;
 import puzzlescope.queens.event.PlacementKind;
 import puzzlescope.queens.event.WalkKind;
 import puzzlescope.queens.fast.BorderPlacement;
-import puzzlescope.queens.fast.CountingPieces;
+import puzzlescope.queens.fast.PiecewiseCount;
 import puzzlescope.queens.fast.GivenMasks;
 import puzzlescope.queens.fast.MirroredMasks;
 import puzzlescope.queens.fast.QuarterJoin;
@@ -127,7 +127,7 @@ public enum QueensAlgorithm implements Algorithm {
                                 n,
                                 List.of(),
                                 new StairsConstruction(n),
-                                new Counted(RESULT, SOLUTION).with(PlacementKind.QUEEN_STOOD))
+                                new CountedEvents(RESULT, SOLUTION).with(PlacementKind.QUEEN_STOOD))
                         .measuredBy(Measure.of(PlacementKind.VOCABULARY, "queens.measure.standing", 0)
                                 .by(1, PlacementKind.QUEEN_STOOD));
             case MIN_CONFLICTS ->
@@ -135,7 +135,7 @@ public enum QueensAlgorithm implements Algorithm {
                                 n,
                                 queens,
                                 new MinConflicts(n, queens, given.get(SEED)),
-                                new Counted(RESULT, TRY, REJECT, SOLUTION)
+                                new CountedEvents(RESULT, TRY, REJECT, SOLUTION)
                                         .with(PlacementKind.QUEEN_DRAWN, PlacementKind.QUEENS_EXCHANGED))
                         .measuredBy(conflicts())
                         .inPhases(Phases.none(PlacementKind.VOCABULARY)
@@ -146,30 +146,30 @@ public enum QueensAlgorithm implements Algorithm {
     }
 
     private Instance walk(int n, List<Integer> given, boolean oneAtATime) {
-        var counted = new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION);
-        var asked = new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION, SUSPEND, YIELD, STOP);
+        var countedEvents = new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION);
+        var asked = new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION, SUSPEND, YIELD, STOP);
         return new Instance(
                         WalkKind.VOCABULARY,
                         () -> new WalkBoard(n, given),
                         new QueensBacktracking(n, given, oneAtATime),
-                        oneAtATime ? asked.with(WalkKind.NEXT_CALLED) : counted,
+                        oneAtATime ? asked.with(WalkKind.NEXT_CALLED) : countedEvents,
                         List.of(listing(oneAtATime ? GENERATOR : id(), given)))
-                .showing(new WalkVariables())
-                .calling(WalkVariables::call);
+                .showing(new QueensVariables())
+                .calling(QueensVariables::call);
     }
 
-    private Instance count(CountingPieces pieces, String listing) {
+    private Instance count(PiecewiseCount pieces, String listing) {
         var instance = new Instance(
-                        CountKind.VOCABULARY,
-                        () -> new CountBoard(pieces),
+                        QueensCountKind.VOCABULARY,
+                        () -> new QueensCountBoard(pieces),
                         new SolutionCount(pieces, Workers.preset(), this == FUNDAMENTAL),
-                        new Counted(RESULT).with(CountKind.PIECE_COUNTED),
+                        new CountedEvents(RESULT).with(QueensCountKind.PIECE_COUNTED),
                         List.of(listing))
-                .measuredBy(Measure.of(CountKind.VOCABULARY, "queens.measure.parts", 0)
-                        .by(1, CountKind.PIECE_COUNTED));
+                .measuredBy(Measure.of(QueensCountKind.VOCABULARY, "queens.measure.parts", 0)
+                        .by(1, QueensCountKind.PIECE_COUNTED));
         return this == FUNDAMENTAL
-                ? instance.inPhases(Phases.startingWith(CountKind.VOCABULARY, "queens.phase.count")
-                        .then("queens.phase.symmetric", CountKind.HALF_TURN_COUNTED))
+                ? instance.inPhases(Phases.startingWith(QueensCountKind.VOCABULARY, "queens.phase.count")
+                        .then("queens.phase.symmetric", QueensCountKind.HALF_TURN_COUNTED))
                 : instance;
     }
 
@@ -180,12 +180,12 @@ public enum QueensAlgorithm implements Algorithm {
                 .changedBy(PlacementKind.QUEEN_LIFTED, event -> -PlacementEvent.CONFLICTS.of(event));
     }
 
-    private Instance placement(int n, List<Integer> given, Solver solver, Counted counted) {
+    private Instance placement(int n, List<Integer> given, Solver solver, CountedEvents countedEvents) {
         return new Instance(
                 PlacementKind.VOCABULARY,
                 () -> new PlacementBoard(n, given),
                 solver,
-                counted,
+                countedEvents,
                 List.of(listing(id(), given)));
     }
 

@@ -8,7 +8,7 @@ import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.WalkBoard;
-import puzzlescope.queens.event.CountKind;
+import puzzlescope.queens.event.QueensCountKind;
 import puzzlescope.queens.event.PlacementEvent;
 import puzzlescope.queens.event.PlacementKind;
 import puzzlescope.queens.event.WalkEvent;
@@ -29,7 +29,7 @@ final class QueensAlternatives implements Alternatives {
      */
     @Override
     public LongStream elsewhere(Board board, EventKind kind, long next) {
-        if (kind instanceof CountKind) {
+        if (kind instanceof QueensCountKind) {
             return LongStream.of(next);
         }
         if (kind != PlacementKind.QUEEN_DRAWN || !(board instanceof PlacementBoard placed)) {
@@ -62,7 +62,7 @@ final class QueensAlternatives implements Alternatives {
     }
 
     @Override
-    public LongStream otherwise(Board board, EventKind kind, long next) {
+    public LongStream alternativeOutcomes(Board board, EventKind kind, long next) {
         if (isExchange(kind)) {
             return exchanges(kind, next);
         }
@@ -75,13 +75,13 @@ final class QueensAlternatives implements Alternatives {
         int row = WalkEvent.ROW.of(next);
         int column = WalkEvent.COLUMN.of(next);
         var rejected = IntStream.range(0, walk.n())
-                .filter(by -> by != row && walk.standing(by) >= 0 && !attacks(walk, by, row, column))
+                .filter(by -> by != row && walk.queenColumn(by) >= 0 && !attacks(walk, by, row, column))
                 // A false attack along the column would be obvious.
                 .mapToLong(by ->
-                        WalkKind.QUEEN_REJECTED.entry().pack(row, column, by, 0, FlagField.bit(walk.given(by) >= 0)));
+                        WalkKind.QUEEN_REJECTED.spec().pack(row, column, by, 0, FlagField.bit(walk.given(by) >= 0)));
         var placed = kind == WalkKind.QUEEN_PLACED
                 ? LongStream.empty()
-                : LongStream.of(WalkKind.QUEEN_PLACED.entry().pack(row, column, FlagField.bit(walk.hasGiven())));
+                : LongStream.of(WalkKind.QUEEN_PLACED.spec().pack(row, column, FlagField.bit(walk.hasGiven())));
         return LongStream.concat(placed, rejected);
     }
 
@@ -93,14 +93,14 @@ final class QueensAlternatives implements Alternatives {
         int row = PlacementEvent.ROW.of(next);
         int other = PlacementEvent.OTHER.of(next);
         return LongStream.concat(
-                LongStream.of(PlacementKind.EXCHANGE_REFUSED.entry().pack(row, other)),
+                LongStream.of(PlacementKind.EXCHANGE_REFUSED.spec().pack(row, other)),
                 IntStream.rangeClosed(1, MOST_FEWER)
                         .mapToLong(
-                                fewer -> PlacementKind.QUEENS_EXCHANGED.entry().pack(row, other, fewer)));
+                                fewer -> PlacementKind.QUEENS_EXCHANGED.spec().pack(row, other, fewer)));
     }
 
     private static boolean attacks(WalkBoard board, int by, int row, int column) {
-        int across = Math.abs(board.standing(by) - column);
+        int across = Math.abs(board.queenColumn(by) - column);
         return across == 0 || across == Math.abs(row - by);
     }
 }

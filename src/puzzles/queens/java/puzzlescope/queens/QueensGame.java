@@ -15,19 +15,19 @@ import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.queens.board.GivenColumns;
-import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.QueensBoard;
-import puzzlescope.queens.event.HandEvent;
-import puzzlescope.queens.event.HandEvent.GameWon;
-import puzzlescope.queens.event.HandEvent.QueenRemoved;
-import puzzlescope.queens.event.HandEvent.QueenSet;
-import puzzlescope.queens.event.HandKind;
-import puzzlescope.queens.fast.Completion;
+import puzzlescope.queens.event.QueensGameEvent;
+import puzzlescope.queens.event.QueensGameEvent.GameWon;
+import puzzlescope.queens.event.QueensGameEvent.QueenRemoved;
+import puzzlescope.queens.event.QueensGameEvent.QueenSet;
+import puzzlescope.queens.event.QueensGameKind;
+import puzzlescope.queens.fast.QueensCompletion;
 
 /**
  * A game with queens placed and removed anywhere, even if they attack each other; it is won when all are placed and
@@ -52,33 +52,33 @@ public final class QueensGame implements GameRules {
         return n > QueensBoard.MOST_QUEENS
                 ? run
                 : run.playedOn(
-                        HandKind.VOCABULARY,
-                        () -> new HandBoard(n),
-                        Measure.of(HandKind.VOCABULARY, "queens.measure.standing", 0)
-                                .by(1, HandKind.QUEEN_SET)
-                                .by(-1, HandKind.QUEEN_REMOVED));
+                        QueensGameKind.VOCABULARY,
+                        () -> new QueensGameBoard(n),
+                        Measure.of(QueensGameKind.VOCABULARY, "queens.measure.standing", 0)
+                                .by(1, QueensGameKind.QUEEN_SET)
+                                .by(-1, QueensGameKind.QUEEN_REMOVED));
     }
 
-    /** Returns the board as that of a game; throws {@link InvalidInput} if it is too large for one. */
-    private static HandBoard hand(Board board) {
-        if (board instanceof HandBoard hand) {
+    /** Returns the board as that of a game; throws {@link InvalidInputException} if it is too large for one. */
+    private static QueensGameBoard hand(Board board) {
+        if (board instanceof QueensGameBoard hand) {
             return hand;
         }
-        throw new InvalidInput(tooMany());
+        throw new InvalidInputException(tooMany());
     }
 
     /**
      * Returns the events of toggling a square: a queen is put on it, or removed if there is one.
      *
-     * @throws InvalidInput if all queens are on the board already
+     * @throws InvalidInputException if all queens are on the board already
      */
-    public static List<HandEvent> change(Board any, int row, int column) {
+    public static List<QueensGameEvent> change(Board any, int row, int column) {
         var board = hand(any);
         if (board.isSet(row, column)) {
             return List.of(new QueenRemoved(row, column));
         }
         if (board.set() == board.n()) {
-            throw new InvalidInput(Message.of("queens.hand.all-set", board.n()));
+            throw new InvalidInputException(Message.of("queens.hand.all-set", board.n()));
         }
         int attacked = board.firstAttacked(row, column);
         boolean last = board.set() + 1 == board.n() && attacked < 0 && board.attackedQueens() == 0;
@@ -90,9 +90,9 @@ public final class QueensGame implements GameRules {
      * Returns the events of moving a queen to any other square, or off the board.
      *
      * @param to row times n plus column; -1 off the board
-     * @throws InvalidInput if there is a queen on that square
+     * @throws InvalidInputException if there is a queen on that square
      */
-    public static List<HandEvent> move(Board any, int row, int column, int to) {
+    public static List<QueensGameEvent> move(Board any, int row, int column, int to) {
         var board = hand(any);
         var removed = new QueenRemoved(row, column);
         if (to < 0) {
@@ -101,11 +101,11 @@ public final class QueensGame implements GameRules {
         int toRow = to / board.n();
         int toColumn = to % board.n();
         if (board.isSet(toRow, toColumn)) {
-            throw new InvalidInput(Message.of("queens.hand.taken", toRow + 1, toColumn + 1));
+            throw new InvalidInputException(Message.of("queens.hand.taken", toRow + 1, toColumn + 1));
         }
         board.apply(removed.pack());
         try {
-            var events = new ArrayList<HandEvent>();
+            var events = new ArrayList<QueensGameEvent>();
             events.add(removed);
             events.addAll(change(board, toRow, toColumn));
             return events;
@@ -120,7 +120,7 @@ public final class QueensGame implements GameRules {
             return change(any, set.row(), set.column());
         }
         if (!(move.getFirst() instanceof QueenRemoved(int row, int column))) {
-            throw new InvalidInput(Message.of("game.no-again"));
+            throw new InvalidInputException(Message.of("game.no-again"));
         }
         return move.size() > 1 && move.get(1) instanceof QueenSet set
                 ? move(any, row, column, set.row() * hand(any).n() + set.column())
@@ -129,7 +129,7 @@ public final class QueensGame implements GameRules {
 
     @Override
     public GameStatus status(Arguments arguments, Board board) {
-        if (!(board instanceof HandBoard queens)) {
+        if (!(board instanceof QueensGameBoard queens)) {
             return new GameStatus(State.OPEN, 0, arguments.integer(QueensPuzzle.N), tooMany());
         }
         int n = queens.n();
@@ -144,7 +144,7 @@ public final class QueensGame implements GameRules {
 
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
-        if (!(board instanceof HandBoard queens)) {
+        if (!(board instanceof QueensGameBoard queens)) {
             return Hint.none(tooMany());
         }
         var next = completion(queens);
@@ -154,11 +154,11 @@ public final class QueensGame implements GameRules {
             return new Hint(
                     List.copyOf(change(queens, row, column)),
                     Message.of("queens.hand.hint", row + 1, column + 1),
-                    Outlook.POSSIBLE);
+                    DistanceToGoal.POSSIBLE);
         }
         return takeOff(queens, checkStopped)
                 .orElseGet(() -> Hint.none(Message.of("queens.no-solution", queens.n())))
-                .with(Outlook.IMPOSSIBLE);
+                .with(DistanceToGoal.IMPOSSIBLE);
     }
 
     private static Message tooMany() {
@@ -169,7 +169,7 @@ public final class QueensGame implements GameRules {
      * Returns a hint to remove a queen without which the others can be completed to a solution; if there is none, the
      * last one that attacks another, or else the first.
      */
-    private static Optional<Hint> takeOff(HandBoard board, Runnable checkStopped) {
+    private static Optional<Hint> takeOff(QueensGameBoard board, Runnable checkStopped) {
         Optional<Hint> other = Optional.empty();
         for (int square = 0; square < board.n() * board.n(); square++) {
             checkStopped.run();
@@ -197,17 +197,17 @@ public final class QueensGame implements GameRules {
      * Returns the square, as row times n plus column, of the first missing queen in a solution that contains all
      * queens; empty if there is none.
      */
-    private static OptionalInt completion(HandBoard board) {
+    private static OptionalInt completion(QueensGameBoard board) {
         int n = board.n();
         if (board.attackedQueens() > 0) {
             return OptionalInt.empty();
         }
-        var completion = new Completion(IntStream.range(0, n)
+        var queensCompletion = new QueensCompletion(IntStream.range(0, n)
                 .map(row -> board.columnsSet(row) == 0 ? -1 : Integer.numberOfTrailingZeros(board.columnsSet(row)))
                 .toArray());
-        for (int row = 0; row < n && completion.isPossible(); row++) {
+        for (int row = 0; row < n && queensCompletion.isPossible(); row++) {
             if (board.columnsSet(row) == 0) {
-                return OptionalInt.of(row * n + completion.column(row));
+                return OptionalInt.of(row * n + queensCompletion.column(row));
             }
         }
         return OptionalInt.empty();
@@ -220,7 +220,7 @@ public final class QueensGame implements GameRules {
 
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
-        return QueensPuzzle.keeping(arguments, GivenColumns.of(hand(board)));
+        return QueensPuzzle.withGivenQueens(arguments, GivenColumns.of(hand(board)));
     }
 
     @Override
@@ -229,7 +229,7 @@ public final class QueensGame implements GameRules {
     }
 
     @Override
-    public Arguments another(Arguments given) {
+    public Arguments nextGame(Arguments given) {
         int n = given.integer(QueensPuzzle.N) + 1;
         // Smaller boards have no solution, or only one queen.
         return given.with(QueensPuzzle.N, String.valueOf(n > LARGEST_NEXT || n < SMALLEST_NEXT ? SMALLEST_NEXT : n));

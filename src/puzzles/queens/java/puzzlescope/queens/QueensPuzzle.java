@@ -13,7 +13,7 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.random.PythonRandom;
 import puzzlescope.queens.board.GivenColumns;
@@ -84,8 +84,8 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     @Override
-    public Optional<Scale> scale() {
-        return Optional.of(new Scale(List.of(N), 4, 1, 30));
+    public Optional<InstanceSizes> instanceSizes() {
+        return Optional.of(new InstanceSizes(List.of(N), 4, 1, 30));
     }
 
     @Override
@@ -95,7 +95,7 @@ public final class QueensPuzzle implements Puzzle {
     }
 
     /** Returns arguments that keep these queens, with the same algorithm if possible, else backtracking. */
-    static Arguments keeping(Arguments arguments, List<Integer> columns) {
+    static Arguments withGivenQueens(Arguments arguments, List<Integer> columns) {
         var algorithm = arguments.get(ALGORITHM);
         var can = algorithm.keepsGiven() || GivenColumns.count(columns) == 0 ? algorithm : QueensAlgorithm.BACKTRACKING;
         return arguments.choosing(ALGORITHM, can).with(GIVEN, GIVEN.format(columns));

@@ -9,19 +9,19 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.run.Workers;
-import puzzlescope.engine.solve.Answer;
-import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.solve.SolveAnswer;
+import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.queens.board.GivenColumns;
 import puzzlescope.queens.fast.BacktrackingCost;
-import puzzlescope.queens.fast.Completion;
-import puzzlescope.queens.fast.CountingPieces;
+import puzzlescope.queens.fast.QueensCompletion;
+import puzzlescope.queens.fast.PiecewiseCount;
 import puzzlescope.queens.fast.Diagonals;
 import puzzlescope.queens.fast.GivenMasks;
 import puzzlescope.queens.fast.PaulsConstruction;
 import puzzlescope.queens.fast.QuarterJoin;
 import puzzlescope.queens.fast.SwapRepair;
-import puzzlescope.queens.fast.TurnedPlacements;
+import puzzlescope.queens.fast.SymmetricPlacements;
 
 /** Counts all or the fundamental solutions, or finds one on a board of up to a million rows. */
 public final class QueensSolveHandler implements SolveHandler {
@@ -58,39 +58,39 @@ public final class QueensSolveHandler implements SolveHandler {
     }
 
     @Override
-    public Optional<Message> solve(Arguments arguments, Answers answers) {
+    public Optional<Message> solve(Arguments arguments, AnswerSink answerSink) {
         int n = arguments.integer(QueensPuzzle.N);
         if (arguments.get(COUNT) || arguments.get(FUNDAMENTAL)) {
-            count(n, arguments, answers);
+            count(n, arguments, answerSink);
             return Optional.empty();
         }
         if (n == 2 || n == 3) {
             return Optional.of(Message.of("queens.no-solution", n));
         }
         return GivenColumns.count(given(arguments)) == 0
-                ? find(n, arguments, answers)
-                : complete(GivenColumns.rows(given(arguments), n), arguments, answers);
+                ? find(n, arguments, answerSink)
+                : complete(GivenColumns.rows(given(arguments), n), arguments, answerSink);
     }
 
-    private static void count(int n, Arguments arguments, Answers answers) {
+    private static void count(int n, Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
         int given = GivenColumns.count(given(arguments));
-        CountingPieces pieces =
+        PiecewiseCount pieces =
                 given == 0 ? new QuarterJoin(n) : new GivenMasks(GivenColumns.rows(given(arguments), n));
-        var sum = new Sum(pieces, answers);
+        var sum = new Sum(pieces, answerSink);
         Workers.share(arguments.integer(THREADS), pieces.size(), pieces::count, () -> {}, sum::add);
-        var answer = new Answer().with("solutions", sum.solutions);
+        var solveAnswer = new SolveAnswer().with("solutions", sum.solutions);
         if (arguments.get(FUNDAMENTAL)) {
-            answer.with("half-turn", TurnedPlacements.byHalf(n))
-                    .with("quarter-turn", TurnedPlacements.byQuarter(n))
-                    .with("fundamental", TurnedPlacements.fundamental(n, sum.solutions));
+            solveAnswer.with("half-turn", SymmetricPlacements.byHalf(n))
+                    .with("quarter-turn", SymmetricPlacements.byQuarter(n))
+                    .with("fundamental", SymmetricPlacements.fundamental(n, sum.solutions));
         }
-        answer.with("pieces", pieces.size());
-        answers.say(
-                (given == 0 ? answer.with("squares", BacktrackingCost.squares(n)) : answer).withSecondsSince(began));
+        solveAnswer.with("pieces", pieces.size());
+        answerSink.print(
+                (given == 0 ? solveAnswer.with("squares", BacktrackingCost.squares(n)) : solveAnswer).withSecondsSince(began));
     }
 
-    private static Optional<Message> find(int n, Arguments arguments, Answers answers) {
+    private static Optional<Message> find(int n, Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
         boolean constructs = arguments.get(ALGORITHM) == QueensAlgorithm.CONSTRUCTION;
         var changes = new Changes();
@@ -99,22 +99,22 @@ public final class QueensSolveHandler implements SolveHandler {
                 : new SwapRepair(n, arguments.get(QueensPuzzle.SEED), changes, () -> {})
                         .solve()
                         .orElseThrow();
-        var answer = new Answer().with("algorithm", arguments.text(ALGORITHM));
-        say(constructs ? answer : changes.in(answer), columns, began, answers);
+        var solveAnswer = new SolveAnswer().with("algorithm", arguments.text(ALGORITHM));
+        say(constructs ? solveAnswer : changes.in(solveAnswer), columns, began, answerSink);
         return Optional.empty();
     }
 
     /** Finds a solution that contains given queens by backtracking, since no formula does. */
-    private static Optional<Message> complete(int[] given, Arguments arguments, Answers answers) {
+    private static Optional<Message> complete(int[] given, Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
         int n = given.length;
         if (arguments.get(ALGORITHM) == QueensAlgorithm.CONSTRUCTION) {
-            var completion = new Completion(given);
-            if (!completion.isPossible()) {
+            var queensCompletion = new QueensCompletion(given);
+            if (!queensCompletion.isPossible()) {
                 return Optional.of(Message.of("queens.given.no-solution"));
             }
-            var columns = IntStream.range(0, n).map(completion::column).toArray();
-            say(new Answer().with("algorithm", QueensAlgorithm.BACKTRACKING.id()), columns, began, answers);
+            var columns = IntStream.range(0, n).map(queensCompletion::column).toArray();
+            say(new SolveAnswer().with("algorithm", QueensAlgorithm.BACKTRACKING.id()), columns, began, answerSink);
             return Optional.empty();
         }
         var changes = new Changes();
@@ -122,33 +122,33 @@ public final class QueensSolveHandler implements SolveHandler {
         if (found.isEmpty()) {
             return Optional.of(Message.of("queens.repair.given-up", n, SwapRepair.MOST_BEGINNINGS));
         }
-        say(changes.in(new Answer().with("algorithm", arguments.text(ALGORITHM))), found.get(), began, answers);
+        say(changes.in(new SolveAnswer().with("algorithm", arguments.text(ALGORITHM))), found.get(), began, answerSink);
         return Optional.empty();
     }
 
-    private static void say(Answer answer, int[] columns, long began, Answers answers) {
-        if (!Diagonals.arePeaceful(columns)) {
+    private static void say(SolveAnswer solveAnswer, int[] columns, long began, AnswerSink answerSink) {
+        if (!Diagonals.hasNoAttacks(columns)) {
             throw new IllegalStateException("queens attack each other among " + columns.length);
         }
         var counted = IntStream.of(columns).mapToObj(column -> column + 1).toList();
-        answers.say(answer.withSecondsSince(began).with("columns", counted));
+        answerSink.print(solveAnswer.withSecondsSince(began).with("columns", counted));
     }
 
     private static final class Sum {
 
-        private final CountingPieces pieces;
-        private final Answers answers;
+        private final PiecewiseCount pieces;
+        private final AnswerSink answerSink;
         private long solutions;
         private int done;
 
-        Sum(CountingPieces pieces, Answers answers) {
+        Sum(PiecewiseCount pieces, AnswerSink answerSink) {
             this.pieces = pieces;
-            this.answers = answers;
+            this.answerSink = answerSink;
         }
 
         void add(int piece, Long found) {
             solutions += pieces.images(piece) * found;
-            answers.progress((double) ++done / pieces.size());
+            answerSink.progress((double) ++done / pieces.size());
         }
     }
 
@@ -157,8 +157,8 @@ public final class QueensSolveHandler implements SolveHandler {
         private long attacked;
         private long exchanges;
 
-        Answer in(Answer answer) {
-            return answer.with("draws", attacked).with("exchanges", exchanges);
+        SolveAnswer in(SolveAnswer solveAnswer) {
+            return solveAnswer.with("draws", attacked).with("exchanges", exchanges);
         }
 
         @Override

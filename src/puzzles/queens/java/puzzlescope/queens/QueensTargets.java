@@ -3,13 +3,13 @@ package puzzlescope.queens;
 import java.util.function.LongPredicate;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Target;
-import puzzlescope.queens.board.CountBoard;
-import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.QueensCountBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensBoard;
 import puzzlescope.queens.board.WalkBoard;
-import puzzlescope.queens.event.HandEvent;
-import puzzlescope.queens.event.HandKind;
+import puzzlescope.queens.event.QueensGameEvent;
+import puzzlescope.queens.event.QueensGameKind;
 import puzzlescope.queens.event.PlacementEvent;
 import puzzlescope.queens.event.PlacementKind;
 import puzzlescope.queens.event.WalkEvent;
@@ -27,11 +27,11 @@ public final class QueensTargets {
 
     private static LongPredicate touches(QueensBoard board, int row, int column) {
         return switch (board) {
-            case WalkBoard _ -> WalkKind.VOCABULARY.where(WalkEvent.ROW.is(row), WalkEvent.COLUMN.is(column));
+            case WalkBoard _ -> WalkKind.VOCABULARY.matching(WalkEvent.ROW.is(row), WalkEvent.COLUMN.is(column));
             case PlacementBoard _ ->
-                PlacementKind.VOCABULARY.where(PlacementEvent.ROW.is(row), PlacementEvent.COLUMN.is(column));
-            case HandBoard _ -> HandKind.VOCABULARY.where(HandEvent.ROW.is(row), HandEvent.COLUMN.is(column));
-            case CountBoard _ -> _ -> false;
+                PlacementKind.VOCABULARY.matching(PlacementEvent.ROW.is(row), PlacementEvent.COLUMN.is(column));
+            case QueensGameBoard _ -> QueensGameKind.VOCABULARY.matching(QueensGameEvent.ROW.is(row), QueensGameEvent.COLUMN.is(column));
+            case QueensCountBoard _ -> _ -> false;
         };
     }
 }

@@ -14,12 +14,12 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.text.Transcript;
 import puzzlescope.engine.text.TranscriptFormat;
 import puzzlescope.engine.text.Words;
-import puzzlescope.queens.board.CountBoard;
-import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.QueensCountBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensBoard;
 import puzzlescope.queens.board.WalkBoard;
-import puzzlescope.queens.event.CountKind;
+import puzzlescope.queens.event.QueensCountKind;
 import puzzlescope.queens.event.PlacementKind;
 import puzzlescope.queens.event.WalkKind;
 
@@ -63,7 +63,7 @@ public final class QueensTranscript implements TranscriptFormat {
         var board = (QueensBoard) instance.board();
         var printer = new Printer(board.n(), arguments.get(AS) == Form.BOARDS, out);
         return switch (board) {
-            case CountBoard _ -> event -> tellCount(event, words, out);
+            case QueensCountBoard _ -> event -> tellCount(event, words, out);
             case PlacementBoard placement -> event -> follow(event, placement, printer);
             case WalkBoard walk
             when arguments.get(QueensPuzzle.ONE_AT_A_TIME) -> event -> converse(event, walk, printer, out);
@@ -71,13 +71,13 @@ public final class QueensTranscript implements TranscriptFormat {
                 arguments.get(PICK) == Picked.ALL
                         ? event -> follow(event, walk, printer::print)
                         : new Pick(walk, printer, arguments.get(QueensPuzzle.SEED), LongStream.builder());
-            case HandBoard _ -> throw new IllegalArgumentException("not of a run");
+            case QueensGameBoard _ -> throw new IllegalArgumentException("not of a run");
         };
     }
 
     private static void tellCount(long event, Words words, Consumer<CharSequence> out) {
-        if (CountKind.of(event) != CountKind.PIECE_COUNTED) {
-            out.accept(words.say(CountKind.VOCABULARY.unpack(event).sentence()) + "\n");
+        if (QueensCountKind.of(event) != QueensCountKind.PIECE_COUNTED) {
+            out.accept(words.localize(QueensCountKind.VOCABULARY.unpack(event).sentence()) + "\n");
         }
     }
 

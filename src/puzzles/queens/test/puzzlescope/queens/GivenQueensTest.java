@@ -18,18 +18,18 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.queens.board.CountBoard;
+import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.GivenColumns;
-import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.event.PlacementEvent.PeaceReached;
 import puzzlescope.queens.event.PlacementEvent.RepairGivenUp;
 import puzzlescope.queens.event.WalkEvent.QueenRejected;
 import puzzlescope.queens.event.WalkEvent.SearchEnded;
-import puzzlescope.queens.fast.Completion;
+import puzzlescope.queens.fast.QueensCompletion;
 import puzzlescope.queens.fast.Diagonals;
 import puzzlescope.testkit.SmallRun;
 
@@ -105,10 +105,10 @@ class GivenQueensTest {
                     .isEqualTo(right);
         }
         var counted = run("bit-masks", given);
-        var tally = (CountBoard) end(counted);
+        var tally = (QueensCountBoard) end(counted);
         assertThat(tally.solutions()).isEqualTo(right.size());
-        var completion = new Completion(GivenColumns.rows(given, given.size()));
-        assertThat(completion.isPossible()).isEqualTo(!right.isEmpty());
+        var queensCompletion = new QueensCompletion(GivenColumns.rows(given, given.size()));
+        assertThat(queensCompletion.isPossible()).isEqualTo(!right.isEmpty());
         var repaired = run("min-conflicts", given);
         var last = repaired.events().getLast();
         if (right.isEmpty()) {
@@ -132,17 +132,17 @@ class GivenQueensTest {
         var board = (WalkBoard) small.instance().board();
         for (var event : small.events()) {
             if (event instanceof QueenRejected no) {
-                int across = Math.abs(board.standing(no.byRow()) - no.column());
+                int across = Math.abs(board.queenColumn(no.byRow()) - no.column());
                 assertThat(across == 0 || across == Math.abs(no.row() - no.byRow()))
                         .isTrue();
                 assertThat(no.byGiven()).isEqualTo(given.get(no.byRow()) >= 0);
             }
             board.apply(event.pack());
             for (int row = 0; row < n; row++) {
-                assertThat(given.get(row) < 0 || board.standing(row) == given.get(row))
+                assertThat(given.get(row) < 0 || board.queenColumn(row) == given.get(row))
                         .isTrue();
             }
-            if (event.kind().entry().roles().contains(Role.SOLUTION)) {
+            if (event.kind().spec().roles().contains(Role.SOLUTION)) {
                 found.add(IntStream.range(0, n).map(board::column).boxed().toList());
             }
             if (event instanceof SearchEnded ended) {
@@ -201,7 +201,7 @@ class GivenQueensTest {
     @ParameterizedTest
     @EnumSource(QueensAlgorithm.class)
     void queensSetByHandAreKeptByTheAlgorithmIfItCan(QueensAlgorithm algorithm) {
-        var board = new HandBoard(6);
+        var board = new QueensGameBoard(6);
         QueensGame.change(board, 1, 3).forEach(event -> board.apply(event.pack()));
         var from = new QueensGame().runFrom(arguments(algorithm), board);
         assertThat(from.text(QueensPuzzle.GIVEN)).isEqualTo("- 4");
@@ -211,7 +211,7 @@ class GivenQueensTest {
         QueensGame.change(board, 3, 5).forEach(event -> board.apply(event.pack()));
         assertThatThrownBy(() -> new QueensGame().runFrom(arguments(algorithm), board))
                 .isInstanceOfSatisfying(
-                        InvalidInput.class,
+                        InvalidInputException.class,
                         refused -> assertThat(refused.reason())
                                 .isEqualTo(Message.of("queens.given-diagonal", 2, 4, 4, 6)));
     }
@@ -226,9 +226,9 @@ class GivenQueensTest {
         Arrays.fill(given, -1);
         given[17] = 0;
         given[3] = 9;
-        var completion = new Completion(given);
-        var columns = IntStream.range(0, 18).map(completion::column).toArray();
-        assertThat(Diagonals.arePeaceful(columns)).isTrue();
+        var queensCompletion = new QueensCompletion(given);
+        var columns = IntStream.range(0, 18).map(queensCompletion::column).toArray();
+        assertThat(Diagonals.hasNoAttacks(columns)).isTrue();
         assertThat(columns[17]).isZero();
         assertThat(columns[3]).isEqualTo(9);
     }

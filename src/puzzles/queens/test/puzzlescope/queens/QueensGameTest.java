@@ -12,13 +12,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.queens.board.HandBoard;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensBoard;
-import puzzlescope.queens.event.HandEvent.QueenRemoved;
-import puzzlescope.queens.event.HandEvent.QueenSet;
-import puzzlescope.queens.event.HandKind;
+import puzzlescope.queens.event.QueensGameEvent.QueenRemoved;
+import puzzlescope.queens.event.QueensGameEvent.QueenSet;
+import puzzlescope.queens.event.QueensGameKind;
 
 class QueensGameTest {
 
@@ -30,14 +30,14 @@ class QueensGameTest {
         return PUZZLE.presets().with(QueensPuzzle.N, "" + n);
     }
 
-    private static void change(HandBoard board, int row, int column) {
+    private static void change(QueensGameBoard board, int row, int column) {
         QueensGame.change(board, row, column).forEach(event -> board.apply(event.pack()));
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 4, 5, 6, 7, 8, 12, 16})
     void theHintsLeadToASolution(int n) {
-        var board = new HandBoard(n);
+        var board = new QueensGameBoard(n);
         for (int i = 0; i < n; i++) {
             assertThat(game.status(given(n), board).state()).isEqualTo(State.OPEN);
             game.hint(given(n), board, () -> {}).move().forEach(event -> board.apply(event.pack()));
@@ -48,21 +48,21 @@ class QueensGameTest {
 
     @Test
     void aRunGoesOnFromTheQueensThatStand() {
-        var board = new HandBoard(6);
+        var board = new QueensGameBoard(6);
         change(board, 0, 1);
         change(board, 2, 5);
         var from = game.runFrom(given(6), board);
         assertThat(from.text(QueensPuzzle.GIVEN)).isEqualTo("2 - 6");
         assertThat(PUZZLE.check(from)).isEmpty();
         change(board, 2, 0);
-        assertThat(catchThrowableOfType(InvalidInput.class, () -> game.runFrom(given(6), board))
+        assertThat(catchThrowableOfType(InvalidInputException.class, () -> game.runFrom(given(6), board))
                         .reason())
                 .isEqualTo(Message.of("queens.hand.two-in-row", 3));
     }
 
     @Test
     void aQueenIsCarriedToAnotherSquareOrOffTheBoard() {
-        var board = new HandBoard(4);
+        var board = new QueensGameBoard(4);
         change(board, 0, 1);
         change(board, 1, 3);
         change(board, 2, 0);
@@ -70,7 +70,7 @@ class QueensGameTest {
         var before = board.snapshot();
         var move = QueensGame.move(board, 3, 0, 3 * 4 + 2);
         assertThat(board.snapshot()).isEqualTo(before);
-        assertThat(catchThrowableOfType(InvalidInput.class, () -> QueensGame.move(board, 3, 0, 1))
+        assertThat(catchThrowableOfType(InvalidInputException.class, () -> QueensGame.move(board, 3, 0, 1))
                         .reason())
                 .isEqualTo(Message.of("queens.hand.taken", 1, 2));
         move.forEach(event -> board.apply(event.pack()));
@@ -83,7 +83,7 @@ class QueensGameTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
     void noHintLeadsOnWhereThereIsNoSolution(int n) {
-        var hint = game.hint(given(n), new HandBoard(n), () -> {});
+        var hint = game.hint(given(n), new QueensGameBoard(n), () -> {});
         assertThat(hint.move()).isEmpty();
         assertThat(hint.why().key()).isEqualTo("queens.no-solution");
     }
@@ -92,7 +92,7 @@ class QueensGameTest {
     void theHintsLeadToASolutionFromAnyMess() {
         var random = new Random(5);
         for (int game = 0; game < 30; game++) {
-            var board = new HandBoard(6);
+            var board = new QueensGameBoard(6);
             for (int i = 0; i < 6; i++) {
                 int square = random.nextInt(36);
                 change(board, square / 6, square % 6);
@@ -110,12 +110,12 @@ class QueensGameTest {
         var tooMany = Message.of("queens.hand.too-many", QueensBoard.MOST_QUEENS);
         assertThat(game.status(given(200), board).sentence()).isEqualTo(tooMany);
         assertThat(game.hint(given(200), board, () -> {}).move()).isEmpty();
-        assertThatThrownBy(() -> QueensGame.change(board, 20, 20)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> QueensGame.change(board, 20, 20)).isInstanceOf(InvalidInputException.class);
     }
 
     @Test
     void aGameHasItsOwnBoardWhateverTheAlgorithm() {
-        var board = (HandBoard) game.instance(PUZZLE, given(8).with(PUZZLE.algorithmParameter(), "border"))
+        var board = (QueensGameBoard) game.instance(PUZZLE, given(8).with(PUZZLE.algorithmParameter(), "border"))
                 .board();
         change(board, 2, 3);
         assertThat(board.isSet(2, 3)).isTrue();
@@ -124,7 +124,7 @@ class QueensGameTest {
 
     @Test
     void whoAttacksWhomIsToldByItsLine() {
-        var board = new HandBoard(8);
+        var board = new QueensGameBoard(8);
         change(board, 3, 3);
         assertThat(sentence(board, 3, 7)).isEqualTo("queens.set-row");
         assertThat(sentence(board, 0, 3)).isEqualTo("queens.set-column");
@@ -133,13 +133,13 @@ class QueensGameTest {
         assertThat(sentence(board, 5, 4)).isEqualTo("queens.set");
     }
 
-    private static String sentence(HandBoard board, int row, int column) {
+    private static String sentence(QueensGameBoard board, int row, int column) {
         return QueensGame.change(board, row, column).getFirst().sentence().key();
     }
 
     @Test
     void aClickOnAQueenTakesItOff() {
-        var board = new HandBoard(4);
+        var board = new QueensGameBoard(4);
         change(board, 1, 2);
         assertThat(QueensGame.change(board, 1, 2)).isEqualTo(List.of(new QueenRemoved(1, 2)));
         change(board, 1, 2);
@@ -148,18 +148,18 @@ class QueensGameTest {
 
     @Test
     void moreQueensThanRowsAreRefused() {
-        var board = new HandBoard(1);
+        var board = new QueensGameBoard(1);
         change(board, 0, 0);
-        var two = new HandBoard(2);
+        var two = new QueensGameBoard(2);
         change(two, 0, 0);
         change(two, 0, 1);
         assertThat(two.attackedQueens()).isEqualTo(2);
-        assertThatThrownBy(() -> QueensGame.change(two, 1, 1)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> QueensGame.change(two, 1, 1)).isInstanceOf(InvalidInputException.class);
     }
 
     @Test
     void handEventsAreUndoneAndPacked() {
-        var board = new HandBoard(16);
+        var board = new QueensGameBoard(16);
         var random = new Random(11);
         for (int i = 0; i < 200; i++) {
             int square = random.nextInt(256);
@@ -171,8 +171,8 @@ class QueensGameTest {
                     board.undo(event.pack());
                     assertThat(board.snapshot()).isEqualTo(before);
                     board.apply(event.pack());
-                    assertThat(HandKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
-                    var other = new HandBoard(16);
+                    assertThat(QueensGameKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+                    var other = new QueensGameBoard(16);
                     other.restore(board.snapshot());
                     assertThat(other.snapshot()).isEqualTo(board.snapshot());
                     assertThat(other.set()).isEqualTo(board.set());

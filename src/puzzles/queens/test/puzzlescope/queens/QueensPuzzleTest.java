@@ -11,15 +11,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.queens.board.CountBoard;
+import puzzlescope.queens.board.QueensCountBoard;
 import puzzlescope.queens.board.PlacementBoard;
-import puzzlescope.queens.event.CountEvent.CountEnded;
-import puzzlescope.queens.event.CountEvent.FundamentalCounted;
-import puzzlescope.queens.event.CountEvent.HalfTurnCounted;
-import puzzlescope.queens.event.CountEvent.QuarterTurnCounted;
+import puzzlescope.queens.event.QueensCountEvent.CountEnded;
+import puzzlescope.queens.event.QueensCountEvent.FundamentalCounted;
+import puzzlescope.queens.event.QueensCountEvent.HalfTurnCounted;
+import puzzlescope.queens.event.QueensCountEvent.QuarterTurnCounted;
 import puzzlescope.queens.event.PlacementEvent.PeaceReached;
 import puzzlescope.queens.event.PlacementEvent.QueensExchanged;
 import puzzlescope.queens.event.WalkKind;
@@ -93,7 +93,7 @@ class QueensPuzzleTest extends PuzzleContract {
     @ParameterizedTest
     @ValueSource(strings = {"0", "a", "1 -2", "100", "- - - - - - - - - - - - - - - - - - 1"})
     void whatIsNoListOfColumnsIsRefused(String text) {
-        assertThatThrownBy(() -> with("given", text)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> with("given", text)).isInstanceOf(InvalidInputException.class);
     }
 
     @Test
@@ -155,14 +155,14 @@ class QueensPuzzleTest extends PuzzleContract {
             }
             assertThat(board.attacks()).isZero();
             var columns = IntStream.range(0, 12).map(board::column).toArray();
-            assertThat(Diagonals.arePeaceful(columns)).isTrue();
+            assertThat(Diagonals.hasNoAttacks(columns)).isTrue();
         }
     }
 
     @Test
     void theTallyKnowsHowManySolutionsBeginInEachColumn() {
         var given = with("n", "8", "algorithm", "border");
-        var board = (CountBoard) puzzle().instance(given).board();
+        var board = (QueensCountBoard) puzzle().instance(given).board();
         events(given).forEach(board::apply);
         assertThat(IntStream.range(0, 8).mapToLong(board::bar)).containsExactly(4L, 8L, 16L, 18L, 18L, 16L, 8L, 4L);
         assertThat(board.solutions()).isEqualTo(92);

@@ -13,8 +13,11 @@ class QueensReferencePicturesTest extends PictureContract {
 
     @Test
     void givenQueensLookLikeTheirReference() throws IOException, InterruptedException {
-        try (var session = recorded(new QueensPuzzle().presets().with(QueensPuzzle.GIVEN, "1 - - - 2"))) {
+        var session = recorded(new QueensPuzzle().presets().with(QueensPuzzle.GIVEN, "1 - - - 2"));
+        try {
             compare(session, "given", 20, "light", Language.ENGLISH);
+        } finally {
+            session.close();
         }
     }
 }

@@ -6,10 +6,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
-import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.WalkBoard;
-import puzzlescope.queens.event.HandEvent.QueenRemoved;
-import puzzlescope.queens.event.HandEvent.QueenSet;
+import puzzlescope.queens.event.QueensGameEvent.QueenRemoved;
+import puzzlescope.queens.event.QueensGameEvent.QueenSet;
 import puzzlescope.queens.event.WalkEvent;
 import puzzlescope.queens.event.WalkEvent.QueenPlaced;
 import puzzlescope.queens.event.WalkEvent.QueenRejected;
@@ -51,7 +51,7 @@ class QueensTargetsTest {
 
     @Test
     void byHandASquareIsTouchedWhereAQueenIsSetOrRemoved() {
-        var target = QueensTargets.square(new HandBoard(6), 2, 3);
+        var target = QueensTargets.square(new QueensGameBoard(6), 2, 3);
         assertThat(target.name()).isEqualTo(Message.of("queens.spot", 3, 4));
         assertThat(target.touches().test(new QueenSet(2, 3, -1).pack())).isTrue();
         assertThat(target.touches().test(new QueenRemoved(2, 3).pack())).isTrue();

@@ -13,9 +13,9 @@ import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.recursion.event.RecursionEvent;
 import puzzlescope.recursion.event.RecursionKind;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.SearchEvent;
-import puzzlescope.recursion.event.SearchEvent.MiddleCompared;
-import puzzlescope.recursion.event.SearchEvent.RangeSearched;
+import puzzlescope.recursion.event.BinarySearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
+import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
 import puzzlescope.recursion.event.StackEvent;
 
 /** The variables of the recursive functions. */
@@ -37,12 +37,12 @@ final class FunctionVariables implements Variables {
                     NumberEvent.ListBegun _,
                     NumberEvent.ValueAppended _,
                     NumberEvent.ListReturned _,
-                    SearchEvent.MiddleCompared _,
-                    SearchEvent.PlaceMatched _,
-                    SearchEvent.PlaceRefused _,
-                    SearchEvent.PlaceReturned _,
-                    SearchEvent.SearchAnswered _,
-                    SearchEvent.SearchFailed _,
+                    BinarySearchEvent.MiddleCompared _,
+                    BinarySearchEvent.PlaceMatched _,
+                    BinarySearchEvent.PlaceRefused _,
+                    BinarySearchEvent.PlaceReturned _,
+                    BinarySearchEvent.SearchAnswered _,
+                    BinarySearchEvent.SearchFailed _,
                     StackEvent _ -> List.of();
         };
     }
@@ -70,12 +70,12 @@ final class FunctionVariables implements Variables {
                 board instanceof RecursionBoard calls && calls.depth() == 1 ? func(greeting) : List.of();
             case NumberEvent.Answered _,
                     NumberEvent.ListReturned _,
-                    SearchEvent.RangeSearched _,
-                    SearchEvent.PlaceMatched _,
-                    SearchEvent.PlaceRefused _,
-                    SearchEvent.PlaceReturned _,
-                    SearchEvent.SearchAnswered _,
-                    SearchEvent.SearchFailed _,
+                    BinarySearchEvent.RangeSearched _,
+                    BinarySearchEvent.PlaceMatched _,
+                    BinarySearchEvent.PlaceRefused _,
+                    BinarySearchEvent.PlaceReturned _,
+                    BinarySearchEvent.SearchAnswered _,
+                    BinarySearchEvent.SearchFailed _,
                     StackEvent _ -> List.of();
         };
     }

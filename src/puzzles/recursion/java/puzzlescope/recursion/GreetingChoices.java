@@ -19,15 +19,15 @@ final class GreetingChoices {
         this.board = board;
     }
 
-    List<Choice> choices() {
+    List<RecursionChoice> choices() {
         boolean printing = board.depth() > 1;
         boolean done = board.calls() == ALL_CALLS;
         var key = printing ? "prints" : done ? "done" : "calls";
         var why = Message.of("recursion.hand.twice." + key, greeting.function(), greeting.text(), board.calls());
         var other = printing ? greeting.handed() : greeting.other().call();
         return List.of(
-                new Choice(Prediction.call(greeting.call()), why),
-                new Choice(Prediction.call(other), why),
-                new Choice(Prediction.result(GreetingEvent.NOTHING), why));
+                new RecursionChoice(RecursionAnswer.call(greeting.call()), why),
+                new RecursionChoice(RecursionAnswer.call(other), why),
+                new RecursionChoice(RecursionAnswer.result(GreetingEvent.NOTHING), why));
     }
 }

@@ -54,10 +54,10 @@ final class NumberAlternatives {
     private long call(int less) {
         int argument = n - less;
         int times = argument < 0 ? 1 : board.computed(argument) + board.lookedUp(argument) + 1;
-        return NUMBER_CALLED.entry().pack(function.ordinal(), argument, less, times);
+        return NUMBER_CALLED.spec().pack(function.ordinal(), argument, less, times);
     }
 
     private long returned(RecursionKind kind) {
-        return kind.entry().pack(function.ordinal(), n, back);
+        return kind.spec().pack(function.ordinal(), n, back);
     }
 }

@@ -19,7 +19,7 @@ final class NumberChoices {
         this.next = next;
     }
 
-    List<Choice> choices() {
+    List<RecursionChoice> choices() {
         if (!function.isRecursive()) {
             return last();
         }
@@ -30,12 +30,12 @@ final class NumberChoices {
         return function.branches() ? sum() : product();
     }
 
-    private Choice callOf(int argument, Message why) {
-        return new Choice(Prediction.call(function.call(argument)), why);
+    private RecursionChoice callOf(int argument, Message why) {
+        return new RecursionChoice(RecursionAnswer.call(function.call(argument)), why);
     }
 
-    private static Choice value(long value, Message why) {
-        return new Choice(Prediction.value(value), why);
+    private static RecursionChoice value(long value, Message why) {
+        return new RecursionChoice(RecursionAnswer.value(value), why);
     }
 
     private Message needs(int argument) {
@@ -46,7 +46,7 @@ final class NumberChoices {
         return Message.of("recursion.hand.has", function.call(n), function.call(argument), function.value(argument));
     }
 
-    private List<Choice> sum() {
+    private List<RecursionChoice> sum() {
         long value = function.value(n);
         if (next.followsCall() && !next.isCall()) {
             var known = Message.of("recursion.hand.known", function.call(n), value);
@@ -70,17 +70,17 @@ final class NumberChoices {
     }
 
     /** Returns the answers for the loop, whose list ends with one of three successive Fibonacci numbers. */
-    private List<Choice> last() {
+    private List<RecursionChoice> last() {
         int middle = Math.clamp(n, 1, function.greatest() - 1);
         var why = Message.of("recursion.hand.list", function.call(n), n + 1, NumberEvent.list(n));
         return List.of(list(middle - 1, why), list(middle, why), list(middle + 1, why));
     }
 
-    private static Choice list(int last, Message why) {
-        return new Choice(Prediction.result(NumberEvent.list(last)), why);
+    private static RecursionChoice list(int last, Message why) {
+        return new RecursionChoice(RecursionAnswer.result(NumberEvent.list(last)), why);
     }
 
-    private List<Choice> product() {
+    private List<RecursionChoice> product() {
         boolean began = next.followsCall();
         var needs = needs(n - 1);
         var product = Message.of(

@@ -17,7 +17,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Limit;
 import puzzlescope.engine.puzzle.Parameter;
@@ -32,7 +32,7 @@ import puzzlescope.recursion.search.CallTwice;
 import puzzlescope.recursion.search.Factorial;
 import puzzlescope.recursion.search.Fibonacci;
 import puzzlescope.recursion.search.FibonacciLoop;
-import puzzlescope.recursion.search.MemoisedFibonacci;
+import puzzlescope.recursion.search.MemoizedFibonacci;
 
 /** The call of a recursive function, or of one of the non-recursive functions shown beside them. */
 public record RecursionAlgorithm(RecursiveFunction function) implements Algorithm {
@@ -120,17 +120,17 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
         };
     }
 
-    private Counted counted(Arguments given) {
+    private CountedEvents counted(Arguments given) {
         return switch (function) {
-            case FACTORIAL, FIBONACCI -> new Counted(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED);
+            case FACTORIAL, FIBONACCI -> new CountedEvents(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED);
             case FIBONACCI_MEMOISED ->
-                new Counted(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED, RecursionKind.KNOWN_RETURNED);
-            case BINARY_SEARCH -> new Counted("recursion.result.place", CALL, TRY, SOLUTION);
+                new CountedEvents(RESULT, CALL, SOLUTION).with(RecursionKind.BASE_RETURNED, RecursionKind.KNOWN_RETURNED);
+            case BINARY_SEARCH -> new CountedEvents("recursion.result.place", CALL, TRY, SOLUTION);
             // The loop makes a single call, so that calls are not counted.
-            case FIBONACCI_LOOP -> new Counted(RESULT, SOLUTION).with(RecursionKind.VALUE_APPENDED);
+            case FIBONACCI_LOOP -> new CountedEvents(RESULT, SOLUTION).with(RecursionKind.VALUE_APPENDED);
             case CALL_TWICE -> {
                 boolean hello = given.get(FUNC) == Greeting.HELLO;
-                yield new Counted("recursion.result.end", CALL, SOLUTION)
+                yield new CountedEvents("recursion.result.end", CALL, SOLUTION)
                         .with(hello ? RecursionKind.HELLO_PRINTED : RecursionKind.GOODBYE_PRINTED);
             }
         };
@@ -143,7 +143,7 @@ public record RecursionAlgorithm(RecursiveFunction function) implements Algorith
         return switch (function) {
             case FACTORIAL -> new Factorial(n, hasBase, limit);
             case FIBONACCI -> new Fibonacci(n, hasBase, limit);
-            case FIBONACCI_MEMOISED -> new MemoisedFibonacci(n, hasBase, limit);
+            case FIBONACCI_MEMOISED -> new MemoizedFibonacci(n, hasBase, limit);
             case BINARY_SEARCH -> new BinarySearch(given.get(LIST), given.integer(TARGET), hasBase, limit);
             case FIBONACCI_LOOP -> new FibonacciLoop(n);
             case CALL_TWICE -> new CallTwice(given.get(FUNC));

@@ -23,7 +23,7 @@ final class RecursionAlternatives implements Alternatives {
         }
         return switch (calls.function()) {
             case FACTORIAL, FIBONACCI, FIBONACCI_MEMOISED -> new NumberAlternatives(calls).insteadOf(kind);
-            case BINARY_SEARCH -> new SearchAlternatives(arguments, calls).insteadOf(kind);
+            case BINARY_SEARCH -> new BinarySearchAlternatives(arguments, calls).insteadOf(kind);
             case FIBONACCI_LOOP, CALL_TWICE -> LongStream.empty();
         };
     }

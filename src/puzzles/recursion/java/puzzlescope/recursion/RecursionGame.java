@@ -10,8 +10,8 @@ import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.RecursiveFunction;
@@ -40,22 +40,22 @@ public final class RecursionGame implements GameRules {
      * Returns the events that follow an answer; none if there is no such answer.
      *
      * @param choice the index of the choice, from 0
-     * @throws InvalidInput if it is not the right one
+     * @throws InvalidInputException if it is not the right one
      */
     public static List<Event> answer(Arguments arguments, RecursionBoard board, int choice) {
-        var question = Question.of(arguments, board);
+        var question = RecursionQuestion.of(arguments, board);
         if (question.isEmpty() || choice >= question.get().choices().size()) {
             return List.of();
         }
         if (choice != question.get().right()) {
-            throw new InvalidInput(question.get().choices().get(choice).why());
+            throw new InvalidInputException(question.get().choices().get(choice).why());
         }
         return question.get().move();
     }
 
     @Override
     public List<? extends Event> again(Arguments arguments, Board any, List<Event> move) {
-        var question = Question.of(arguments, (RecursionBoard) any);
+        var question = RecursionQuestion.of(arguments, (RecursionBoard) any);
         return question.isPresent() ? question.get().move() : List.of();
     }
 
@@ -119,13 +119,13 @@ public final class RecursionGame implements GameRules {
 
     @Override
     public Hint hint(Arguments arguments, Board board, Runnable checkStopped) {
-        var question = Question.of(arguments, (RecursionBoard) board).orElseThrow();
-        var right = question.choices().get(question.right());
+        var recursionQuestion = RecursionQuestion.of(arguments, (RecursionBoard) board).orElseThrow();
+        var right = recursionQuestion.choices().get(recursionQuestion.right());
         var status = status(arguments, board);
         return new Hint(
-                question.move(),
+                recursionQuestion.move(),
                 Message.of("recursion.hand.hint", right.answer().message(), right.why()),
-                Outlook.exactly(status.goal() - status.reached()));
+                DistanceToGoal.exactly(status.goal() - status.reached()));
     }
 
     /**
@@ -133,7 +133,7 @@ public final class RecursionGame implements GameRules {
      */
     @Override
     public Arguments runFrom(Arguments arguments, Board board) {
-        throw new InvalidInput(Message.of("recursion.hand.no-run"));
+        throw new InvalidInputException(Message.of("recursion.hand.no-run"));
     }
 
     @Override
@@ -148,7 +148,7 @@ public final class RecursionGame implements GameRules {
 
     /** Returns the next argument, the next number to search for, or the other function. */
     @Override
-    public Arguments another(Arguments given) {
+    public Arguments nextGame(Arguments given) {
         if (RecursionPuzzle.function(given) == RecursiveFunction.CALL_TWICE) {
             return given.choosing(
                     RecursionPuzzle.FUNC, given.get(RecursionPuzzle.FUNC).other());

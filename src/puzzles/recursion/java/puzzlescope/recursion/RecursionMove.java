@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.recursion.event.RecursionKind;
 
@@ -22,7 +22,7 @@ record RecursionMove(long before, List<Event> events, long end) {
         var cutter = new Cutter(moves);
         try {
             arguments.get(RecursionPuzzle.FUNCTION).instance(arguments).solver().solve(cutter);
-        } catch (RunStopped enough) {
+        } catch (RunStoppedException enough) {
             // The move is complete; the rest of the run is not needed.
             return cutter.move();
         }
@@ -38,9 +38,9 @@ record RecursionMove(long before, List<Event> events, long end) {
     }
 
     /** Returns the right answer for this move. */
-    Prediction answer() {
+    RecursionAnswer answer() {
         var event = RecursionKind.VOCABULARY.unpack(end);
-        return isCall() ? Prediction.call(event.call()) : Prediction.result(event.result());
+        return isCall() ? RecursionAnswer.call(event.call()) : RecursionAnswer.result(event.result());
     }
 
     private static final class Cutter implements EventSink {
@@ -70,7 +70,7 @@ record RecursionMove(long before, List<Event> events, long end) {
                 moves += depth > 0 ? 1 : 0;
             }
             if (moves > wanted) {
-                throw new RunStopped();
+                throw new RunStoppedException();
             }
         }
 

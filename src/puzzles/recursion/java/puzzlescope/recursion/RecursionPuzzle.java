@@ -13,11 +13,11 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.recursion.event.Greeting;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.SearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent;
 
 /**
  * Recursive functions, and some non-recursive ones for comparison. The choice of the function takes the place of the
@@ -39,11 +39,11 @@ public final class RecursionPuzzle implements Puzzle {
     public static final TextParameter<List<Integer>> LIST = new TextParameter<>(
             "list",
             List.of(2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53),
-            TypedNumbers::parse,
-            TypedNumbers::format);
+            NumberListFormat::parse,
+            NumberListFormat::format);
 
     public static final NumberParameter TARGET =
-            new NumberParameter("target", -SearchEvent.GREATEST, SearchEvent.GREATEST, false, 23L);
+            new NumberParameter("target", -BinarySearchEvent.GREATEST, BinarySearchEvent.GREATEST, false, 23L);
 
     /** The function passed to another one; matters for that one only. */
     public static final ChoiceParameter<Greeting> FUNC =
@@ -83,8 +83,8 @@ public final class RecursionPuzzle implements Puzzle {
     }
 
     @Override
-    public Optional<Scale> scale() {
-        return Optional.of(new Scale(List.of(N), 1, 1, 40));
+    public Optional<InstanceSizes> instanceSizes() {
+        return Optional.of(new InstanceSizes(List.of(N), 1, 1, 40));
     }
 
     @Override

@@ -11,7 +11,7 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursionKind;
-import puzzlescope.recursion.event.SearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent;
 
 /** The targets of recursive functions: calls with the same arguments. */
 public final class RecursionTargets {
@@ -26,9 +26,9 @@ public final class RecursionTargets {
     public static Optional<Target> calls(long opening) {
         var event = VOCABULARY.unpack(opening);
         if (event instanceof NumberEvent.NumberCalled called) {
-            return Optional.of(target(called.call(), VOCABULARY.where(NumberEvent.N.is(called.n()))));
+            return Optional.of(target(called.call(), VOCABULARY.matching(NumberEvent.N.is(called.n()))));
         }
-        if (event instanceof SearchEvent.RangeSearched searched) {
+        if (event instanceof BinarySearchEvent.RangeSearched searched) {
             return Optional.of(target(searched.call(), range(searched.lower(), searched.upper())));
         }
         if (event instanceof GreetingEvent called && !called.call().isEmpty()) {
@@ -49,7 +49,7 @@ public final class RecursionTargets {
     }
 
     private static LongPredicate range(int lower, int upper) {
-        var range = VOCABULARY.where(SearchEvent.LOWER.is(lower), SearchEvent.UPPER.is(upper));
-        return lower == upper ? range.or(VOCABULARY.where(SearchEvent.ONLY.is(lower))) : range;
+        var range = VOCABULARY.matching(BinarySearchEvent.LOWER.is(lower), BinarySearchEvent.UPPER.is(upper));
+        return lower == upper ? range.or(VOCABULARY.matching(BinarySearchEvent.ONLY.is(lower))) : range;
     }
 }

@@ -12,7 +12,7 @@ import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursionEvent;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.SearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.StackEvent;
 
 /**
@@ -86,33 +86,33 @@ public final class RecursionTranscript implements TranscriptFormat {
             switch (event) {
                 case NumberEvent.ListBegun _,
                         NumberEvent.ValueAppended _,
-                        SearchEvent.MiddleCompared _,
-                        SearchEvent.PlaceMatched _,
-                        SearchEvent.PlaceRefused _,
+                        BinarySearchEvent.MiddleCompared _,
+                        BinarySearchEvent.PlaceMatched _,
+                        BinarySearchEvent.PlaceRefused _,
                         StackEvent.StackFilled _ -> {
                     writePending(depth - 1);
-                    line(depth, words.say(event.sentence()));
+                    line(depth, words.localize(event.sentence()));
                 }
                 case GreetingEvent greeting -> {
                     writePending(depth - 1);
-                    line(depth, greeting.isPrint() ? greeting.greeting().text() : words.say(event.sentence()));
+                    line(depth, greeting.isPrint() ? greeting.greeting().text() : words.localize(event.sentence()));
                 }
                 case NumberEvent.Answered answered -> {
-                    line(0, words.say(answered.sentence()));
+                    line(0, words.localize(answered.sentence()));
                     if (function.isRecursive()) {
                         counts(answered.n());
                     }
                 }
-                case SearchEvent.SearchAnswered answered -> line(0, words.say(answered.sentence()));
+                case BinarySearchEvent.SearchAnswered answered -> line(0, words.localize(answered.sentence()));
                 case NumberEvent.NumberCalled _,
                         NumberEvent.BaseReturned _,
                         NumberEvent.KnownReturned _,
                         NumberEvent.ValueStored _,
                         NumberEvent.ValueReturned _,
                         NumberEvent.ListReturned _,
-                        SearchEvent.RangeSearched _,
-                        SearchEvent.PlaceReturned _,
-                        SearchEvent.SearchFailed _,
+                        BinarySearchEvent.RangeSearched _,
+                        BinarySearchEvent.PlaceReturned _,
+                        BinarySearchEvent.SearchFailed _,
                         StackEvent.NumberBroken _,
                         StackEvent.RangeBroken _,
                         StackEvent.RunBroken _ -> {}
@@ -123,7 +123,7 @@ public final class RecursionTranscript implements TranscriptFormat {
             for (int each = n; each >= 0; each--) {
                 if (board.computed(each) + board.lookedUp(each) > 0) {
                     var key = board.lookedUp(each) > 0 ? "recursion.times-known" : "recursion.times";
-                    line(0, words.say(key, function.call(each), board.computed(each), board.lookedUp(each)));
+                    line(0, words.localize(key, function.call(each), board.computed(each), board.lookedUp(each)));
                 }
             }
         }

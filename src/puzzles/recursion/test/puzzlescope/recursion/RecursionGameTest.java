@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.recursion.board.RecursionBoard;
 
 /** Held against the solver: from the right answers the same events follow, and no other answer is taken. */
@@ -37,11 +37,11 @@ class RecursionGameTest {
     }
 
     private static int right(Arguments arguments, RecursionBoard board) {
-        return Question.of(arguments, board).orElseThrow().right();
+        return RecursionQuestion.of(arguments, board).orElseThrow().right();
     }
 
     private static String why(Arguments arguments, RecursionBoard board, int choice) {
-        return Question.of(arguments, board)
+        return RecursionQuestion.of(arguments, board)
                 .orElseThrow()
                 .choices()
                 .get(choice)
@@ -91,7 +91,7 @@ class RecursionGameTest {
         }
         assertThat(played).isEqualTo(solved);
         assertThat(game.status(arguments, board).state()).isEqualTo(State.WON);
-        assertThat(Question.of(arguments, board)).isEmpty();
+        assertThat(RecursionQuestion.of(arguments, board)).isEmpty();
         assertThat(RecursionGame.answer(arguments, board, 0)).isEmpty();
     }
 
@@ -108,21 +108,21 @@ class RecursionGameTest {
         var arguments = given(function, parameter, value);
         var board = opened(arguments);
         while (!game.status(arguments, board).isOver()) {
-            var question = Question.of(arguments, board).orElseThrow();
-            var answers = question.choices().stream().map(Choice::answer).toList();
+            var recursionQuestion = RecursionQuestion.of(arguments, board).orElseThrow();
+            var answers = recursionQuestion.choices().stream().map(RecursionChoice::answer).toList();
             assertThat(new HashSet<>(answers)).hasSize(3);
             var before = board.snapshot();
             for (int choice = 0; choice < 3; choice++) {
                 int given = choice;
-                if (choice != question.right()) {
-                    assertThatExceptionOfType(InvalidInput.class)
+                if (choice != recursionQuestion.right()) {
+                    assertThatExceptionOfType(InvalidInputException.class)
                             .isThrownBy(() -> RecursionGame.answer(arguments, board, given))
                             .satisfies(refusal -> assertThat(refusal.reason())
-                                    .isEqualTo(question.choices().get(given).why()));
+                                    .isEqualTo(recursionQuestion.choices().get(given).why()));
                 }
             }
             assertThat(board.snapshot()).isEqualTo(before);
-            question.move().forEach(event -> board.apply(event.pack()));
+            recursionQuestion.move().forEach(event -> board.apply(event.pack()));
         }
     }
 
@@ -130,7 +130,7 @@ class RecursionGameTest {
     void aRefusalNamesTheCallThatIsStillNeeded() {
         var arguments = given("fibonacci", "n", "4");
         var board = opened(arguments);
-        assertThatExceptionOfType(InvalidInput.class)
+        assertThatExceptionOfType(InvalidInputException.class)
                 .isThrownBy(() -> RecursionGame.answer(arguments, board, 2))
                 .satisfies(refusal ->
                         assertThat(refusal.reason()).isEqualTo(Message.of("recursion.hand.needs", "fib(4)", "fib(3)")));
@@ -138,11 +138,11 @@ class RecursionGameTest {
             RecursionGame.answer(arguments, board, right(arguments, board)).forEach(event -> board.apply(event.pack()));
         }
         assertThat(board.depth()).isEqualTo(1);
-        assertThatExceptionOfType(InvalidInput.class)
+        assertThatExceptionOfType(InvalidInputException.class)
                 .isThrownBy(() -> RecursionGame.answer(arguments, board, 2))
                 .satisfies(refusal ->
                         assertThat(refusal.reason()).isEqualTo(Message.of("recursion.hand.needs", "fib(4)", "fib(2)")));
-        assertThatExceptionOfType(InvalidInput.class)
+        assertThatExceptionOfType(InvalidInputException.class)
                 .isThrownBy(() -> RecursionGame.answer(arguments, board, 0))
                 .satisfies(refusal -> assertThat(refusal.reason())
                         .isEqualTo(Message.of("recursion.hand.has", "fib(4)", "fib(3)", 2L)));

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.text.Language;
@@ -110,26 +110,26 @@ class RecursionPuzzleTest extends PuzzleContract {
 
     @Test
     void theFirstPairOutOfOrderIsNamed() {
-        assertThatExceptionOfType(InvalidInput.class)
-                .isThrownBy(() -> TypedNumbers.parse("1, 5, 4, 3"))
+        assertThatExceptionOfType(InvalidInputException.class)
+                .isThrownBy(() -> NumberListFormat.parse("1, 5, 4, 3"))
                 .satisfies(refusal -> {
                     assertThat(refusal.reason().key()).isEqualTo("recursion.refusal.order");
                     assertThat(refusal.reason().arguments()).containsExactly(5, 4, 1, 2);
                 });
-        assertThat(TypedNumbers.parse(" [3 3;4，10] ")).containsExactly(3, 3, 4, 10);
+        assertThat(NumberListFormat.parse(" [3 3;4，10] ")).containsExactly(3, 3, 4, 10);
     }
 
     @ParameterizedTest
     @CsvSource({"'', size", "'1, two', range", "100000, range", "9999999999, range", "1.5, range"})
     void whatIsNoListIsRefused(String text, String reason) {
-        assertThatExceptionOfType(InvalidInput.class)
-                .isThrownBy(() -> TypedNumbers.parse(text))
+        assertThatExceptionOfType(InvalidInputException.class)
+                .isThrownBy(() -> NumberListFormat.parse(text))
                 .satisfies(refusal -> assertThat(refusal.reason().key()).endsWith("refusal." + reason));
     }
 
     @Test
     void atMostSixtyFourNumbersAreTaken() {
-        assertThat(TypedNumbers.parse("7 ".repeat(64))).hasSize(64);
-        assertThatExceptionOfType(InvalidInput.class).isThrownBy(() -> TypedNumbers.parse("7 ".repeat(65)));
+        assertThat(NumberListFormat.parse("7 ".repeat(64))).hasSize(64);
+        assertThatExceptionOfType(InvalidInputException.class).isThrownBy(() -> NumberListFormat.parse("7 ".repeat(65)));
     }
 }

@@ -8,9 +8,9 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.recursion.event.NumberEvent.ValueReturned;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.SearchEvent.MiddleCompared;
-import puzzlescope.recursion.event.SearchEvent.PlaceReturned;
-import puzzlescope.recursion.event.SearchEvent.RangeSearched;
+import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
+import puzzlescope.recursion.event.BinarySearchEvent.PlaceReturned;
+import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
 import puzzlescope.testkit.SmallRun;
 
 /** Which events touch calls with the same arguments. */

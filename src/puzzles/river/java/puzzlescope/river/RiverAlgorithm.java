@@ -12,7 +12,7 @@ import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEventKind;
@@ -60,10 +60,10 @@ public record RiverAlgorithm(VisitOrder order) implements Algorithm {
     }
 
     /** Returns the counted events; visits are calls only where they are nested. */
-    private Counted counted() {
+    private CountedEvents counted() {
         return switch (order) {
-            case DEPTH_FIRST -> new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
-            case BREADTH_FIRST, CHEAPEST_FIRST -> new Counted(RESULT, TRY, REJECT, SOLUTION);
+            case DEPTH_FIRST -> new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
+            case BREADTH_FIRST, CHEAPEST_FIRST -> new CountedEvents(RESULT, TRY, REJECT, SOLUTION);
         };
     }
 }

@@ -33,6 +33,6 @@ final class RiverAlternatives implements Alternatives {
 
     private static boolean areThere(RiverRules rules, int state, int move) {
         return rules.after(state, move) != StateSpace.NONE
-                || rules.why(state, move).reason().isDanger();
+                || rules.rejectionReason(state, move).rule().isDanger();
     }
 }

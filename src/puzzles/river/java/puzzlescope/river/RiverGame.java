@@ -14,14 +14,14 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.search.CheapestFirst;
@@ -32,8 +32,8 @@ import puzzlescope.engine.search.StateSpace;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.event.RiverEventKind;
-import puzzlescope.river.event.RiverHandEvent.AllAcross;
-import puzzlescope.river.event.RiverHandEvent.Crossed;
+import puzzlescope.river.event.RiverGameEvent.AllAcross;
+import puzzlescope.river.event.RiverGameEvent.Crossed;
 import puzzlescope.river.event.VisitOrder;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverKind;
@@ -55,7 +55,7 @@ public final class RiverGame implements GameRules {
      * Returns the events of a crossing.
      *
      * @param load the passengers, as a {@link LoadCode}
-     * @throws InvalidInput if the rules forbid it
+     * @throws InvalidInputException if the rules forbid it
      */
     public static List<RiverEvent> cross(RiverBoard board, int load) {
         var rules = board.rules();
@@ -63,7 +63,7 @@ public final class RiverGame implements GameRules {
         int move = move(rules, load);
         long after = rules.after(state, move);
         if (after == StateSpace.NONE) {
-            throw new InvalidInput(rules.why(state, move).message(state, load));
+            throw new InvalidInputException(rules.rejectionReason(state, move).message(state, load));
         }
         return events(board, (int) after, load);
     }
@@ -75,7 +75,7 @@ public final class RiverGame implements GameRules {
             }
         }
         boolean empty = LoadCode.size(load) == 0;
-        throw new InvalidInput(Message.of(empty ? "river.hand.nobody" : "river.hand.too-many"));
+        throw new InvalidInputException(Message.of(empty ? "river.hand.nobody" : "river.hand.too-many"));
     }
 
     private static List<RiverEvent> events(RiverBoard board, int after, int load) {
@@ -89,7 +89,7 @@ public final class RiverGame implements GameRules {
         if (after == board.rules().goal()) {
             boolean timed = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH;
             events.add(new AllAcross(
-                    board.crossings() + 1, board.spent() + board.rules().cost(load), timed));
+                    board.crossings() + 1, board.costSoFar() + board.rules().cost(load), timed));
         }
         return events;
     }
@@ -110,7 +110,7 @@ public final class RiverGame implements GameRules {
         if (move.getFirst() instanceof Crossed crossed) {
             return cross((RiverBoard) any, crossed.load());
         }
-        throw new InvalidInput(Message.of("game.no-again"));
+        throw new InvalidInputException(Message.of("game.no-again"));
     }
 
     @Override
@@ -121,7 +121,7 @@ public final class RiverGame implements GameRules {
         int all = StateCode.left((int) rules.start());
         int across = all - StateCode.left(state);
         boolean timed = rules.kind() == RiverKind.BRIDGE_AND_TORCH;
-        int spent = timed ? river.spent() : river.crossings();
+        int spent = timed ? river.costSoFar() : river.crossings();
         if (state == rules.goal()) {
             var best = search(rules, river.start());
             int least = (int) best.graph().cost(best.goal());
@@ -133,8 +133,8 @@ public final class RiverGame implements GameRules {
         return new GameStatus(State.OPEN, across, all, Message.of(key, across, all, spent), effort(timed, spent, 0));
     }
 
-    private static Effort effort(boolean timed, int spent, int least) {
-        return timed ? Effort.minutes(spent, least) : Effort.moves(spent, least);
+    private static MoveCount effort(boolean timed, int spent, int least) {
+        return timed ? MoveCount.minutes(spent, least) : MoveCount.moves(spent, least);
     }
 
     @Override
@@ -145,7 +145,7 @@ public final class RiverGame implements GameRules {
         var result = search(rules, state);
         if (result.goal() < 0) {
             return Hint.none(Message.of("river.remark.no-way", result.graph().size()))
-                    .with(Outlook.IMPOSSIBLE);
+                    .with(DistanceToGoal.IMPOSSIBLE);
         }
         var path = result.path();
         int load = rules.load(result.graph().move(path[1]));
@@ -156,7 +156,7 @@ public final class RiverGame implements GameRules {
                         timed ? "river.hand.hint-minutes" : "river.hand.hint",
                         LoadCode.message(load),
                         result.graph().cost(result.goal())),
-                Outlook.exactly((int) result.graph().cost(result.goal())));
+                DistanceToGoal.exactly((int) result.graph().cost(result.goal())));
     }
 
     private static SearchResult search(RiverRules rules, long from) {
@@ -182,7 +182,7 @@ public final class RiverGame implements GameRules {
     }
 
     @Override
-    public Arguments another(Arguments given) {
+    public Arguments nextGame(Arguments given) {
         var kinds = RiverPuzzle.KIND.values();
         int next = (kinds.indexOf(given.get(RiverPuzzle.KIND)) + 1) % kinds.size();
         // A state of one puzzle is not valid in another.

@@ -8,7 +8,7 @@ import puzzlescope.engine.puzzle.Alternatives;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.GameRules;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -23,8 +23,8 @@ import puzzlescope.river.space.BridgeAndTorch;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.RiverRules;
-import puzzlescope.river.space.TypedBanks;
-import puzzlescope.river.space.TypedMinutes;
+import puzzlescope.river.space.RiverStateFormat;
+import puzzlescope.river.space.MinutesFormat;
 import puzzlescope.river.space.WolfGoatCabbage;
 
 /** River crossings of people, or of a wolf, a goat and a cabbage. */
@@ -41,10 +41,10 @@ public final class RiverPuzzle implements Puzzle {
 
     /** The minutes that each person needs; matters for the bridge only. */
     public static final TextParameter<List<Integer>> MINUTES =
-            new TextParameter<>("minutes", List.of(1, 2, 5, 10), TypedMinutes::parse, TypedMinutes::format);
+            new TextParameter<>("minutes", List.of(1, 2, 5, 10), MinutesFormat::parse, MinutesFormat::format);
 
-    /** The initial state in the notation of {@link TypedBanks}; empty for everyone on the left bank. */
-    public static final TextParameter<String> FROM = new TextParameter<>("from", "", TypedBanks::parse, state -> state);
+    /** The initial state in the notation of {@link RiverStateFormat}; empty for everyone on the left bank. */
+    public static final TextParameter<String> FROM = new TextParameter<>("from", "", RiverStateFormat::parse, state -> state);
 
     /** The order in which the states are visited. */
     public static final ChoiceParameter<RiverAlgorithm> ALGORITHM =
@@ -97,15 +97,15 @@ public final class RiverPuzzle implements Puzzle {
     /** Returns the initial state; the default one unless a valid one is given. */
     static int start(Arguments arguments) {
         var rules = rules(arguments);
-        return refusal(arguments).isEmpty() ? TypedBanks.read(rules, arguments.get(FROM)) : (int) rules.start();
+        return refusal(arguments).isEmpty() ? RiverStateFormat.read(rules, arguments.get(FROM)) : (int) rules.start();
     }
 
     /** Returns the reason why no run can begin at the given state. */
     private static Optional<Message> refusal(Arguments arguments) {
         try {
-            TypedBanks.read(rules(arguments), arguments.get(FROM));
+            RiverStateFormat.read(rules(arguments), arguments.get(FROM));
             return Optional.empty();
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             return Optional.of(refusal.reason());
         }
     }

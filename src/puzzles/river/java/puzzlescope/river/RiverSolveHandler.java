@@ -7,8 +7,8 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
-import puzzlescope.engine.solve.Answer;
-import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.solve.SolveAnswer;
+import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.RunSolveHandler;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.river.fast.CrowdCrossing;
@@ -36,30 +36,30 @@ public final class RiverSolveHandler implements SolveHandler {
     }
 
     @Override
-    public Optional<Message> solve(Arguments arguments, Answers answers) {
+    public Optional<Message> solve(Arguments arguments, AnswerSink answerSink) {
         boolean crowds = arguments.get(RiverPuzzle.KIND) == RiverKind.PRISONERS_AND_GUARDS;
-        return crowds ? cross(arguments, answers) : new RunSolveHandler(puzzle).solve(arguments, answers);
+        return crowds ? cross(arguments, answerSink) : new RunSolveHandler(puzzle).solve(arguments, answerSink);
     }
 
-    private static Optional<Message> cross(Arguments arguments, Answers answers) {
+    private static Optional<Message> cross(Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
         var crossing =
                 new CrowdCrossing(arguments.integer(GUARDS), arguments.integer(PRISONERS), arguments.integer(BOAT));
         boolean found = crossing.search(() -> {});
-        var answer = new Answer();
+        var solveAnswer = new SolveAnswer();
         var loads = crossing.loads();
         if (found) {
-            answer.with("crossings", loads.length / 2);
+            solveAnswer.with("crossings", loads.length / 2);
         }
-        answer.with("states", crossing.states()).withSecondsSince(began);
+        solveAnswer.with("states", crossing.states()).withSecondsSince(began);
         for (int i = 0; i < loads.length; i += 2) {
-            answers.row(new Answer()
+            answerSink.row(new SolveAnswer()
                     .with("crossing", i / 2 + 1)
                     .with("direction", i % 4 == 0 ? "\u2192" : "\u2190")
                     .with("guards", loads[i])
                     .with("prisoners", loads[i + 1]));
         }
-        answers.say(answer);
+        answerSink.print(solveAnswer);
         return found ? Optional.empty() : Optional.of(Message.of("river.solve.no-way", crossing.states()));
     }
 }

@@ -27,9 +27,9 @@ public final class RiverTargets {
      */
     public static Target node(int node, int state) {
         var touches = VOCABULARY
-                .where(NODE.is(node))
-                .or(VOCABULARY.where(BACK.is(node)))
-                .or(VOCABULARY.where(LAST.is(node)))
+                .matching(NODE.is(node))
+                .or(VOCABULARY.matching(BACK.is(node)))
+                .or(VOCABULARY.matching(LAST.is(node)))
                 .or(event -> leadsTo(event, node, state));
         return new Target(Message.of("river.spot.node", node), touches);
     }

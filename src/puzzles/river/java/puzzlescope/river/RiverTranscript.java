@@ -15,8 +15,8 @@ import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.event.RiverEventKind;
 import puzzlescope.river.event.RiverGraphEvent;
-import puzzlescope.river.event.RiverHandEvent;
-import puzzlescope.river.event.WayEvent;
+import puzzlescope.river.event.RiverGameEvent;
+import puzzlescope.river.event.RiverSolutionEvent;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
 
@@ -55,25 +55,25 @@ public final class RiverTranscript implements TranscriptFormat {
         public void emit(long event) {
             board.apply(event);
             switch ((RiverEvent) RiverEventKind.VOCABULARY.unpack(event)) {
-                case WayEvent.CrossingMade made -> {
+                case RiverSolutionEvent.CrossingMade made -> {
                     if (made.step() == 1) {
                         table();
                         step(0, made.state(), 0);
                     }
                     step(made.step(), made.after(), made.cost());
                 }
-                case WayEvent.SearchFailed _ -> {
+                case RiverSolutionEvent.SearchFailed _ -> {
                     table();
-                    line(words.say("river.transcript.none"));
+                    line(words.localize("river.transcript.none"));
                 }
-                case WayEvent.LinkFollowed _, WayEvent.SearchEnded _, RiverGraphEvent _, RiverHandEvent _ -> {}
+                case RiverSolutionEvent.LinkFollowed _, RiverSolutionEvent.SearchEnded _, RiverGraphEvent _, RiverGameEvent _ -> {}
             }
         }
 
         private void step(int number, int state, int cost) {
             boolean timed = StateCode.kind(state) == RiverKind.BRIDGE_AND_TORCH;
             var key = timed ? "river.transcript.minutes" : "river.transcript.step";
-            line(words.say(key, number, StateCode.text(state), cost));
+            line(words.localize(key, number, StateCode.text(state), cost));
         }
 
         private void table() {
@@ -81,7 +81,7 @@ public final class RiverTranscript implements TranscriptFormat {
             if (withTable && withHeading) {
                 line(IntStream.range(0, board.nodes())
                         .mapToObj(node -> StateCode.text(board.state(node)).replace(",", ""))
-                        .collect(Collectors.joining(" ", words.say("river.transcript.visited") + " ", "")));
+                        .collect(Collectors.joining(" ", words.localize("river.transcript.visited") + " ", "")));
             }
             for (int visit = 0; withTable && visit < board.visits(); visit++) {
                 board.lastAfter(visit, row);

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.river.board.RiverBoard;
@@ -70,7 +70,7 @@ class RiverGameTest {
         }
         assertThat(made).isEqualTo(crossings);
         assertThat(board.crossings()).isEqualTo(crossings);
-        assertThat(board.spent()).isEqualTo(cost);
+        assertThat(board.costSoFar()).isEqualTo(cost);
         var status = game.status(arguments, board);
         assertThat(status.state()).isEqualTo(State.WON);
         assertThat(status.sentence().key()).startsWith("river.hand.won-best");
@@ -129,7 +129,7 @@ class RiverGameTest {
         var keys = new String[1];
         assertThatThrownBy(() -> RiverGame.cross(board, load))
                 .isInstanceOfSatisfying(
-                        InvalidInput.class,
+                        InvalidInputException.class,
                         refusal -> keys[0] = refusal.reason().key());
         return keys[0];
     }
@@ -160,7 +160,7 @@ class RiverGameTest {
         game.open(
                 given("prisoners-and-guards", 3),
                 event -> said.add(
-                        words.say(RiverEventKind.VOCABULARY.unpack(event).sentence())));
+                        words.localize(RiverEventKind.VOCABULARY.unpack(event).sentence())));
         assertThat(said).isNotEmpty().noneMatch(each -> each.contains("queue"));
     }
 }

@@ -10,10 +10,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.text.Code;
+import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Listing;
 import puzzlescope.river.event.RiverGraphEvent;
@@ -59,7 +59,7 @@ class RiverPuzzleTest extends PuzzleContract {
                         "    right: outnumbered, eaten? none")
                 .hasSameSizeAs(rejected)
                 .doesNotContain("    if result(node, load) is none: next");
-        var python = Listing.of("river", List.of(algorithm), Language.ENGLISH, Code.PYTHON);
+        var python = Listing.of("river", List.of(algorithm), Language.ENGLISH, CodeLanguage.PYTHON);
         assertThat(rejected)
                 .allSatisfy(event -> assertThat(
                                 python.lines().get(python.lineOf(event)).code())
@@ -93,13 +93,13 @@ class RiverPuzzleTest extends PuzzleContract {
     @ParameterizedTest
     @ValueSource(strings = {"3,3", "L", "3,3,M", "<3,3,L>", "W,G,L"})
     void whatIsNoStateIsRefused(String text) {
-        assertThatThrownBy(() -> with("from", text)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> with("from", text)).isInstanceOf(InvalidInputException.class);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", " , ", "1 2 x", "0 1", "31", "-1", "1 2 3 4 5 6 7 8 9", "1.5"})
     void minutesThatAreNoneAreRefused(String text) {
-        assertThatThrownBy(() -> with("minutes", text)).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> with("minutes", text)).isInstanceOf(InvalidInputException.class);
     }
 
     @Test

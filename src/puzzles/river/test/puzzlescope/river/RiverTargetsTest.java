@@ -7,8 +7,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.event.RiverGraphEvent;
-import puzzlescope.river.event.RiverHandEvent;
-import puzzlescope.river.event.WayEvent;
+import puzzlescope.river.event.RiverGameEvent;
+import puzzlescope.river.event.RiverSolutionEvent;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.testkit.SmallRun;
@@ -28,10 +28,10 @@ class RiverTargetsTest {
             case RiverGraphEvent.MoveRejected rejected -> rejected.from() == node;
             case RiverGraphEvent.StateLeft left -> left.node() == node || left.back() == node;
             case RiverGraphEvent.DeadEndLeft left -> left.node() == node || left.back() == node;
-            case WayEvent.LinkFollowed link -> link.node() == node || link.last() == node;
-            case WayEvent.CrossingMade made -> made.after() == state;
-            case RiverHandEvent.Crossed crossed -> crossed.node() == node;
-            case RiverHandEvent.AllAcross _, WayEvent.SearchEnded _, WayEvent.SearchFailed _ -> false;
+            case RiverSolutionEvent.LinkFollowed link -> link.node() == node || link.last() == node;
+            case RiverSolutionEvent.CrossingMade made -> made.after() == state;
+            case RiverGameEvent.Crossed crossed -> crossed.node() == node;
+            case RiverGameEvent.AllAcross _, RiverSolutionEvent.SearchEnded _, RiverSolutionEvent.SearchFailed _ -> false;
         };
     }
 
@@ -41,7 +41,7 @@ class RiverTargetsTest {
             case RiverGraphEvent.StateKnown known -> known.load();
             case RiverGraphEvent.EdgeFound known -> known.load();
             case RiverGraphEvent.MoveRejected rejected -> rejected.load();
-            case WayEvent.CrossingMade made -> made.load();
+            case RiverSolutionEvent.CrossingMade made -> made.load();
             default -> 0;
         };
     }

@@ -10,7 +10,7 @@ import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.WolfGoatCabbage;
 import puzzlescope.states.space.HanoiStates;
 import puzzlescope.states.space.NamedSpace;
-import puzzlescope.states.space.OwnStates;
+import puzzlescope.states.space.CustomStates;
 import puzzlescope.states.space.PegBoard;
 import puzzlescope.states.space.PegStates;
 import puzzlescope.states.space.RiverStates;
@@ -95,12 +95,12 @@ public enum SpaceKind {
             case TILES_2X2, TILES_2X3, TILES_3X3 -> new TileStates(tiles(arguments));
             case TILES_4X4 -> TileStates.within(tiles(arguments), arguments.integer(StatesPuzzle.DEPTH));
             case PEGS_10, PEGS_15 -> PegStates.without(pegs.orElseThrow(), arguments.integer(StatesPuzzle.HOLE));
-            case OWN -> new OwnStates(arguments.get(StatesPuzzle.OWN));
+            case OWN -> new CustomStates(arguments.get(StatesPuzzle.OWN));
         };
     }
 
     private SlidingSpace tiles(Arguments arguments) {
-        return arguments.get(StatesPuzzle.START) == Beginning.SOLVED
+        return arguments.get(StatesPuzzle.START) == TilesStart.SOLVED
                 ? SlidingSpace.solved(rows, columns)
                 : new SlidingSpace(rows, columns, mixed);
     }

@@ -11,15 +11,15 @@ import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.states.board.StatesBoard;
-import puzzlescope.states.event.Graphs;
+import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.event.StatesEventKind;
-import puzzlescope.states.search.SideBySide;
+import puzzlescope.states.search.InterleavedSearch;
 import puzzlescope.states.search.StatesSearch;
 
 /** The algorithms that build the state graph: one search, or two side by side. */
@@ -44,12 +44,12 @@ public enum StatesAlgorithm implements Algorithm {
 
     @Override
     public Instance instance(Arguments given) {
-        var graphs = StatesPuzzle.graphs(given, orders);
-        var vocabulary = StatesEvent.vocabulary(graphs);
+        var searchGraphs = StatesPuzzle.graphs(given, orders);
+        var vocabulary = StatesEvent.vocabulary(searchGraphs);
         var instance = new Instance(
                 vocabulary,
-                () -> new StatesBoard(graphs),
-                solver(graphs, given.get(StatesPuzzle.STOP_AT_GOAL)),
+                () -> new StatesBoard(searchGraphs),
+                solver(searchGraphs, given.get(StatesPuzzle.STOP_AT_GOAL)),
                 counted().with(StatesEventKind.NODE_VISITED, StatesEventKind.NODE_DISCOVERED),
                 List.of(id()));
         return switch (this) {
@@ -66,17 +66,17 @@ public enum StatesAlgorithm implements Algorithm {
         return Measure.of(vocabulary, name, 0).by(1, StatesEventKind.SEARCH_BEGAN, StatesEventKind.NODE_DISCOVERED);
     }
 
-    private Solver solver(Graphs graphs, boolean stopAtGoal) {
+    private Solver solver(SearchGraphs searchGraphs, boolean stopAtGoal) {
         return switch (this) {
-            case BREADTH_FIRST, DEPTH_FIRST, CHEAPEST_FIRST -> new StatesSearch(graphs, orders.getFirst(), stopAtGoal);
-            case SIDE_BY_SIDE -> new SideBySide(graphs, stopAtGoal);
+            case BREADTH_FIRST, DEPTH_FIRST, CHEAPEST_FIRST -> new StatesSearch(searchGraphs, orders.getFirst(), stopAtGoal);
+            case SIDE_BY_SIDE -> new InterleavedSearch(searchGraphs, stopAtGoal);
         };
     }
 
-    private Counted counted() {
+    private CountedEvents counted() {
         return switch (this) {
-            case BREADTH_FIRST, CHEAPEST_FIRST, SIDE_BY_SIDE -> new Counted(RESULT, TRY, REJECT, SOLUTION);
-            case DEPTH_FIRST -> new Counted(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
+            case BREADTH_FIRST, CHEAPEST_FIRST, SIDE_BY_SIDE -> new CountedEvents(RESULT, TRY, REJECT, SOLUTION);
+            case DEPTH_FIRST -> new CountedEvents(RESULT, CALL, TRY, REJECT, DEAD_END, SOLUTION);
         };
     }
 }

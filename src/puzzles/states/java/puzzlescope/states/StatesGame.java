@@ -13,14 +13,14 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.search.BreadthFirst;
@@ -34,9 +34,9 @@ import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.event.StatesEventKind;
-import puzzlescope.states.event.StatesHandEvent;
-import puzzlescope.states.event.StatesHandEvent.GoalWalkedTo;
-import puzzlescope.states.event.StatesHandEvent.Walked;
+import puzzlescope.states.event.StatesGameEvent;
+import puzzlescope.states.event.StatesGameEvent.GoalWalkedTo;
+import puzzlescope.states.event.StatesGameEvent.Walked;
 import puzzlescope.states.space.NamedSpace;
 
 /**
@@ -63,14 +63,14 @@ public final class StatesGame implements GameRules {
     /**
      * Returns the events of a move.
      *
-     * @throws InvalidInput if it is not possible from the current node
+     * @throws InvalidInputException if it is not possible from the current node
      */
     public static List<StatesEvent> walk(StatesBoard board, int move) {
         var search = board.searches().getFirst();
         long state = search.found().state(search.current());
         long after = board.named().space().after(state, move);
         if (after == StateSpace.NONE) {
-            throw new InvalidInput(Message.of("states.hand.no-move", search.current()));
+            throw new InvalidInputException(Message.of("states.hand.no-move", search.current()));
         }
         return events(board, after, move, () -> {});
     }
@@ -109,20 +109,20 @@ public final class StatesGame implements GameRules {
         if (move.getFirst() instanceof Walked walked) {
             return walk((StatesBoard) any, walked.move());
         }
-        throw new InvalidInput(Message.of("game.no-again"));
+        throw new InvalidInputException(Message.of("game.no-again"));
     }
 
     @Override
     public GameStatus status(Arguments arguments, Board board) {
         var search = ((StatesBoard) board).searches().getFirst();
         if (search.goal() >= 0) {
-            var key = StatesHandEvent.won(search.steps(), search.fewest());
-            var effort = Effort.moves(search.steps(), search.fewest());
+            var key = StatesGameEvent.won(search.steps(), search.fewest());
+            var moveCount = MoveCount.moves(search.steps(), search.fewest());
             return new GameStatus(
-                    State.WON, 1, 1, Message.of("states." + key, search.steps(), search.fewest()), effort);
+                    State.WON, 1, 1, Message.of("states." + key, search.steps(), search.fewest()), moveCount);
         }
         var open = Message.of("states.hand.standing", search.steps(), search.nodes());
-        return new GameStatus(State.OPEN, 0, 1, open, Effort.moves(search.steps(), 0));
+        return new GameStatus(State.OPEN, 0, 1, open, MoveCount.moves(search.steps(), 0));
     }
 
     @Override
@@ -133,7 +133,7 @@ public final class StatesGame implements GameRules {
         if (result.goal() < 0) {
             var key = result.verdict() == Verdict.ABSENT ? "states.hand.no-way" : "states.hand.too-far";
             return Hint.none(Message.of(key, result.graph().size()))
-                    .with(result.verdict() == Verdict.ABSENT ? Outlook.IMPOSSIBLE : Outlook.UNKNOWN);
+                    .with(result.verdict() == Verdict.ABSENT ? DistanceToGoal.IMPOSSIBLE : DistanceToGoal.UNKNOWN);
         }
         var path = result.path();
         int move = result.graph().move(path[1]);
@@ -142,7 +142,7 @@ public final class StatesGame implements GameRules {
         return new Hint(
                 List.copyOf(events),
                 Message.of("states.hand.hint", name, path.length - 1),
-                Outlook.exactly(path.length - 1));
+                DistanceToGoal.exactly(path.length - 1));
     }
 
     private static SearchResult search(NamedSpace named, long start, Runnable checkStopped) {
@@ -179,7 +179,7 @@ public final class StatesGame implements GameRules {
     }
 
     @Override
-    public Arguments another(Arguments given) {
+    public Arguments nextGame(Arguments given) {
         var spaces = StatesPuzzle.SPACE.values();
         int next = (spaces.indexOf(given.get(StatesPuzzle.SPACE)) + 1) % spaces.size();
         return given.choosing(StatesPuzzle.SPACE, spaces.get(next));

@@ -16,11 +16,11 @@ import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.river.space.PrisonersAndGuards;
-import puzzlescope.states.event.Graphs;
+import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
-import puzzlescope.states.own.Examples;
-import puzzlescope.states.own.OwnParser;
-import puzzlescope.states.own.OwnPuzzle;
+import puzzlescope.states.own.ExamplePuzzles;
+import puzzlescope.states.own.CustomPuzzleParser;
+import puzzlescope.states.own.CustomPuzzle;
 import puzzlescope.states.space.LoadCost;
 import puzzlescope.states.space.NamedSpace;
 
@@ -50,16 +50,16 @@ public final class StatesPuzzle implements Puzzle {
     public static final NumberParameter DEPTH = new NumberParameter("depth", 1, 12, false, 5L);
 
     /** A puzzle that a person has written; by default the first of the examples. */
-    public static final TextParameter<OwnPuzzle> OWN = new TextParameter<>(
+    public static final TextParameter<CustomPuzzle> OWN = new TextParameter<>(
                     "own",
-                    Examples.WATER_JUGS.puzzle(Locale.ENGLISH),
-                    OwnParser::parse,
+                    ExamplePuzzles.WATER_JUGS.puzzle(Locale.ENGLISH),
+                    CustomPuzzleParser::parse,
                     own -> own.text().strip())
             .inLines(arguments -> arguments.choosing(SPACE, SpaceKind.OWN));
 
     /** The initial state of sliding tiles: far from the solved board, or the solved board. */
-    public static final ChoiceParameter<Beginning> START =
-            new ChoiceParameter<>("start", List.of(Beginning.values()), Beginning::id);
+    public static final ChoiceParameter<TilesStart> START =
+            new ChoiceParameter<>("start", List.of(TilesStart.values()), TilesStart::id);
 
     /** The initial state in the documents' notation; empty for the puzzle's default one. */
     public static final TextParameter<String> FROM = new TextParameter<>("from", "", String::strip, state -> state);
@@ -179,10 +179,10 @@ public final class StatesPuzzle implements Puzzle {
         return countsCosts(arguments) ? arguments.get(LOAD_COST) : LoadCost.CROSSING;
     }
 
-    static Graphs graphs(Arguments arguments, List<SearchOrder> orders) {
+    static SearchGraphs graphs(Arguments arguments, List<SearchOrder> orders) {
         var preset = preset(arguments);
         var from = arguments.get(FROM);
         var begun = from.isEmpty() ? OptionalLong.empty() : preset.find(from);
-        return new Graphs(begun.isPresent() ? preset.from(begun.getAsLong()) : preset, orders);
+        return new SearchGraphs(begun.isPresent() ? preset.from(begun.getAsLong()) : preset, orders);
     }
 }

@@ -15,8 +15,8 @@ import puzzlescope.engine.search.SearchListener;
 import puzzlescope.engine.search.SearchResult.Verdict;
 import puzzlescope.engine.search.StateGraph;
 import puzzlescope.engine.search.StateRows;
-import puzzlescope.engine.solve.Answer;
-import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.solve.SolveAnswer;
+import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.states.space.NamedSpace;
 
@@ -55,15 +55,15 @@ public final class StatesSolveHandler implements SolveHandler {
     }
 
     @Override
-    public Optional<Message> solve(Arguments arguments, Answers answers) {
+    public Optional<Message> solve(Arguments arguments, AnswerSink answerSink) {
         long began = System.nanoTime();
         var named = StatesPuzzle.space(arguments.orPresets(new StatesPuzzle().parameters()));
         if (!named.isReversible()) {
-            return solveOneWay(named, answers, began);
+            return solveOneWay(named, answerSink, began);
         }
         var rows = StateRows.of(named.numbered(), () -> {});
         // Every move is reversible, so that each edge is in two rows.
-        answers.say(new Answer()
+        answerSink.print(new SolveAnswer()
                 .with("states", rows.size())
                 .with("edges", rows.edges() / 2)
                 .with("deepest", rows.deepest())
@@ -73,7 +73,7 @@ public final class StatesSolveHandler implements SolveHandler {
     }
 
     /** Counts one edge per pair of states, in one direction or both, where moves may be irreversible. */
-    private static Optional<Message> solveOneWay(NamedSpace named, Answers answers, long began) {
+    private static Optional<Message> solveOneWay(NamedSpace named, AnswerSink answerSink, long began) {
         var joined = new HashSet<Long>();
         var result = new BreadthFirst()
                 .search(named.space(), Extent.WHOLE_SPACE.atMost(MOST_STATES), new SearchListener() {
@@ -90,19 +90,19 @@ public final class StatesSolveHandler implements SolveHandler {
         var graph = result.graph();
         var path = result.path();
         boolean complete = graph.size() < MOST_STATES || result.verdict() == Verdict.ABSENT;
-        var answer = new Answer()
+        var solveAnswer = new SolveAnswer()
                 .with("states", graph.size())
                 .with("edges", joined.size())
                 .with("deepest", graph.path(graph.size() - 1).length - 1);
         if (result.goal() >= 0) {
-            answer.with("moves", path.length - 1);
-            answer.with(
+            solveAnswer.with("moves", path.length - 1);
+            solveAnswer.with(
                     "path",
                     Arrays.stream(path)
                             .mapToObj(node -> named.text(graph.state(node)))
                             .toList());
         }
-        answers.say(answer.withSecondsSince(began));
+        answerSink.print(solveAnswer.withSecondsSince(began));
         if (!complete) {
             return Optional.of(Message.of("states.solve.gave-up", MOST_STATES));
         }

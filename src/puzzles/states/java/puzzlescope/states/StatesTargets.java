@@ -24,7 +24,7 @@ public final class StatesTargets {
      */
     public static Target node(SearchOrder order, int node, boolean named) {
         var key = named ? "states.spot." + order.id() : "states.spot";
-        var touches = KINDS.where(ORDER.is(order), NODE.is(node)).or(KINDS.where(ORDER.is(order), BACK.is(node)));
+        var touches = KINDS.matching(ORDER.is(order), NODE.is(node)).or(KINDS.matching(ORDER.is(order), BACK.is(node)));
         return new Target(Message.of(key, node), touches);
     }
 }

@@ -19,7 +19,7 @@ import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
-import puzzlescope.states.event.StatesHandEvent;
+import puzzlescope.states.event.StatesGameEvent;
 
 /**
  * A line for each state in order of discovery: its number, its depth, its predecessor, the move, the state; then the
@@ -107,7 +107,7 @@ public final class StatesTranscript implements TranscriptFormat {
             print.finish();
             for (var search : board.searches()) {
                 if (search.nodes() > MOST_COLUMNS) {
-                    out.accept(words.say("states.transcript.table-too-large", search.nodes()) + "\n");
+                    out.accept(words.localize("states.transcript.table-too-large", search.nodes()) + "\n");
                 } else {
                     table(search);
                 }
@@ -118,7 +118,7 @@ public final class StatesTranscript implements TranscriptFormat {
             var heading = IntStream.range(0, search.nodes())
                     .mapToObj(node -> text(search, node))
                     .collect(Collectors.joining("\t"));
-            out.accept(words.say("states.transcript.table") + "\t" + heading + "\n");
+            out.accept(words.localize("states.transcript.table") + "\t" + heading + "\n");
             for (var row : rows) {
                 if (row.search().equals(search)) {
                     var line = new StringBuilder();
@@ -160,8 +160,8 @@ public final class StatesTranscript implements TranscriptFormat {
                 case StatesEvent.SearchBegan began -> {
                     if (began.label().named()) {
                         var search =
-                                words.say("states.algorithm." + began.order().id());
-                        line(began, words.say("states.transcript.search", search));
+                                words.localize("states.algorithm." + began.order().id());
+                        line(began, words.localize("states.transcript.search", search));
                     }
                     state(began, 0, 0, NONE, NONE, began.state().text());
                 }
@@ -176,13 +176,13 @@ public final class StatesTranscript implements TranscriptFormat {
                 case StatesEvent.SearchEnded ended ->
                     line(
                             ended,
-                            words.say(
+                            words.localize(
                                     "states.transcript.counts",
                                     String.valueOf(ended.states()),
                                     String.valueOf(ended.edges()),
                                     String.valueOf(ended.depth())));
-                case StatesHandEvent made -> line(made, words.say(made.sentence()));
-                case StatesEvent.LastImproved improved -> line(improved, words.say(improved.sentence()));
+                case StatesGameEvent made -> line(made, words.localize(made.sentence()));
+                case StatesEvent.LastImproved improved -> line(improved, words.localize(improved.sentence()));
                 case StatesEvent.NodeVisited _,
                         StatesEvent.GoalReached _,
                         StatesEvent.EdgeSeen _,

@@ -14,12 +14,12 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Instance;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Remark;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.event.StatesEventKind;
-import puzzlescope.states.event.StatesHandEvent.Walked;
+import puzzlescope.states.event.StatesGameEvent.Walked;
 
 class StatesGameTest {
 
@@ -81,8 +81,8 @@ class StatesGameTest {
         for (int made = 0; made < 60 && opened.search().goal() < 0; made++) {
             var search = opened.search();
             int nodes = search.nodes();
-            var neighbours = Neighbours.of(search, opened.board.named());
-            var step = neighbours.steps().get(random.nextInt(neighbours.steps().size()));
+            var neighbourNodes = NeighbourNodes.of(search, opened.board.named());
+            var step = neighbourNodes.steps().get(random.nextInt(neighbourNodes.steps().size()));
             var events = StatesGame.walk(opened.board, step.move());
             opened.make(events);
             var walked = (Walked) events.getFirst();
@@ -90,7 +90,7 @@ class StatesGameTest {
             assertThat(search.nodes()).isEqualTo(walked.kind() == StatesEventKind.WALKED_TO_NEW ? nodes + 1 : nodes);
             assertThat(search.current()).isEqualTo(walked.node());
             assertThat(search.found().state(walked.node()))
-                    .isEqualTo(neighbours.graph().state(step.node()));
+                    .isEqualTo(neighbourNodes.graph().state(step.node()));
             assertThat(search.steps()).isEqualTo(made + 1);
         }
     }
@@ -115,7 +115,7 @@ class StatesGameTest {
             assertThat(search.found().state(0)).isEqualTo(here);
             assertThat(search.found().depth(search.goal())).isEqualTo(left);
             assertThat(game.arguments(arguments).get(StatesPuzzle.FROM)).isEmpty();
-            var steps = Neighbours.of(opened.search(), opened.board.named()).steps();
+            var steps = NeighbourNodes.of(opened.search(), opened.board.named()).steps();
             opened.make(StatesGame.walk(
                     opened.board, steps.get(random.nextInt(steps.size())).move()));
         }
@@ -142,10 +142,10 @@ class StatesGameTest {
     @Test
     void theWayBackIsNotNew() {
         var opened = opened("hanoi", "breadth-first");
-        var there = Neighbours.of(opened.search(), opened.board.named()).steps().getFirst();
+        var there = NeighbourNodes.of(opened.search(), opened.board.named()).steps().getFirst();
         opened.make(StatesGame.walk(opened.board, there.move()));
-        var neighbours = Neighbours.of(opened.search(), opened.board.named());
-        var back = neighbours.steps().get(neighbours.indexTo(0));
+        var neighbourNodes = NeighbourNodes.of(opened.search(), opened.board.named());
+        var back = neighbourNodes.steps().get(neighbourNodes.indexTo(0));
         var events = StatesGame.walk(opened.board, back.move());
         assertThat(events.getFirst().kind()).isEqualTo(StatesEventKind.WALKED_AS_BEFORE);
         opened.make(events);
@@ -156,8 +156,8 @@ class StatesGameTest {
     @Test
     void aMoveThatTheRulesForbidIsRefused() {
         var opened = opened("hanoi", "breadth-first");
-        var allowed = Neighbours.of(opened.search(), opened.board.named()).steps().stream()
-                .map(Neighbours.Step::move)
+        var allowed = NeighbourNodes.of(opened.search(), opened.board.named()).steps().stream()
+                .map(NeighbourNodes.Step::move)
                 .toList();
         int moves = opened.board.named().space().moves();
         assertThat(allowed).hasSize(2);
@@ -165,7 +165,7 @@ class StatesGameTest {
             int forbidden = move;
             if (!allowed.contains(move)) {
                 assertThatThrownBy(() -> StatesGame.walk(opened.board, forbidden))
-                        .isInstanceOf(InvalidInput.class);
+                        .isInstanceOf(InvalidInputException.class);
             }
         }
     }

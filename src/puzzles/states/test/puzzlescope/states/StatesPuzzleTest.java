@@ -25,7 +25,7 @@ import puzzlescope.engine.text.Words;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
 import puzzlescope.states.event.StatesEventKind;
-import puzzlescope.states.own.Examples;
+import puzzlescope.states.own.ExamplePuzzles;
 import puzzlescope.testkit.PuzzleContract;
 
 class StatesPuzzleTest extends PuzzleContract {
@@ -59,16 +59,16 @@ class StatesPuzzleTest extends PuzzleContract {
                         with("algorithm", algorithm.id(), "space", "tiles-2x2"),
                         with("algorithm", algorithm.id(), "space", "tiles-2x3"),
                         with("algorithm", algorithm.id(), "space", "tiles-2x3", "start", "solved"),
-                        own(algorithm, Examples.WATER_JUGS),
-                        own(algorithm, Examples.COLLAPSING_BRIDGES),
-                        own(algorithm, Examples.GRAPH),
-                        own(algorithm, Examples.BRIDGE_AND_TORCH),
+                        own(algorithm, ExamplePuzzles.WATER_JUGS),
+                        own(algorithm, ExamplePuzzles.COLLAPSING_BRIDGES),
+                        own(algorithm, ExamplePuzzles.GRAPH),
+                        own(algorithm, ExamplePuzzles.BRIDGE_AND_TORCH),
                         with("algorithm", algorithm.id(), "space", "bridge-and-torch"),
                         with("algorithm", algorithm.id(), "space", "pegs-10"),
                         with("algorithm", algorithm.id(), "space", "pegs-10", "hole", "1", "stop-at-goal", "yes")));
     }
 
-    private Arguments own(Algorithm algorithm, Examples example) {
+    private Arguments own(Algorithm algorithm, ExamplePuzzles example) {
         var text = example.puzzle(Locale.CHINESE).text();
         return with("algorithm", algorithm.id(), "space", "own", "own", text);
     }
@@ -84,15 +84,15 @@ class StatesPuzzleTest extends PuzzleContract {
         var last = instance.vocabulary().unpack(events.getLast());
         assertThat(last.kind()).isEqualTo(StatesEventKind.SEARCH_GAVE_UP);
         var sentence = last.sentence();
-        assertThat(new Words(Language.ENGLISH).say(sentence)).startsWith("20,000 states found and more to come");
-        assertThat(new Words(Language.CHINESE).say(sentence)).startsWith("已发现 20,000 个状态");
+        assertThat(new Words(Language.ENGLISH).localize(sentence)).startsWith("20,000 states found and more to come");
+        assertThat(new Words(Language.CHINESE).localize(sentence)).startsWith("已发现 20,000 个状态");
         assertThat(board.searches().getFirst().nodes()).isEqualTo(20_000);
     }
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SIDE_BY_SIDE")
     void aPairOfStatesHasOneEdgeWhichIsDirectedIfNoMoveLeadsBack(StatesAlgorithm algorithm) {
-        var instance = puzzle().instance(own(algorithm, Examples.GRAPH));
+        var instance = puzzle().instance(own(algorithm, ExamplePuzzles.GRAPH));
         var board = (StatesBoard) instance.board();
         instance.solver().solve(board::apply);
         var search = board.searches().getFirst();
@@ -127,7 +127,7 @@ class StatesPuzzleTest extends PuzzleContract {
         var events = new ArrayList<Long>();
         instance.solver().solve(events::add);
         assertThat(new Words(Language.ENGLISH)
-                        .say(instance.vocabulary().unpack(events.getLast()).sentence()))
+                        .localize(instance.vocabulary().unpack(events.getLast()).sentence()))
                 .contains(ending);
     }
 
@@ -146,7 +146,7 @@ class StatesPuzzleTest extends PuzzleContract {
 
     @ParameterizedTest
     @EnumSource
-    void costsAndPredecessorsAreThoseOfTheSilentSearch(Examples example) {
+    void costsAndPredecessorsAreThoseOfTheSilentSearch(ExamplePuzzles example) {
         var told =
                 searched("space", "own", "own", example.puzzle(Locale.ENGLISH).text(), "algorithm", "cheapest-first");
         var space = example.puzzle(Locale.ENGLISH).space();

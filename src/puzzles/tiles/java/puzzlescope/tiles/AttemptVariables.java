@@ -29,7 +29,7 @@ import puzzlescope.tiles.event.TilesEvent.AttemptSucceeded;
 import puzzlescope.tiles.event.TilesEvent.SolutionFound;
 import puzzlescope.tiles.event.TilesEvent.SolutionMove;
 import puzzlescope.tiles.event.TilesGraphEvent;
-import puzzlescope.tiles.event.TilesHandEvent;
+import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.space.Move;
 
@@ -61,7 +61,7 @@ final class AttemptVariables implements Variables {
                     TilesEndlessEvent _,
                     TilesGraphEvent _,
                     TilesTableEvent _,
-                    TilesHandEvent _ -> List.of();
+                    TilesGameEvent _ -> List.of();
         };
     }
 
@@ -87,7 +87,7 @@ final class AttemptVariables implements Variables {
                     TilesEndlessEvent _,
                     TilesGraphEvent _,
                     TilesTableEvent _,
-                    TilesHandEvent _ -> List.of();
+                    TilesGameEvent _ -> List.of();
         };
     }
 

@@ -20,7 +20,7 @@ import puzzlescope.engine.event.Phases;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.run.Solver;
@@ -36,9 +36,9 @@ import puzzlescope.tiles.event.TilesGraphEvent.LayerBegan;
 import puzzlescope.tiles.event.TilesGraphKind;
 import puzzlescope.tiles.event.TilesTableEvent.BoundTried;
 import puzzlescope.tiles.event.TilesTableKind;
-import puzzlescope.tiles.fast.ShortestWay;
+import puzzlescope.tiles.fast.ShortestSolution;
 import puzzlescope.tiles.fast.TableChoice;
-import puzzlescope.tiles.fast.optimal.Tables;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.search.BidirectionalSearch;
 import puzzlescope.tiles.search.IdaStarSearch;
 import puzzlescope.tiles.search.IterativeDeepening;
@@ -94,7 +94,7 @@ public enum TilesAlgorithm implements Algorithm {
 
     /** Returns whether a board of this size is allowed. */
     boolean takes(int size) {
-        return size <= (remembers() ? LARGEST_REMEMBERED : looksUp() ? Tables.LARGEST : Integer.MAX_VALUE);
+        return size <= (remembers() ? LARGEST_REMEMBERED : looksUp() ? HeuristicTables.LARGEST : Integer.MAX_VALUE);
     }
 
     /** Returns the most moves that a large board may be away from the solved one without a run that hardly ends. */
@@ -102,7 +102,7 @@ public enum TilesAlgorithm implements Algorithm {
         return switch (this) {
             case ITERATIVE_DEEPENING -> 18;
             case IDA_STAR -> 38;
-            case OPTIMAL -> size <= ShortestWay.LARGEST_ALWAYS_SOLVED ? Integer.MAX_VALUE : 76;
+            case OPTIMAL -> size <= ShortestSolution.LARGEST_ALWAYS_SOLVED ? Integer.MAX_VALUE : 76;
             case PLAIN_RECURSION, BREADTH_FIRST, BIDIRECTIONAL, A_STAR -> Integer.MAX_VALUE;
         };
     }
@@ -159,7 +159,7 @@ public enum TilesAlgorithm implements Algorithm {
                         TilesBoundedKind.VOCABULARY,
                         () -> new TilesBoundedBoard(start, heuristic),
                         solver,
-                        new Counted(RESULT, counted),
+                        new CountedEvents(RESULT, counted),
                         List.of(id()))
                 .inPhases(phases);
     }
@@ -174,8 +174,8 @@ public enum TilesAlgorithm implements Algorithm {
                         words,
                         () -> new TilesEndlessBoard(start),
                         new UnboundedRecursion(start, given.get(UNDO_ALLOWED), given.integer(STACK)),
-                        new Counted(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
-                                .seldom(SOLUTION)
+                        new CountedEvents(RESULT, CALL, TRY, REJECT, UNDO, DEAD_END, SOLUTION)
+                                .withRare(SOLUTION)
                                 .with(TilesEndlessKind.BOARD_CAME_AGAIN),
                         List.of(id(), STACK_OVERFLOW))
                 .measuredBy(Measure.depth(words).called("tiles.measure.stack"))
@@ -198,7 +198,7 @@ public enum TilesAlgorithm implements Algorithm {
                         TilesGraphKind.VOCABULARY,
                         () -> new TilesGraphBoard(start, heuristic),
                         solver,
-                        new Counted(RESULT, TRY, REJECT, SOLUTION).with(TilesGraphKind.BOARD_EXPANDED),
+                        new CountedEvents(RESULT, TRY, REJECT, SOLUTION).with(TilesGraphKind.BOARD_EXPANDED),
                         List.of(id()))
                 .measuredBy(waiting)
                 .inPhases(phases);
@@ -215,7 +215,7 @@ public enum TilesAlgorithm implements Algorithm {
                         TilesTableKind.VOCABULARY,
                         () -> new TilesTableBoard(start),
                         new TableSearch(start, table),
-                        new Counted(RESULT, SOLUTION).with(TilesTableKind.SOLUTION_MOVE),
+                        new CountedEvents(RESULT, SOLUTION).with(TilesTableKind.SOLUTION_MOVE),
                         List.of(id()))
                 .measuredBy(made)
                 .inPhases(phases);

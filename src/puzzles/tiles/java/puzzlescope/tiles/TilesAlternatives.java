@@ -18,8 +18,8 @@ final class TilesAlternatives implements Alternatives {
 
     @Override
     public LongStream elsewhere(Board board, EventKind kind, long next) {
-        boolean moved = kind.depthChange() == 0 && kind.entry().has(TO);
-        return board instanceof TilesBoard tiles && (moved || kind.entry().has(MOVE))
+        boolean moved = kind.depthChange() == 0 && kind.spec().has(TO);
+        return board instanceof TilesBoard tiles && (moved || kind.spec().has(MOVE))
                 ? Arrays.stream(Move.values()).flatMapToLong(move -> slide(tiles, move, next, moved))
                 : LongStream.empty();
     }

@@ -11,23 +11,23 @@ import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.GameRules;
 import puzzlescope.engine.puzzle.GameStatus;
 import puzzlescope.engine.puzzle.GameStatus.State;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.puzzle.Instance;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.puzzle.Outlook;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.puzzle.DistanceToGoal;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.tiles.board.TilesBoard;
-import puzzlescope.tiles.board.TilesHandBoard;
+import puzzlescope.tiles.board.TilesGameBoard;
 import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.event.TilesEvent.SolutionFound;
-import puzzlescope.tiles.event.TilesHandEvent.HandSlid;
-import puzzlescope.tiles.event.TilesHandKind;
-import puzzlescope.tiles.fast.ShortestWay;
+import puzzlescope.tiles.event.TilesGameEvent.HandSlid;
+import puzzlescope.tiles.event.TilesGameKind;
+import puzzlescope.tiles.fast.ShortestSolution;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 
@@ -43,28 +43,28 @@ public final class TilesGame implements GameRules {
     @Override
     public void open(Arguments arguments, EventSink sink) {
         var start = TilesPuzzle.start(arguments);
-        var way = ShortestWay.atOnce(start, LOOK_FOR_FEWEST, sink::checkStopped);
+        var way = ShortestSolution.findQuickly(start, LOOK_FOR_FEWEST, sink::checkStopped);
         int fewest = way.squares().map(List::size).orElse(way.inVain() + 1);
-        sink.emit(TilesHandKind.GAME_OPENED, fewest, bit(way.squares().isPresent()));
+        sink.emit(TilesGameKind.GAME_OPENED, fewest, bit(way.squares().isPresent()));
     }
 
     /**
      * Returns the events of sliding the tile on a square, and those between it and the blank, towards the blank.
      *
-     * @throws InvalidInput if the tile is neither in the blank's row nor in its column
+     * @throws InvalidInputException if the tile is neither in the blank's row nor in its column
      */
     public static List<Event> slide(TilesBoard board, int row, int column) {
         int tile = board.tile(row, column);
         if (tile == TileOrder.BLANK) {
-            throw new InvalidInput(Message.of("tiles.hand.blank"));
+            throw new InvalidInputException(Message.of("tiles.hand.blank"));
         }
         int rows = Integer.signum(row - board.blankRow());
         int columns = Integer.signum(column - board.blankColumn());
         if (rows != 0 && columns != 0) {
-            throw new InvalidInput(Message.of("tiles.hand.not-in-line", tile));
+            throw new InvalidInputException(Message.of("tiles.hand.not-in-line", tile));
         }
         var events = new ArrayList<Event>();
-        var after = new TilesHandBoard(board.order(), null);
+        var after = new TilesGameBoard(board.order(), null);
         do {
             int from = (after.blankRow() + rows) * board.size() + after.blankColumn() + columns;
             var slid = events(after, from, board.moves() + after.moves() + 1);
@@ -77,12 +77,12 @@ public final class TilesGame implements GameRules {
     /**
      * Returns the events of sliding a tile in a direction.
      *
-     * @throws InvalidInput if no tile can slide in that direction
+     * @throws InvalidInputException if no tile can slide in that direction
      */
     public static List<Event> slide(TilesBoard board, Move move) {
         int from = move.origin(blank(board), board.size());
         if (from < 0) {
-            throw new InvalidInput(Message.of("tiles.hand.no-tile." + move, TilesEvent.name(move)));
+            throw new InvalidInputException(Message.of("tiles.hand.no-tile." + move, TilesEvent.name(move)));
         }
         return events(board, from, board.moves() + 1);
     }
@@ -96,10 +96,10 @@ public final class TilesGame implements GameRules {
         int size = board.size();
         int number = Math.min(move, TilesEvent.MOST_MOVES);
         var slid = new HandSlid(board.tile(from / size, from % size), from, blank(board), number);
-        var after = new TilesHandBoard(board.order(), null);
+        var after = new TilesGameBoard(board.order(), null);
         after.apply(slid.pack());
         return after.isSolved()
-                ? List.of(slid, new SolutionFound(TilesHandKind.SOLUTION_FOUND, number))
+                ? List.of(slid, new SolutionFound(TilesGameKind.SOLUTION_FOUND, number))
                 : List.of(slid);
     }
 
@@ -109,9 +109,9 @@ public final class TilesGame implements GameRules {
         var heuristic = arguments.get(TilesPuzzle.ALGORITHM).heuristic(arguments);
         return puzzle.instance(arguments)
                 .playedOn(
-                        TilesHandKind.VOCABULARY,
-                        () -> new TilesHandBoard(start, heuristic),
-                        Measure.of(TilesHandKind.VOCABULARY, "measure.moves", 0).by(1, TilesHandKind.HAND_SLID));
+                        TilesGameKind.VOCABULARY,
+                        () -> new TilesGameBoard(start, heuristic),
+                        Measure.of(TilesGameKind.VOCABULARY, "measure.moves", 0).by(1, TilesGameKind.HAND_SLID));
     }
 
     @Override
@@ -122,12 +122,12 @@ public final class TilesGame implements GameRules {
                 return slide(board, slid.from() / board.size(), slid.from() % board.size());
             }
         }
-        throw new InvalidInput(Message.of("game.no-again"));
+        throw new InvalidInputException(Message.of("game.no-again"));
     }
 
     @Override
     public GameStatus status(Arguments arguments, Board board) {
-        var tiles = (TilesHandBoard) board;
+        var tiles = (TilesGameBoard) board;
         int all = tiles.size() * tiles.size() - 1;
         int home = tiles.home();
         return tiles.isSolved()
@@ -135,13 +135,13 @@ public final class TilesGame implements GameRules {
                 : new GameStatus(State.OPEN, home, all, Message.of("tiles.hand.home", home, all), effort(tiles));
     }
 
-    private static Effort effort(TilesHandBoard board) {
+    private static MoveCount effort(TilesGameBoard board) {
         return board.isFewestExact()
-                ? Effort.moves(board.moves(), board.fewest())
-                : Effort.movesAtLeast(board.moves(), board.fewest());
+                ? MoveCount.moves(board.moves(), board.fewest())
+                : MoveCount.movesAtLeast(board.moves(), board.fewest());
     }
 
-    private static Message won(TilesHandBoard board) {
+    private static Message won(TilesGameBoard board) {
         if (!board.isFewestExact()) {
             return Message.of("tiles.hand.won.at-least", board.moves(), board.fewest());
         }
@@ -157,8 +157,8 @@ public final class TilesGame implements GameRules {
         if (tiles.isSolved()) {
             return Hint.none(Message.of("tiles.solved-already"));
         }
-        var way = ShortestWay.patiently(tiles.order(), checkStopped);
-        var table = way.table().words();
+        var way = ShortestSolution.find(tiles.order(), checkStopped);
+        var table = way.table().displayName();
         return way.squares()
                 .map(squares -> hint(tiles, squares, table))
                 .orElseGet(() -> Hint.none(Message.of("tiles.hand.too-far", way.boards(), way.inVain(), table)));
@@ -170,7 +170,7 @@ public final class TilesGame implements GameRules {
         int tile = board.tile(from / board.size(), from % board.size());
         var direction = TilesEvent.name(Move.between(from, blank(board)));
         return new Hint(
-                slid, Message.of("tiles.hand.hint", tile, direction, way.size(), table), Outlook.exactly(way.size()));
+                slid, Message.of("tiles.hand.hint", tile, direction, way.size(), table), DistanceToGoal.exactly(way.size()));
     }
 
     @Override
@@ -186,8 +186,8 @@ public final class TilesGame implements GameRules {
     }
 
     @Override
-    public Arguments another(Arguments given) {
-        return GameRules.super.another(given).with(TilesPuzzle.BOARD, "");
+    public Arguments nextGame(Arguments given) {
+        return GameRules.super.nextGame(given).with(TilesPuzzle.BOARD, "");
     }
 
     @Override

@@ -14,27 +14,27 @@ import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.puzzle.Scale;
+import puzzlescope.engine.puzzle.InstanceSizes;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.tiles.event.TilesEndlessEvent;
 import puzzlescope.tiles.fast.SmallBoards;
 import puzzlescope.tiles.fast.TableChoice;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
-import puzzlescope.tiles.space.TypedTiles;
+import puzzlescope.tiles.space.TilesFormat;
 
 /** The sliding-tile puzzle: tiles on a square board with one blank, to be slid into order. */
 public final class TilesPuzzle implements Puzzle {
 
     private static final Alternatives ALTERNATIVES = new TilesAlternatives();
 
-    public static final NumberParameter SIZE = new NumberParameter("size", 2, TypedTiles.LARGEST, false, 3L);
+    public static final NumberParameter SIZE = new NumberParameter("size", 2, TilesFormat.LARGEST, false, 3L);
     public static final NumberParameter SHUFFLE = new NumberParameter("shuffle", 0, 1000, false, 40L);
     public static final NumberParameter SEED = NumberParameter.seed("seed", 2);
 
     /** A typed board, which replaces size, shuffle and seed; an empty list if there is none. */
     public static final TextParameter<List<Integer>> BOARD =
-            new TextParameter<>("board", List.of(), TypedTiles::parse, TypedTiles::format);
+            new TextParameter<>("board", List.of(), TilesFormat::parse, TilesFormat::format);
 
     /** The heuristic; used by A* and IDA* only. */
     public static final ChoiceParameter<TilesHeuristic> HEURISTIC = new ChoiceParameter<>(
@@ -108,8 +108,8 @@ public final class TilesPuzzle implements Puzzle {
     }
 
     @Override
-    public Optional<Scale> scale() {
-        return Optional.of(new Scale(List.of(SHUFFLE), 0, 2, 60));
+    public Optional<InstanceSizes> instanceSizes() {
+        return Optional.of(new InstanceSizes(List.of(SHUFFLE), 0, 2, 60));
     }
 
     @Override

@@ -8,12 +8,12 @@ import java.util.stream.Stream;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.TextParameter;
 import puzzlescope.engine.run.Workers;
-import puzzlescope.engine.solve.Answer;
-import puzzlescope.engine.solve.Answers;
+import puzzlescope.engine.solve.SolveAnswer;
+import puzzlescope.engine.solve.AnswerSink;
 import puzzlescope.engine.solve.SolveHandler;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
 import puzzlescope.tiles.space.TileOrder;
@@ -50,26 +50,26 @@ public final class TilesSolveHandler implements SolveHandler {
     }
 
     @Override
-    public Optional<Message> solve(Arguments arguments, Answers answers) {
+    public Optional<Message> solve(Arguments arguments, AnswerSink answerSink) {
         boolean blankFirst = arguments.get(GOAL);
         var board = arguments.get(BOARD);
         var file = arguments.get(FILE);
         if (board.isEmpty() == file.isEmpty()) {
-            throw new InvalidInput(Message.of("tiles.solve.one-of"));
+            throw new InvalidInputException(Message.of("tiles.solve.one-of"));
         }
-        var solving = new TilesAnswers(HEURISTIC, arguments.get(HEURISTIC), answers);
+        var solving = new OptimalTilesSolve(HEURISTIC, arguments.get(HEURISTIC), answerSink);
         if (file.isEmpty()) {
-            one(TileOrder.parse(board, blankFirst), blankFirst, arguments.integer(THREADS), solving, answers);
+            one(TileOrder.parse(board, blankFirst), blankFirst, arguments.integer(THREADS), solving, answerSink);
         } else {
-            all(BoardFile.read(file, blankFirst), arguments.integer(THREADS), solving, answers);
+            all(TilesBoardFile.read(file, blankFirst), arguments.integer(THREADS), solving, answerSink);
         }
         return Optional.empty();
     }
 
-    private static void one(TileOrder start, boolean blankFirst, int threads, TilesAnswers solving, Answers answers) {
+    private static void one(TileOrder start, boolean blankFirst, int threads, OptimalTilesSolve solving, AnswerSink answerSink) {
         long began = System.nanoTime();
         var solved = solving.solve(start, threads, () -> {});
-        answers.say(new Answer()
+        answerSink.print(new SolveAnswer()
                 .with("moves", solved.squares().size())
                 .with("tiles", tiles(start, solved.squares(), blankFirst))
                 .with("boards", solved.boards())
@@ -90,17 +90,17 @@ public final class TilesSolveHandler implements SolveHandler {
         return slid;
     }
 
-    private static void all(List<TileOrder> boards, int threads, TilesAnswers solving, Answers answers) {
+    private static void all(List<TileOrder> boards, int threads, OptimalTilesSolve solving, AnswerSink answerSink) {
         long began = System.nanoTime();
         boards.stream().mapToInt(TileOrder::size).distinct().forEach(solving::prepareForMany);
-        var rows = new Rows(boards.size(), answers);
+        var rows = new Rows(boards.size(), answerSink);
         Workers.share(
                 threads,
                 boards.size(),
                 (number, check) -> solving.solve(boards.get(number), 1, check),
                 () -> {},
                 rows::take);
-        answers.say(new Answer()
+        answerSink.print(new SolveAnswer()
                 .with("solved", boards.size())
                 .with("moves", rows.moves)
                 .with("boards", rows.looked)
@@ -110,29 +110,29 @@ public final class TilesSolveHandler implements SolveHandler {
     /** Prints the answers for a file's boards, in the file's order. One thread. */
     private static final class Rows {
 
-        private final TilesAnswers.Solved[] solved;
-        private final Answers answers;
+        private final OptimalTilesSolve.Solved[] solved;
+        private final AnswerSink answerSink;
         private int given;
         private long moves;
         private long looked;
 
-        Rows(int boards, Answers answers) {
-            solved = new TilesAnswers.Solved[boards];
-            this.answers = answers;
+        Rows(int boards, AnswerSink answerSink) {
+            solved = new OptimalTilesSolve.Solved[boards];
+            this.answerSink = answerSink;
         }
 
-        void take(int number, TilesAnswers.Solved one) {
+        void take(int number, OptimalTilesSolve.Solved one) {
             solved[number] = one;
             while (given < solved.length && solved[given] != null) {
                 give(solved[given++]);
             }
-            answers.progress((double) given / solved.length);
+            answerSink.progress((double) given / solved.length);
         }
 
-        private void give(TilesAnswers.Solved one) {
+        private void give(OptimalTilesSolve.Solved one) {
             moves += one.squares().size();
             looked += one.boards();
-            answers.row(new Answer()
+            answerSink.row(new SolveAnswer()
                     .with("moves", one.squares().size())
                     .with("boards", one.boards())
                     .with("seconds", one.seconds()));

@@ -22,7 +22,7 @@ public final class TilesTargets {
      * @param words the vocabulary of the run or the game
      */
     public static Target tile(Vocabulary words, int tile) {
-        return new Target(Message.of("tiles.spot.tile", tile), words.where(TILE.is(tile)));
+        return new Target(Message.of("tiles.spot.tile", tile), words.matching(TILE.is(tile)));
     }
 
     /**
@@ -33,7 +33,7 @@ public final class TilesTargets {
      */
     public static Target square(Vocabulary words, int row, int column, int size) {
         int square = row * size + column;
-        var touches = words.where(FROM.is(square)).or(words.where(TO.is(square)));
+        var touches = words.matching(FROM.is(square)).or(words.matching(TO.is(square)));
         return new Target(Message.of("tiles.spot.square", row + 1, column + 1), touches);
     }
 
@@ -43,7 +43,7 @@ public final class TilesTargets {
      */
     public static Target board(int number) {
         var words = TilesGraphKind.VOCABULARY;
-        var touches = words.where(NUMBER.is(number)).or(words.where(BACKWARD_NUMBER.is(number)));
+        var touches = words.matching(NUMBER.is(number)).or(words.matching(BACKWARD_NUMBER.is(number)));
         return new Target(Message.of("tiles.spot.board", number), touches);
     }
 }

@@ -16,7 +16,7 @@ import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.board.TilesEndlessBoard;
 import puzzlescope.tiles.board.TilesGraphBoard;
-import puzzlescope.tiles.board.TilesHandBoard;
+import puzzlescope.tiles.board.TilesGameBoard;
 import puzzlescope.tiles.board.TilesTableBoard;
 import puzzlescope.tiles.event.TilesBoundedKind;
 import puzzlescope.tiles.event.TilesEndlessEvent;
@@ -79,7 +79,7 @@ public final class TilesTranscript implements TranscriptFormat {
                 case TilesEndlessBoard _ -> printEndless(event);
                 case TilesGraphBoard _ -> printGraph(event);
                 case TilesTableBoard _ -> printTable(event);
-                case TilesHandBoard _ -> throw new IllegalStateException("not of a run");
+                case TilesGameBoard _ -> throw new IllegalStateException("not of a run");
             }
         }
 
@@ -171,7 +171,7 @@ public final class TilesTranscript implements TranscriptFormat {
         public void finish() {
             if (found && board.moves() == solution) {
                 line("tiles.transcript.solved", solution);
-                var names = new StringJoiner(words.say("tiles.transcript.separator"));
+                var names = new StringJoiner(words.localize("tiles.transcript.separator"));
                 for (int i = 0; i < solution; i++) {
                     names.add(name(board.move(i)));
                 }
@@ -186,16 +186,16 @@ public final class TilesTranscript implements TranscriptFormat {
             return switch (board) {
                 case TilesBoundedBoard bounded -> bounded.expansions();
                 case TilesGraphBoard graph -> graph.expansions();
-                case TilesEndlessBoard _, TilesTableBoard _, TilesHandBoard _ -> 0;
+                case TilesEndlessBoard _, TilesTableBoard _, TilesGameBoard _ -> 0;
             };
         }
 
         private String name(Move move) {
-            return words.say("tiles.move." + move);
+            return words.localize("tiles.move." + move);
         }
 
         private void line(String key, Object... arguments) {
-            out.accept(words.say(key, arguments) + "\n");
+            out.accept(words.localize(key, arguments) + "\n");
         }
     }
 }

@@ -37,13 +37,13 @@ class PublishedInstancesTest {
         }
 
         @Override
-        public boolean go(int move) {
-            return walk.go(PUBLISHED_ORDER[move]);
+        public boolean move(int move) {
+            return walk.move(PUBLISHED_ORDER[move]);
         }
 
         @Override
-        public void back(int move) {
-            walk.back(PUBLISHED_ORDER[move]);
+        public void undo(int move) {
+            walk.undo(PUBLISHED_ORDER[move]);
         }
 
         @Override
@@ -78,7 +78,7 @@ class PublishedInstancesTest {
         private long nodes = 1;
 
         @Override
-        public void went(int move, int g, int h) {
+        public void moveMade(int move, int g, int h) {
             nodes++;
         }
 

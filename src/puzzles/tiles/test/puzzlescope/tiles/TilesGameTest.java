@@ -11,15 +11,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.GameStatus.State;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.tiles.board.TilesHandBoard;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.tiles.board.TilesGameBoard;
 import puzzlescope.tiles.event.TilesEvent.SolutionFound;
-import puzzlescope.tiles.event.TilesHandEvent.GameOpened;
-import puzzlescope.tiles.event.TilesHandEvent.HandSlid;
-import puzzlescope.tiles.event.TilesHandKind;
+import puzzlescope.tiles.event.TilesGameEvent.GameOpened;
+import puzzlescope.tiles.event.TilesGameEvent.HandSlid;
+import puzzlescope.tiles.event.TilesGameKind;
 import puzzlescope.tiles.space.Move;
 
 class TilesGameTest {
@@ -31,21 +31,21 @@ class TilesGameTest {
         return PUZZLE.presets().with(TilesPuzzle.BOARD, board);
     }
 
-    private static TilesHandBoard board(Arguments arguments) {
-        return new TilesHandBoard(TilesPuzzle.start(arguments), null);
+    private static TilesGameBoard board(Arguments arguments) {
+        return new TilesGameBoard(TilesPuzzle.start(arguments), null);
     }
 
-    private GameOpened opened(Arguments arguments, TilesHandBoard board) {
+    private GameOpened opened(Arguments arguments, TilesGameBoard board) {
         var events = new ArrayList<Event>();
         game.open(arguments, event -> {
             board.apply(event);
-            events.add(TilesHandKind.VOCABULARY.unpack(event));
+            events.add(TilesGameKind.VOCABULARY.unpack(event));
         });
         assertThat(events).hasSize(1);
         return (GameOpened) events.getFirst();
     }
 
-    private static void play(TilesHandBoard board, List<? extends Event> move) {
+    private static void play(TilesGameBoard board, List<? extends Event> move) {
         move.forEach(event -> board.apply(event.pack()));
     }
 
@@ -87,7 +87,7 @@ class TilesGameTest {
         play(board, TilesGame.slide(board, Move.RIGHT));
         play(board, TilesGame.slide(board, Move.LEFT));
         var last = TilesGame.slide(board, 2, 2);
-        assertThat(last).containsExactly(new HandSlid(8, 8, 7, 3), new SolutionFound(TilesHandKind.SOLUTION_FOUND, 3));
+        assertThat(last).containsExactly(new HandSlid(8, 8, 7, 3), new SolutionFound(TilesGameKind.SOLUTION_FOUND, 3));
         play(board, last);
         assertThat(game.status(arguments, board).sentence()).isEqualTo(Message.of("tiles.hand.won", 3, 1));
     }
@@ -99,9 +99,9 @@ class TilesGameTest {
         assertThat(opened(arguments, board).exact()).isFalse();
         assertThat(board.fewest()).isBetween(50, 80);
         assertThatThrownBy(() -> game.hint(arguments, board, () -> {
-                    throw new RunStopped();
+                    throw new RunStoppedException();
                 }))
-                .isInstanceOf(RunStopped.class);
+                .isInstanceOf(RunStoppedException.class);
     }
 
     @Test
@@ -127,14 +127,14 @@ class TilesGameTest {
     })
     void aTileThatIsNotBesideTheBlankIsRefusedWithItsReason(int row, int column, String key, Integer tile) {
         var board = board(given("1 2 3 4 5 6 7 0 8"));
-        var refusal = catchThrowableOfType(InvalidInput.class, () -> TilesGame.slide(board, row, column));
+        var refusal = catchThrowableOfType(InvalidInputException.class, () -> TilesGame.slide(board, row, column));
         assertThat(refusal.reason()).isEqualTo(tile == null ? Message.of(key) : Message.of(key, tile));
     }
 
     @Test
     void aDirectionWithoutATileIsRefusedWithItsReason() {
         var board = board(given("1 2 3 4 5 6 7 0 8"));
-        var refusal = catchThrowableOfType(InvalidInput.class, () -> TilesGame.slide(board, Move.UP));
+        var refusal = catchThrowableOfType(InvalidInputException.class, () -> TilesGame.slide(board, Move.UP));
         assertThat(refusal.reason()).isEqualTo(Message.of("tiles.hand.no-tile.UP", Message.of("tiles.move.UP")));
     }
 
@@ -156,7 +156,7 @@ class TilesGameTest {
         var opening = new GameOpened(1, true);
         var slid = new HandSlid(8, 8, 7, 1);
         for (var event : List.of(opening, slid)) {
-            assertThat(TilesHandKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
+            assertThat(TilesGameKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
             board.apply(event.pack());
         }
         board.undo(slid.pack());

@@ -10,11 +10,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Puzzle;
 import puzzlescope.engine.puzzle.Remark;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
 import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Retention;
@@ -140,10 +140,10 @@ class TilesPuzzleTest extends PuzzleContract {
                     board.apply(event);
                     assertThat(instance.vocabulary().unpack(event).pack()).isEqualTo(event);
                     if (--left[0] == 0) {
-                        throw new RunStopped();
+                        throw new RunStoppedException();
                     }
                 }))
-                .isInstanceOf(RunStopped.class);
+                .isInstanceOf(RunStoppedException.class);
         assertThat(board.moves()).isGreaterThan(0);
     }
 
@@ -166,7 +166,7 @@ class TilesPuzzleTest extends PuzzleContract {
         run.start();
         run.stop();
         assertThat(run.awaitEnd(Duration.ofSeconds(10))).isTrue();
-        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(run.outcome()).contains(RunOutcome.STOPPED);
         assertThat(trace.isEnded()).isTrue();
     }
 

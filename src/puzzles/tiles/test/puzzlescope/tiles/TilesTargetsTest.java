@@ -27,9 +27,9 @@ import puzzlescope.tiles.event.TilesGraphEvent.RootTaken;
 import puzzlescope.tiles.event.TilesGraphEvent.SearchesMet;
 import puzzlescope.tiles.event.TilesGraphEvent.WayImproved;
 import puzzlescope.tiles.event.TilesGraphEvent.WayJoined;
-import puzzlescope.tiles.event.TilesHandEvent;
-import puzzlescope.tiles.event.TilesHandEvent.HandSlid;
-import puzzlescope.tiles.event.TilesHandKind;
+import puzzlescope.tiles.event.TilesGameEvent;
+import puzzlescope.tiles.event.TilesGameEvent.HandSlid;
+import puzzlescope.tiles.event.TilesGameKind;
 import puzzlescope.tiles.event.TilesTableEvent;
 
 /** Which events touch a tile, a square, or a board that a search has found. */
@@ -46,7 +46,7 @@ class TilesTargetsTest {
                 case BoardDiscovered found -> new Slid(found.tile(), -1, -1);
                 case BoardKnown known -> new Slid(known.tile(), -1, -1);
                 case TilesBoundedEvent _, TilesEndlessEvent _, TilesGraphEvent _ -> NOTHING;
-                case TilesTableEvent _, TilesHandEvent _ -> NOTHING;
+                case TilesTableEvent _, TilesGameEvent _ -> NOTHING;
                 case SolutionFound _, AttemptSucceeded _ -> NOTHING;
             };
         }
@@ -92,7 +92,7 @@ class TilesTargetsTest {
             case SearchesMet met -> List.of(met.forward(), met.backward());
             case WayJoined joined -> List.of(joined.forward(), joined.backward());
             case LayerBegan _, BackAtStart _, GaveUp _ -> List.of();
-            case TilesBoundedEvent _, TilesEndlessEvent _, TilesTableEvent _, TilesHandEvent _ -> List.of();
+            case TilesBoundedEvent _, TilesEndlessEvent _, TilesTableEvent _, TilesGameEvent _ -> List.of();
             case SolutionFound _, AttemptSucceeded _, SolutionMove _ -> List.of();
         };
     }
@@ -114,19 +114,19 @@ class TilesTargetsTest {
     @Test
     void aMoveByHandTouchesItsTileAndItsSquares() {
         long slid = new HandSlid(5, 7, 8, 1).pack();
-        assertThat(TilesTargets.tile(TilesHandKind.VOCABULARY, 5).touches().test(slid))
+        assertThat(TilesTargets.tile(TilesGameKind.VOCABULARY, 5).touches().test(slid))
                 .isTrue();
-        assertThat(TilesTargets.tile(TilesHandKind.VOCABULARY, 7).touches().test(slid))
+        assertThat(TilesTargets.tile(TilesGameKind.VOCABULARY, 7).touches().test(slid))
                 .isFalse();
-        assertThat(TilesTargets.square(TilesHandKind.VOCABULARY, 2, 1, 3)
+        assertThat(TilesTargets.square(TilesGameKind.VOCABULARY, 2, 1, 3)
                         .touches()
                         .test(slid))
                 .isTrue();
-        assertThat(TilesTargets.square(TilesHandKind.VOCABULARY, 2, 2, 3)
+        assertThat(TilesTargets.square(TilesGameKind.VOCABULARY, 2, 2, 3)
                         .touches()
                         .test(slid))
                 .isTrue();
-        assertThat(TilesTargets.square(TilesHandKind.VOCABULARY, 1, 2, 3)
+        assertThat(TilesTargets.square(TilesGameKind.VOCABULARY, 1, 2, 3)
                         .touches()
                         .test(slid))
                 .isFalse();

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.replay.Timeline;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
 import puzzlescope.testkit.SampleBoard;
 import puzzlescope.testkit.SampleEventKind;
@@ -28,7 +28,7 @@ class ConcurrentReadingTest {
                 "solver-walk",
                 sink -> {
                     WALK.emitTo(recorder);
-                    return Outcome.SOLVED;
+                    return RunOutcome.SOLVED;
                 },
                 recorder);
         run.start();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.testkit.Await;
@@ -28,7 +28,7 @@ class WaitingRecorderTest {
             "solver-walk",
             sink -> {
                 WALK.emitTo(recorder);
-                return Outcome.SOLVED;
+                return RunOutcome.SOLVED;
             },
             recorder);
 
@@ -70,7 +70,7 @@ class WaitingRecorderTest {
             trace.playhead().moveTo(trace.length());
             Thread.yield();
         }
-        assertThat(run.outcome()).contains(Outcome.SOLVED);
+        assertThat(run.outcome()).contains(RunOutcome.SOLVED);
         assertThat(trace.length()).isEqualTo(LENGTH);
     }
 
@@ -79,7 +79,7 @@ class WaitingRecorderTest {
         startAndAwaitFull();
         trace.playhead().fastForward(true);
         assertThat(run.awaitEnd(PATIENCE)).isTrue();
-        assertThat(run.outcome()).contains(Outcome.SOLVED);
+        assertThat(run.outcome()).contains(RunOutcome.SOLVED);
         assertThat(trace.firstKept()).isEqualTo(9L * SampleRun.CHUNK);
     }
 
@@ -103,7 +103,7 @@ class WaitingRecorderTest {
         startAndAwaitFull();
         run.stop();
         assertThat(run.awaitEnd(PATIENCE)).isTrue();
-        assertThat(run.outcome()).contains(Outcome.STOPPED);
+        assertThat(run.outcome()).contains(RunOutcome.STOPPED);
         assertThat(trace.length()).isEqualTo(ROOM);
         assertThat(trace.isEnded()).isTrue();
         assertThat(trace.isWaiting()).isFalse();

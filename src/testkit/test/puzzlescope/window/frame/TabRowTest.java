@@ -34,7 +34,7 @@ class TabRowTest extends StageTest {
         header = new HBox(row);
         header.setMinWidth(0);
         var scene = new Scene(header, 1600, 60);
-        Theme.LIGHT.dress(scene);
+        Theme.LIGHT.apply(scene);
         stage.setScene(scene);
         stage.show();
     }

@@ -13,14 +13,14 @@ class DepthScaleTest {
     private static DepthScale of(int opened, long from, long to, boolean close) {
         var kinds = new SampleEventKind[opened];
         Arrays.fill(kinds, SampleEventKind.OPENED);
-        var trace = Traces.of(kinds);
-        var stretch = new Stretch();
-        stretch.bound(from, to);
-        var bins = new Bins();
-        var columns = new Columns();
-        bins.cover(trace, from, to, 10);
-        columns.read(bins, stretch, 10);
-        return DepthScale.of(columns, 0, HEIGHT, 1, close);
+        var trace = SampleTraces.of(kinds);
+        var visibleRange = new VisibleRange();
+        visibleRange.bound(from, to);
+        var measureBins = new MeasureBins();
+        var curveColumns = new CurveColumns();
+        measureBins.update(trace, from, to, 10);
+        curveColumns.read(measureBins, visibleRange, 10);
+        return DepthScale.of(curveColumns, 0, HEIGHT, 1, close);
     }
 
     @Test

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxToolkit;
 import puzzlescope.engine.text.Language;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.SampleRun;
 import puzzlescope.window.fx.Texts;
 import puzzlescope.window.theme.Appearance;
@@ -20,7 +20,7 @@ import puzzlescope.window.theme.Palette;
 @Tag("ui")
 class DroppedRangeTest {
 
-    private final Stretch stretch = new Stretch();
+    private final VisibleRange visibleRange = new VisibleRange();
 
     @BeforeAll
     static void startToolkit() throws TimeoutException {
@@ -32,19 +32,19 @@ class DroppedRangeTest {
     void theFirstEventThatIsKeptIsSaidWhereTheRecordingBegins(Language language) {
         var texts = new Texts(language);
         var trace = new SampleRun(9, 400_000, 50).record(4, 0);
-        Asked.run(() -> {
-            var strip = new DroppedRange(new Appearance(texts, new Palette()), stretch);
+        FxThreadCall.run(() -> {
+            var strip = new DroppedRange(new Appearance(texts, new Palette()), visibleRange);
             Label caption = strip.caption();
-            stretch.bound(0, 1000);
+            visibleRange.bound(0, 1000);
             show(strip);
             assertThat(strip.isManaged()).isFalse();
             assertThat(caption.isVisible()).isFalse();
-            stretch.bound(trace.firstKept(), trace.length());
+            visibleRange.bound(trace.firstKept(), trace.length());
             show(strip);
             assertThat(strip.isManaged()).isTrue();
             assertThat(caption.isVisible()).isTrue();
-            assertThat(caption.getText()).isEqualTo(texts.say("timeline.let-go", trace.firstKept()));
-            stretch.zoom(4, 1);
+            assertThat(caption.getText()).isEqualTo(texts.localize("timeline.let-go", trace.firstKept()));
+            visibleRange.zoom(4, 1);
             show(strip);
             assertThat(strip.isManaged()).isTrue();
             assertThat(caption.isVisible()).isFalse();
@@ -52,7 +52,7 @@ class DroppedRangeTest {
     }
 
     private static void show(DroppedRange strip) {
-        strip.use();
+        strip.update();
         strip.show(84);
     }
 }

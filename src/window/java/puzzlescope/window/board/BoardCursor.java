@@ -37,9 +37,9 @@ final class BoardCursor extends Region {
 
     /** Appears at its last place, or at the first; stays hidden on a board without places. */
     void show() {
-        var places = board.places();
-        if (!isVisible() && places != null) {
-            go(places, outline(places) == null ? places.first() : place);
+        var boardPlaces = board.places();
+        if (!isVisible() && boardPlaces != null) {
+            go(boardPlaces, outline(boardPlaces) == null ? boardPlaces.first() : place);
         }
     }
 
@@ -55,8 +55,8 @@ final class BoardCursor extends Region {
 
     /** Called after the board was drawn; moves to the current position of its place. */
     void follow() {
-        var places = isVisible() ? board.places() : null;
-        var outline = places == null ? null : outline(places);
+        var boardPlaces = isVisible() ? board.places() : null;
+        var outline = boardPlaces == null ? null : outline(boardPlaces);
         if (outline == null) {
             return;
         }
@@ -68,13 +68,13 @@ final class BoardCursor extends Region {
 
     /** Centre of its place while it is visible. */
     Optional<Point> point() {
-        var places = isVisible() ? board.places() : null;
-        var outline = places == null ? null : outline(places);
+        var boardPlaces = isVisible() ? board.places() : null;
+        var outline = boardPlaces == null ? null : outline(boardPlaces);
         return Optional.ofNullable(outline).map(BoardCursor::middle);
     }
 
-    private @Nullable Box outline(Places places) {
-        return place < 0 ? null : places.outline(place);
+    private @Nullable Box outline(BoardPlaces boardPlaces) {
+        return place < 0 ? null : boardPlaces.outline(place);
     }
 
     private static Point middle(Box outline) {
@@ -87,18 +87,18 @@ final class BoardCursor extends Region {
     }
 
     /** Handles a key: arrow keys move, Enter clicks, also with Shift; returns whether it was one of these. */
-    boolean press(KeyEvent key) {
+    boolean handleKey(KeyEvent key) {
         boolean commanded = key.isShortcutDown() || key.isControlDown() || key.isAltDown();
         var side = side(key.getCode());
-        var places = board.places();
-        if (commanded || places == null || side == null && key.getCode() != KeyCode.ENTER) {
+        var boardPlaces = board.places();
+        if (commanded || boardPlaces == null || side == null && key.getCode() != KeyCode.ENTER) {
             return false;
         }
-        if (outline(places) == null) {
-            place = places.first();
+        if (outline(boardPlaces) == null) {
+            place = boardPlaces.first();
         }
         if (side != null && !key.isShiftDown()) {
-            go(places, place < 0 ? place : places.beside(place, side));
+            go(boardPlaces, place < 0 ? place : boardPlaces.neighbour(place, side));
             return true;
         }
         if (side == null) {
@@ -117,11 +117,11 @@ final class BoardCursor extends Region {
         };
     }
 
-    private void go(Places places, long to) {
+    private void go(BoardPlaces boardPlaces, long to) {
         place = to;
         setVisible(place >= 0);
         if (place >= 0) {
-            if (places.reveal(place)) {
+            if (boardPlaces.reveal(place)) {
                 board.repaint();
             }
             follow();

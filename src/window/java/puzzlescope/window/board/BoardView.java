@@ -15,27 +15,27 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Target;
-import puzzlescope.engine.session.View;
+import puzzlescope.engine.session.SavedView;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.SmallPicture;
 import puzzlescope.picture.Surface;
-import puzzlescope.picture.board.InSight;
-import puzzlescope.window.control.TakesKeys;
-import puzzlescope.window.fx.Sheet;
+import puzzlescope.picture.board.VisiblePart;
+import puzzlescope.window.control.KeyConsumer;
+import puzzlescope.window.fx.CanvasSheet;
 import puzzlescope.window.theme.Appearance;
 
 /**
  * Draws a puzzle's board on a canvas that fills it. A subclass paints one moment, which contains everything it needs,
  * so that it never asks an algorithm. While it shows the focus, keys move a cursor over its places. FX thread only.
  */
-public abstract class BoardView extends Region implements TakesKeys {
+public abstract class BoardView extends Region implements KeyConsumer {
 
     private static final double SMALLEST = 120;
 
     private final Appearance appearance;
-    private final Sheet sheet = new Sheet();
+    private final CanvasSheet canvasSheet = new CanvasSheet();
     private final OutcomeMark outcome = new OutcomeMark();
     private final BoardCursor cursor = new BoardCursor(this);
     private final RefusalMark refusal;
@@ -51,9 +51,9 @@ public abstract class BoardView extends Region implements TakesKeys {
         getStyleClass().add("board");
         setId("board-view");
         setMinSize(SMALLEST, SMALLEST);
-        getChildren().addAll(sheet, outcome, cursor);
-        refusal = new RefusalMark(appearance, sheet);
-        addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.press(event.getX(), event.getY()));
+        getChildren().addAll(canvasSheet, outcome, cursor);
+        refusal = new RefusalMark(appearance, canvasSheet);
+        addEventFilter(MouseEvent.MOUSE_PRESSED, event -> refusal.setPressed(event.getX(), event.getY()));
         setFocusTraversable(true);
         accessibleTextProperty().bind(appearance.texts().of("board.help"));
         focusVisibleProperty().addListener((_, _, seen) -> follow(seen));
@@ -62,41 +62,41 @@ public abstract class BoardView extends Region implements TakesKeys {
                 cursor.hide();
             }
         });
-        sheet.addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> {
+        canvasSheet.addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> {
             cursor.setVisible(false);
             requestFocus();
         });
         addEventHandler(KeyEvent.KEY_PRESSED, key -> {
-            if (cursor.takes(key.getCode()) && cursor.press(key)) {
+            if (cursor.takes(key.getCode()) && cursor.handleKey(key)) {
                 key.consume();
             }
         });
     }
 
     /** Sets the control of the board's cameras. */
-    final void use(CameraControl control) {
+    final void setCameraControl(CameraControl control) {
         cameras = control;
     }
 
     /** Returns whether nothing is moving. */
-    public final boolean isAtRest() {
+    public final boolean isStill() {
         return moment != null && moment.isAtRest();
     }
 
     /** The visible parts of the board, where that is not all of it. */
-    public final List<View.Sight> sights() {
-        return cameras == null ? List.of() : cameras.sights();
+    public final List<SavedView.Viewport> viewports() {
+        return cameras == null ? List.of() : cameras.viewports();
     }
 
     /** The visible part within a picture of the whole board. */
-    public final Optional<InSight> inSight() {
-        return cameras == null ? Optional.empty() : cameras.inSight();
+    public final Optional<VisiblePart> visiblePart() {
+        return cameras == null ? Optional.empty() : cameras.visiblePart();
     }
 
     /** Shows parts of the board; all of it if there are none. */
-    public final void look(List<View.Sight> sights) {
+    public final void lookAt(List<SavedView.Viewport> sights) {
         if (cameras != null) {
-            cameras.look(sights);
+            cameras.lookAt(sights);
         }
     }
 
@@ -170,10 +170,10 @@ public abstract class BoardView extends Region implements TakesKeys {
     /** Redraws the board. */
     protected final void repaint() {
         catchUp();
-        var canvas = sheet.canvas();
+        var canvas = canvasSheet.canvas();
         var surface = appearance.on(canvas);
-        double width = sheet.paintedWidth();
-        double height = sheet.paintedHeight();
+        double width = canvasSheet.paintedWidth();
+        double height = canvasSheet.paintedHeight();
         canvas.getGraphicsContext2D().clearRect(0, 0, width, height);
         if (moment != null && width > 0 && height > 0) {
             surface.save();
@@ -241,8 +241,8 @@ public abstract class BoardView extends Region implements TakesKeys {
      *
      * @return whether it was handled; otherwise it keeps its usual meaning
      */
-    public final boolean press(KeyEvent key) {
-        return cursor.isVisible() && cursor.press(key) || play(key);
+    public final boolean handleKey(KeyEvent key) {
+        return cursor.isVisible() && cursor.handleKey(key) || play(key);
     }
 
     /**
@@ -250,11 +250,11 @@ public abstract class BoardView extends Region implements TakesKeys {
      * arrow keys move the cursor and Enter clicks.
      */
     protected boolean play(KeyEvent key) {
-        return cursor.press(key);
+        return cursor.handleKey(key);
     }
 
     /** The selectable places, as drawn now; null if there are none. */
-    protected @Nullable Places places() {
+    protected @Nullable BoardPlaces places() {
         return null;
     }
 
@@ -285,7 +285,7 @@ public abstract class BoardView extends Region implements TakesKeys {
         if (targets.isEmpty()) {
             accessibleTextProperty().bind(appearance.texts().of("board.help"));
         } else {
-            setAccessibleText(appearance.texts().say(targets.getFirst().name()));
+            setAccessibleText(appearance.texts().localize(targets.getFirst().name()));
         }
     }
 
@@ -310,13 +310,13 @@ public abstract class BoardView extends Region implements TakesKeys {
     }
 
     /** The view's display options to remember, such as its picture, by names of its own. */
-    public Map<String, String> habits() {
+    public Map<String, String> viewSettings() {
         return Map.of();
     }
 
     /** The display options that are valid on another computer too. */
-    public Map<String, String> sharedHabits() {
-        return habits();
+    public Map<String, String> sharedViewSettings() {
+        return viewSettings();
     }
 
     /** Restores remembered options that are still valid. */
@@ -329,8 +329,8 @@ public abstract class BoardView extends Region implements TakesKeys {
     protected void layoutChildren() {
         double width = Math.floor(getWidth());
         double height = Math.floor(getHeight());
-        sheet.resizeRelocate(0, 0, width, height);
-        if (sheet.fit(width, height)) {
+        canvasSheet.resizeRelocate(0, 0, width, height);
+        if (canvasSheet.fit(width, height)) {
             repaint();
         }
         outcome.resizeRelocate(0, 0, width, height);

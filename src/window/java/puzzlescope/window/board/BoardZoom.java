@@ -19,9 +19,9 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.board.Camera;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.picture.board.GridCamera;
-import puzzlescope.picture.board.InSight;
+import puzzlescope.picture.board.VisiblePart;
 import puzzlescope.picture.board.Zoom;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -55,7 +55,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
         var in = button("zoom-in", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, control::zoomIn);
         buttons.getChildren().addAll(in, out, fit);
         buttons.getStyleClass().add("solutions-buttons");
-        List.of(out, fit, follow).forEach(each -> WhyDisabled.of(each, () -> Message.of("view.whole")));
+        List.of(out, fit, follow).forEach(each -> DisabledReason.of(each, () -> Message.of("view.whole")));
         layFollow();
         getChildren().addAll(buttons, follow);
     }
@@ -95,7 +95,7 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
 
     /** Lays the squares out, with the mark in view if it is followed and has moved. */
     @Override
-    public Grid use(Box port, Grid fitted, int row, int column) {
+    public Grid layOut(Box port, Grid fitted, int row, int column) {
         camera.use(port, fitted);
         boolean moved = row >= 0 && (row != followedRow || column != followedColumn);
         if (camera.hasLooked()) {
@@ -139,13 +139,13 @@ public final class BoardZoom extends VBox implements CameraControl.Cameras, Zoom
     }
 
     @Override
-    public List<Camera> kept() {
+    public List<Camera> persistent() {
         return other == null ? List.of(camera.camera()) : List.of();
     }
 
     @Override
-    public Optional<InSight> inSight() {
-        return other == null ? camera.inSight() : Optional.empty();
+    public Optional<VisiblePart> visiblePart() {
+        return other == null ? camera.visiblePart() : Optional.empty();
     }
 
     @Override

@@ -12,11 +12,11 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
-import puzzlescope.engine.session.View;
+import puzzlescope.engine.session.SavedView;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.board.Camera;
-import puzzlescope.picture.board.InSight;
+import puzzlescope.picture.board.VisiblePart;
 
 /**
  * Moves the cameras of a view: the wheel and two-finger gestures zoom about the pointer, dragging pans, a double click
@@ -36,7 +36,7 @@ public final class CameraControl {
         List<Camera> all();
 
         /** The cameras whose view is remembered. */
-        default List<Camera> kept() {
+        default List<Camera> persistent() {
             return all();
         }
 
@@ -44,7 +44,7 @@ public final class CameraControl {
          * The visible part of the board within a picture of all of it; empty if everything is visible, or there is no
          * such picture.
          */
-        Optional<InSight> inSight();
+        Optional<VisiblePart> visiblePart();
 
         /** Called after a person moved a camera. */
         void moved();
@@ -72,7 +72,7 @@ public final class CameraControl {
         this.cameras = cameras;
         dragged = cameras.all().getFirst();
         if (view instanceof BoardView board) {
-            board.use(this);
+            board.setCameraControl(this);
         }
         view.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         view.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
@@ -112,30 +112,30 @@ public final class CameraControl {
     }
 
     /** The visible parts of the board, where that is not all of it. */
-    List<View.Sight> sights() {
-        var sights = new ArrayList<View.Sight>();
-        var kept = cameras.kept();
+    List<SavedView.Viewport> viewports() {
+        var sights = new ArrayList<SavedView.Viewport>();
+        var kept = cameras.persistent();
         for (int i = 0; i < kept.size(); i++) {
             var camera = kept.get(i);
             if (!camera.isFollowing() && !camera.port().isEmpty()) {
                 var seen = camera.sight();
-                sights.add(new View.Sight(i, seen.left(), seen.top(), seen.width(), seen.height()));
+                sights.add(new SavedView.Viewport(i, seen.left(), seen.top(), seen.width(), seen.height()));
             }
         }
         return sights;
     }
 
-    Optional<InSight> inSight() {
-        return cameras.inSight();
+    Optional<VisiblePart> visiblePart() {
+        return cameras.visiblePart();
     }
 
     /** Shows these parts, and other parts of the board in full. */
-    void look(List<View.Sight> sights) {
-        var kept = cameras.kept();
+    void lookAt(List<SavedView.Viewport> sights) {
+        var kept = cameras.persistent();
         kept.forEach(Camera::follow);
-        for (var sight : sights) {
-            if (sight.part() < kept.size()) {
-                kept.get(sight.part()).look(new Box(sight.left(), sight.top(), sight.width(), sight.height()));
+        for (var viewport : sights) {
+            if (viewport.part() < kept.size()) {
+                kept.get(viewport.part()).lookAt(new Box(viewport.left(), viewport.top(), viewport.width(), viewport.height()));
             }
         }
         cameras.moved();

@@ -26,10 +26,10 @@ public record HeatLayer(LongToDoubleFunction warmth, LongUnaryOperator figure) {
 
     private static final double PADDING = 3;
 
-    void paint(Surface surface, Appearance appearance, Places places) {
-        for (long place : places.all()) {
+    void paint(Surface surface, Appearance appearance, BoardPlaces boardPlaces) {
+        for (long place : boardPlaces.all()) {
             double warm = warmth.applyAsDouble(place);
-            var box = warm > 0 ? places.outline(place) : null;
+            var box = warm > 0 ? boardPlaces.outline(place) : null;
             if (box != null) {
                 surface.setFill(appearance.color(Ink.MARK));
                 surface.setOpacity(FAINTEST + (STRONGEST - FAINTEST) * warm);

@@ -61,7 +61,7 @@ public final class PieceDrag {
     }
 
     /** Returns whether a piece follows the pointer or glides back. */
-    public boolean isUnderWay() {
+    public boolean isActive() {
         return carried;
     }
 

@@ -15,7 +15,7 @@ public final class PlaceTip {
     }
 
     /** Sets the text of the tooltip; empty hides it. */
-    public void say(Optional<String> said) {
+    public void setText(Optional<String> said) {
         if (said.isPresent()) {
             tooltip.setText(said.get());
             Tooltip.install(view, tooltip);

@@ -2,7 +2,7 @@ package puzzlescope.window.board;
 
 import java.util.function.Function;
 import org.kordamp.ikonli.Ikon;
-import puzzlescope.engine.puzzle.Features;
+import puzzlescope.engine.puzzle.PuzzleServices;
 
 /** A puzzle in the window: its tab's icon and its view. A service that every puzzle provides. */
 public abstract class PuzzleFace {
@@ -39,7 +39,7 @@ public abstract class PuzzleFace {
 
     /** The face of a puzzle; throws {@link IllegalArgumentException} if it has none. */
     public static PuzzleFace of(String puzzle) {
-        return Features.of(PuzzleFace.class).stream()
+        return PuzzleServices.of(PuzzleFace.class).stream()
                 .filter(face -> face.puzzle().equals(puzzle))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("there is no view of " + puzzle));

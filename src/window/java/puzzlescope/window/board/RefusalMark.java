@@ -45,7 +45,7 @@ final class RefusalMark {
         return Platform.getPreferences().isReducedMotion();
     }
 
-    void press(double x, double y) {
+    void setPressed(double x, double y) {
         pressed = new Point(x, y);
     }
 

@@ -7,9 +7,9 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.Hint;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.engine.session.View;
+import puzzlescope.engine.session.SavedView;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
@@ -39,7 +39,7 @@ public interface TabContext {
     /**
      * Plays a manual move, which is appended to the recording, replacing any undone moves.
      *
-     * @param move returns the events of the move on the current board, or throws {@link InvalidInput}, whose message is
+     * @param move returns the events of the move on the current board, or throws {@link InvalidInputException}, whose message is
      * shown
      */
     default void play(Function<Board, ? extends List<? extends Event>> move) {
@@ -57,12 +57,12 @@ public interface TabContext {
     }
 
     /** The current view state. */
-    default View view() {
-        return View.PLAIN;
+    default SavedView view() {
+        return SavedView.PLAIN;
     }
 
     /** Restores a view state. */
-    default void look(View view) {}
+    default void restoreView(SavedView savedView) {}
 
     /** The moves of the game, as the events of each; empty if nobody plays. */
     default Optional<List<List<Event>>> moves() {

@@ -32,7 +32,7 @@ public final class CallPictures {
     }
 
     /** Sets the open run. */
-    void use(Session next) {
+    void setSession(Session next) {
         if (!next.equals(session)) {
             session = next;
             reader = null;
@@ -47,7 +47,7 @@ public final class CallPictures {
     }
 
     /** Returns whether there was no time for all pictures of the frame. */
-    boolean isBehind() {
+    boolean hasPendingPictures() {
         return behind;
     }
 

@@ -13,11 +13,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.engine.replay.Frame;
+import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.picture.run.CallWords;
 import puzzlescope.window.control.Panel;
-import puzzlescope.window.fx.LinesInSight;
+import puzzlescope.window.fx.VisibleLines;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -31,7 +31,7 @@ public final class CallStackView extends Panel {
     private final Appearance appearance;
     private final Label more = new Label();
     private final VBox calls = new VBox();
-    private final LinesInSight inSight = new LinesInSight(calls);
+    private final VisibleLines inSight = new VisibleLines(calls);
     private final List<Hyperlink> links = new ArrayList<>();
     private final List<VariablesRow> values = new ArrayList<>();
     private CallWords words;
@@ -40,7 +40,7 @@ public final class CallStackView extends Panel {
     private final Hyperlink returned;
 
     private long returnedOpened;
-    private List<Frame> frames = List.of();
+    private List<CallFrame> frames = List.of();
     private LongConsumer onSeek = _ -> {};
 
     CallStackView(Appearance appearance, CallWords words) {
@@ -88,7 +88,7 @@ public final class CallStackView extends Panel {
      *
      * @param next the variables shown below open calls; null for none
      */
-    void use(CallWords named, @Nullable CallVariables next) {
+    void setWords(CallWords named, @Nullable CallVariables next) {
         words = named;
         variables = next;
         values.forEach(row -> Visibility.set(row, false));
@@ -104,15 +104,15 @@ public final class CallStackView extends Panel {
         int hidden = timeline.depth() - frames.size();
         more.setText(
                 timeline.depth() == 0
-                        ? appearance.say("call-stack.empty")
-                        : hidden > 0 ? appearance.say("call-stack.more", hidden) : "");
+                        ? appearance.localize("call-stack.empty")
+                        : hidden > 0 ? appearance.localize("call-stack.more", hidden) : "");
         Visibility.set(more, !more.getText().isEmpty());
         var ended = timeline.returned();
         Visibility.set(returned, ended.isPresent());
-        ended.ifPresent(frame -> {
-            returnedOpened = frame.opened();
-            var gave = frame.result().isEmpty() ? "" : " = " + frame.result();
-            returned.setText(words.of(frame.opened(), frame.depth()) + gave);
+        ended.ifPresent(callFrame -> {
+            returnedOpened = callFrame.opened();
+            var gave = callFrame.result().isEmpty() ? "" : " = " + callFrame.result();
+            returned.setText(words.of(callFrame.opened(), callFrame.depth()) + gave);
         });
         int suspended = timeline.suspended();
         for (int i = 0; i < MOST_FRAMES; i++) {
@@ -122,7 +122,7 @@ public final class CallStackView extends Panel {
             if (shown) {
                 boolean waits = frames.size() - i <= suspended;
                 var call = words.of(frames.get(i).opened(), frames.get(i).depth());
-                link.setText(waits ? appearance.say("call-stack.suspended", call) : call);
+                link.setText(waits ? appearance.localize("call-stack.suspended", call) : call);
                 link.pseudoClassStateChanged(SUSPENDED, waits);
                 link.pseudoClassStateChanged(CURRENT, ended.isEmpty() && i == frames.size() - 1);
             }

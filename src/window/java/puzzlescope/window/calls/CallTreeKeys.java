@@ -28,7 +28,7 @@ final class CallTreeKeys {
             case END -> tree.choose(tree.rows() - 1);
             case LEFT -> fold(row);
             case RIGHT -> unfold(row);
-            case ENTER -> tree.go(row);
+            case ENTER -> tree.goToCall(row);
             default -> used = false;
         }
         if (used || key.getCode() == KeyCode.UP || key.getCode() == KeyCode.DOWN) {

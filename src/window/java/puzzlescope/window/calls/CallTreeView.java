@@ -18,7 +18,7 @@ import puzzlescope.picture.run.CallRow;
 import puzzlescope.picture.run.CallRowPainter;
 import puzzlescope.picture.run.CallRows;
 import puzzlescope.picture.run.CallWords;
-import puzzlescope.window.control.TakesKeys;
+import puzzlescope.window.control.KeyConsumer;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -26,7 +26,7 @@ import puzzlescope.window.theme.Appearance;
  * triangle folds its children. Shows the whole tree of up to {@value CallRows#MOST_CALLS} calls, beyond that the open
  * calls and some beside them. Costs nothing while it is invisible. FX thread only.
  */
-public final class CallTreeView extends Region implements TakesKeys {
+public final class CallTreeView extends Region implements KeyConsumer {
 
     private static final long READ_NANOS = 1_000_000;
     private static final double ROW = 1.6;
@@ -34,7 +34,7 @@ public final class CallTreeView extends Region implements TakesKeys {
 
     private final Appearance appearance;
     private final Canvas canvas = new Canvas();
-    private final RowsInSight inSight = new RowsInSight(this::paint);
+    private final VisibleRows inSight = new VisibleRows(this::paint);
     /** Full text of a truncated row. */
     private final Tooltip whole = new Tooltip();
 
@@ -65,7 +65,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         focusVisibleProperty().addListener((_, _, _) -> paint());
         setOnMouseMoved(this::point);
         setOnMouseClicked(this::clicked);
-        setOnScroll(inSight::turnWheel);
+        setOnScroll(inSight::handleScroll);
         setOnKeyPressed(new CallTreeKeys(this)::pressed);
     }
 
@@ -76,7 +76,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     }
 
     /** Shows small pictures beside the calls, which increases the row height. */
-    void use(@Nullable CallPictures next) {
+    void setPictures(@Nullable CallPictures next) {
         pictures = next;
     }
 
@@ -89,8 +89,8 @@ public final class CallTreeView extends Region implements TakesKeys {
      * Returns whether the recording has more calls to read, so that {@link #show} should be called in the next frame
      * too.
      */
-    public boolean isBehind() {
-        return rows.isBehind() || pictures != null && pictures.isBehind();
+    public boolean hasMoreToRead() {
+        return rows.hasMoreToRead() || pictures != null && pictures.hasPendingPictures();
     }
 
     /** Reads on for a moment and shows the calls at the timeline's position. */
@@ -140,7 +140,7 @@ public final class CallTreeView extends Region implements TakesKeys {
 
     private void scrollToCurrent() {
         int current = rows.current();
-        inSight.lay(rows(), rowsThatFit(), current < 0 ? rows() - 1 : current);
+        inSight.layOut(rows(), rowsThatFit(), current < 0 ? rows() - 1 : current);
     }
 
     private void paint() {
@@ -171,7 +171,7 @@ public final class CallTreeView extends Region implements TakesKeys {
             painter.paint(shown, words(), row - first, row == current, framed);
         }
         if (rows() == 0) {
-            painter.say(appearance.say("call-stack.empty"));
+            painter.drawText(appearance.localize("call-stack.empty"));
         }
     }
 
@@ -184,7 +184,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         int row = rowAt(moved.getY());
         setCursor(rows.isCall(row) ? Cursor.HAND : Cursor.DEFAULT);
         if (rows.isCall(row) && isCut(row)) {
-            whole.setText(CallRowPainter.words(words(), row(row)));
+            whole.setText(CallRowPainter.text(words(), row(row)));
             Tooltip.install(this, whole);
         } else {
             Tooltip.uninstall(this, whole);
@@ -197,7 +197,7 @@ public final class CallTreeView extends Region implements TakesKeys {
         double room = canvas.getWidth() - inSight.barWidth();
         double left = triangleEnd(shown.depth());
         double size = appearance.textSize();
-        return CallRowPainter.widthOf(CallRowPainter.words(words(), shown), size) > room - left;
+        return CallRowPainter.widthOf(CallRowPainter.text(words(), shown), size) > room - left;
     }
 
     private void clicked(MouseEvent click) {
@@ -225,7 +225,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     private void toggle(CallRow row) {
         if (row.call() != CallTree.NONE && row.foldable()) {
             rows.toggle(row);
-            inSight.stay();
+            inSight.stopFollowing();
             scrollToCurrent();
             paint();
         }
@@ -250,7 +250,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     void choose(int row) {
         if (row >= 0 && row < rows()) {
             chosen = row(row).opened();
-            inSight.stay();
+            inSight.stopFollowing();
             inSight.reveal(row, rowsThatFit());
             paint();
         }
@@ -263,7 +263,7 @@ public final class CallTreeView extends Region implements TakesKeys {
     }
 
     /** Goes to the moment when the call of a row was opened. */
-    void go(int row) {
+    void goToCall(int row) {
         if (rows.isCall(row)) {
             chosen = row(row).opened();
             onSeek.accept(chosen + 1);

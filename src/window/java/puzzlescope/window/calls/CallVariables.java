@@ -7,7 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.engine.puzzle.Variables.Variable;
-import puzzlescope.engine.replay.Frame;
+import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.replay.Timeline;
 import puzzlescope.engine.session.Session;
 
@@ -35,7 +35,7 @@ final class CallVariables {
      *
      * @param frames of the open calls, the outermost first
      */
-    List<List<Variable>> of(Timeline here, List<Frame> frames) {
+    List<List<Variable>> of(Timeline here, List<CallFrame> frames) {
         var next = new HashMap<Long, List<Variable>>();
         var all = new ArrayList<List<Variable>>();
         for (int i = 0; i < frames.size(); i++) {

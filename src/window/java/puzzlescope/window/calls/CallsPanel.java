@@ -17,7 +17,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.trace.Trace;
-import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.run.CallWords;
 import puzzlescope.window.control.Panel;
@@ -31,7 +31,7 @@ import puzzlescope.window.theme.Appearance;
 public final class CallsPanel extends StackPane {
 
     private final CallStackView stack;
-    private final AgendaView agenda;
+    private final PendingStatesView agenda;
     /** True if the frontier is shown in place of the open calls. */
     private final BooleanProperty waiting = new SimpleBooleanProperty();
 
@@ -48,19 +48,19 @@ public final class CallsPanel extends StackPane {
             Appearance appearance,
             Trace trace,
             Optional<CallPictures> pictures,
-            Optional<EntryPictures> entries,
+            Optional<PendingPictures> entries,
             BooleanProperty asTree) {
         this.asTree = asTree;
         this.pictures = pictures.orElse(null);
         stack = new CallStackView(appearance, new CallWords(trace));
         tree = new CallTreeView(appearance, trace);
-        tree.use(this.pictures);
+        tree.setPictures(this.pictures);
         var treePanel = new TreePanel(appearance, tree);
         treePanel.visibleProperty().bind(asTree);
         treePanel.managedProperty().bind(asTree);
         stack.visibleProperty().bind(asTree.or(waiting).not());
         stack.managedProperty().bind(stack.visibleProperty());
-        agenda = new AgendaView(appearance, entries);
+        agenda = new PendingStatesView(appearance, entries);
         agenda.visibleProperty().bind(waiting.and(asTree.not()));
         agenda.managedProperty().bind(agenda.visibleProperty());
         setAlignment(Pos.TOP_LEFT);
@@ -110,15 +110,15 @@ public final class CallsPanel extends StackPane {
      *
      * @param program whether calls are named, and their variables shown, as in its program
      */
-    public void use(Session session, boolean program) {
-        agenda.use(session);
+    public void setSession(Session session, boolean program) {
+        agenda.setSession(session);
         if (pictures != null) {
-            pictures.use(session);
+            pictures.setSession(session);
         }
         var words =
                 program ? new CallWords(session.trace(), session.instance().calls()) : new CallWords(session.trace());
         tree.name(words);
-        stack.use(
+        stack.setWords(
                 words,
                 program && !session.instance().variables().equals(Variables.NONE) ? new CallVariables(session) : null);
     }
@@ -133,8 +133,8 @@ public final class CallsPanel extends StackPane {
      * Returns whether the tree is shown and has more to read, so that {@link #show} should be called in the next frame
      * too.
      */
-    public boolean isBehind() {
-        return asTree.get() && tree.isBehind();
+    public boolean hasMoreToRead() {
+        return asTree.get() && tree.hasMoreToRead();
     }
 
     /** Shows a moment of the open run, whose timeline is at that position. */
@@ -143,7 +143,7 @@ public final class CallsPanel extends StackPane {
         if (asTree.get()) {
             tree.show(timeline);
         } else {
-            var agendas = timeline.board().agendas(AgendaView.most());
+            var agendas = timeline.board().pendingStates(PendingStatesView.most());
             waiting.set(!agendas.isEmpty());
             if (agendas.isEmpty()) {
                 stack.show(timeline);

@@ -13,9 +13,9 @@ import javafx.scene.control.Dialog;
 import javafx.scene.control.Labeled;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.OwnedDialog;
-import puzzlescope.window.control.TextFiles;
-import puzzlescope.window.control.WhyDisabled;
-import puzzlescope.window.fx.CopiedText;
+import puzzlescope.window.control.TextFileSaver;
+import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.fx.ClipboardText;
 import puzzlescope.window.theme.Appearance;
 
 /** A window that shows measurements in progress; a button stops them, and they end with the window. FX thread only. */
@@ -27,7 +27,7 @@ public final class ComparisonWindow {
     /** The work being measured, on another thread. */
     public interface Work {
 
-        boolean isUnderWay();
+        boolean isRunning();
 
         void stop();
     }
@@ -54,7 +54,7 @@ public final class ComparisonWindow {
         var copy = button(ButtonData.LEFT, key + ".copy");
         copy.setId("compare-copy");
         copy.addEventFilter(ActionEvent.ACTION, event -> {
-            CopiedText.put(table.get());
+            ClipboardText.put(table.get());
             event.consume();
         });
         return this;
@@ -67,16 +67,16 @@ public final class ComparisonWindow {
      * @param said receives the result message
      */
     public ComparisonWindow saving(String name, Supplier<String> csv, Consumer<String> said) {
-        var files = new TextFiles(appearance, key + ".save", ".csv");
+        var files = new TextFileSaver(appearance, key + ".save", ".csv");
         var save = button(ButtonData.LEFT, key + ".save");
         save.setId("compare-save");
         save.addEventFilter(ActionEvent.ACTION, event -> {
-            files.ask(save, name)
+            files.askForPath(save, name)
                     .ifPresent(file -> files.save(
                             file,
                             csv.get(),
                             true,
-                            result -> said.accept(appearance.texts().say(result.said()))));
+                            result -> said.accept(appearance.texts().localize(result.said()))));
             event.consume();
         });
         return this;
@@ -90,14 +90,14 @@ public final class ComparisonWindow {
     public void show(Work work, Runnable refresh) {
         var stop = button(ButtonData.LEFT, key + ".stop");
         stop.setId("compare-stop");
-        WhyDisabled.of(stop, () -> Message.of(key + ".stop.why-not"));
+        DisabledReason.of(stop, () -> Message.of(key + ".stop.why-not"));
         stop.addEventFilter(ActionEvent.ACTION, event -> {
             work.stop();
             event.consume();
         });
         look = () -> {
             refresh.run();
-            stop.setDisable(!work.isUnderWay());
+            stop.setDisable(!work.isRunning());
         };
         var timer = new AnimationTimer() {
 
@@ -107,21 +107,21 @@ public final class ComparisonWindow {
             public void handle(long now) {
                 if (now - last >= BETWEEN_REFRESHES_NANOS) {
                     last = now;
-                    look();
+                    refreshNow();
                 }
             }
         };
-        OwnedDialog.whenGone(dialog, () -> {
+        OwnedDialog.onHidden(dialog, () -> {
             timer.stop();
             work.stop();
         });
-        look();
+        refreshNow();
         timer.start();
         dialog.show();
     }
 
     /** Refreshes at once, for instance after the measured work was replaced. */
-    public void look() {
+    public void refreshNow() {
         look.run();
     }
 

@@ -78,7 +78,7 @@ public final class AboutView extends Panel {
      * @param title the algorithm's name
      * @param listing in the chosen language, from which lines are quoted
      */
-    public void use(String title, About about, Listing listing) {
+    public void setContent(String title, About about, Listing listing) {
         var next = new Content(title, about, listing);
         if (next.equals(shown)) {
             return;
@@ -91,10 +91,10 @@ public final class AboutView extends Panel {
         heading.getStyleClass().add("about-title");
         parts.add(heading);
         if (about.items().isEmpty()) {
-            parts.add(text(appearance.say("about.none")));
+            parts.add(text(appearance.localize("about.none")));
         }
         for (var topic : about.topics()) {
-            var name = text(appearance.say(topic.heading()));
+            var name = text(appearance.localize(topic.heading()));
             name.getStyleClass().add("about-heading");
             parts.add(name);
             about.of(topic).forEach(item -> parts.addAll(said(item, listing)));
@@ -159,14 +159,14 @@ public final class AboutView extends Panel {
         var trace = session.trace();
         double seconds = session.run().worked().toNanos() / NANOS;
         measured.setText(
-                session.instance().counted().has(Role.CALL)
-                        ? appearance.say(
+                session.instance().countedEvents().has(Role.CALL)
+                        ? appearance.localize(
                                 "about.measured-calls",
                                 trace.length(),
                                 calls(session),
                                 trace.profile().greatestDepth(),
                                 seconds)
-                        : appearance.say("about.measured", trace.length(), seconds));
+                        : appearance.localize("about.measured", trace.length(), seconds));
     }
 
     private static long calls(Session session) {

@@ -50,7 +50,7 @@ final class CodeLine extends HBox {
         var badges = new HBox();
         for (var badge : line.badges()) {
             var name = badge.name().toLowerCase(Locale.ROOT);
-            var pill = label(appearance.say("code." + name), "code-badge");
+            var pill = label(appearance.localize("code." + name), "code-badge");
             pill.getStyleClass().add("code-" + name);
             badges.getChildren().add(pill);
         }

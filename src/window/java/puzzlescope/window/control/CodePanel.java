@@ -19,9 +19,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.session.Session;
-import puzzlescope.engine.text.Code;
+import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Listing;
-import puzzlescope.window.fx.CopiedText;
+import puzzlescope.window.fx.ClipboardText;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -31,13 +31,13 @@ import puzzlescope.window.theme.Appearance;
 public final class CodePanel extends Panel {
 
     private final Appearance appearance;
-    private final ObjectProperty<Code> chosen;
-    private final Map<Code, ToggleButton> buttons = new EnumMap<>(Code.class);
+    private final ObjectProperty<CodeLanguage> chosen;
+    private final Map<CodeLanguage, ToggleButton> buttons = new EnumMap<>(CodeLanguage.class);
     private final ListingView view;
     private final Runnable redraw;
     private Listing listing = new Listing(List.of());
     private String shown = "";
-    private Code written = Code.PSEUDOCODE;
+    private CodeLanguage written = CodeLanguage.PSEUDOCODE;
     private String puzzle = "";
     private List<String> parts = List.of();
 
@@ -45,7 +45,7 @@ public final class CodePanel extends Panel {
      * @param chosen the language of the code; shared by all tabs
      * @param redraw asks for {@link #show} again
      */
-    public CodePanel(Appearance appearance, ObjectProperty<Code> chosen, Runnable redraw) {
+    public CodePanel(Appearance appearance, ObjectProperty<CodeLanguage> chosen, Runnable redraw) {
         super(appearance.texts().of("panel.listing"));
         this.appearance = appearance;
         this.chosen = chosen;
@@ -59,16 +59,16 @@ public final class CodePanel extends Panel {
 
     private FlowPane chooser() {
         var row = new FlowPane();
-        for (var code : Code.values()) {
+        for (var codeLanguage : CodeLanguage.values()) {
             var button = new ToggleButton();
-            button.setId("code-" + code.name().toLowerCase(Locale.ROOT));
-            button.textProperty().bind(appearance.texts().of("code." + code));
+            button.setId("code-" + codeLanguage.name().toLowerCase(Locale.ROOT));
+            button.textProperty().bind(appearance.texts().of("code." + codeLanguage));
             button.setMinWidth(0);
             button.setOnAction(_ -> {
-                chosen.set(code);
+                chosen.set(codeLanguage);
                 lay();
             });
-            buttons.put(code, button);
+            buttons.put(codeLanguage, button);
             row.getChildren().add(button);
         }
         var copy = new Button();
@@ -87,7 +87,7 @@ public final class CodePanel extends Panel {
     }
 
     private void copy() {
-        CopiedText.put(listing.inOnePiece());
+        ClipboardText.put(listing.inOnePiece());
     }
 
     /**
@@ -99,15 +99,15 @@ public final class CodePanel extends Panel {
     }
 
     /** Loads the listing of the open run. */
-    public void use(Session session) {
+    public void setSession(Session session) {
         puzzle = session.puzzle().id();
         parts = session.instance().listing();
         lay();
     }
 
     /** The shown language: the chosen one if there is such a listing. */
-    private Code code(Set<Code> there) {
-        return there.contains(chosen.get()) ? chosen.get() : Code.PSEUDOCODE;
+    private CodeLanguage code(Set<CodeLanguage> there) {
+        return there.contains(chosen.get()) ? chosen.get() : CodeLanguage.PSEUDOCODE;
     }
 
     private void lay() {
@@ -115,19 +115,19 @@ public final class CodePanel extends Panel {
             return;
         }
         var there = Listing.codes(puzzle, parts);
-        var code = code(there);
-        written = code;
+        var codeLanguage = code(there);
+        written = codeLanguage;
         buttons.forEach((each, button) -> {
-            button.setSelected(each == code);
-            WhyDisabled.disable(
+            button.setSelected(each == codeLanguage);
+            DisabledReason.disable(
                     button, there.contains(each) ? null : Message.of("code.why-not", Message.of("code." + each)));
         });
         var language = appearance.texts().language();
-        var next = puzzle + parts + code + language;
+        var next = puzzle + parts + codeLanguage + language;
         if (!next.equals(shown)) {
             shown = next;
-            listing = Listing.of(puzzle, parts, language, code);
-            view.use(listing, code);
+            listing = Listing.of(puzzle, parts, language, codeLanguage);
+            view.setListing(listing, codeLanguage);
             redraw.run();
         }
     }
@@ -149,7 +149,7 @@ public final class CodePanel extends Panel {
     }
 
     /** The language of the shown listing. */
-    public Code shown() {
+    public CodeLanguage language() {
         return written;
     }
 

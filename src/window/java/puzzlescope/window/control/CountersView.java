@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.ToLongFunction;
 import javafx.scene.control.Label;
 import puzzlescope.engine.replay.Timeline;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Counter;
@@ -36,12 +36,12 @@ public final class CountersView extends Panel {
 
     public void show(Session session) {
         var instance = session.instance();
-        var counted = List.<Object>of(instance.counted(), instance.measure().name(0));
+        var counted = List.<Object>of(instance.countedEvents(), instance.measure().name(0));
         if (!counted.equals(laid)) {
             laid = counted;
             lay(session);
         }
-        rows.forEach(row -> row.number.setText(appearance.say("number", row.count.applyAsLong(session.timeline()))));
+        rows.forEach(row -> row.number.setText(appearance.localize("number", row.count.applyAsLong(session.timeline()))));
         showElapsed(session.run());
         boolean empty = rows.isEmpty() && !elapsed.isVisible();
         Visibility.set(this, !empty);
@@ -50,10 +50,10 @@ public final class CountersView extends Panel {
     /** Shows the solver's running time once it has ended. */
     private void showElapsed(Run run) {
         var outcome = run.outcome();
-        boolean known = outcome.isPresent() && outcome.get() != Outcome.STOPPED;
+        boolean known = outcome.isPresent() && outcome.get() != RunOutcome.STOPPED;
         elapsed.setVisible(known);
         if (known) {
-            elapsed.setText(appearance.say("counter.elapsed.value", run.worked().toNanos() / NANOS));
+            elapsed.setText(appearance.localize("counter.elapsed.value", run.worked().toNanos() / NANOS));
         }
     }
 

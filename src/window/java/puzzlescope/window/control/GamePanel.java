@@ -20,9 +20,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.Effort;
+import puzzlescope.engine.puzzle.MoveCount;
 import puzzlescope.engine.puzzle.GameStatus;
-import puzzlescope.engine.puzzle.Result;
+import puzzlescope.engine.puzzle.GameResult;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -61,7 +61,7 @@ public final class GamePanel extends Panel {
      * @param best the best result of such games; empty if none was finished
      * @param verdict the verdict on a won game; empty for any other
      */
-    public record Score(int spent, int hints, int wrong, Optional<Result> best, Optional<Message> verdict) {}
+    public record Score(int spent, int hints, int wrong, Optional<GameResult> best, Optional<Message> verdict) {}
 
     /** Actions of the buttons. */
     public interface Actions {
@@ -73,10 +73,10 @@ public final class GamePanel extends Panel {
         void redo();
 
         /** Restarts the same game. */
-        void anew();
+        void restart();
 
         /** Starts another game of the kind. */
-        void another();
+        void startAnotherGame();
 
         /** Lets the solver continue from the current board; after the end of the game, from its beginning. */
         void solveFromHere();
@@ -85,7 +85,7 @@ public final class GamePanel extends Panel {
         void review();
 
         /** Returns to the solver. */
-        void leave();
+        void returnToSolver();
     }
 
     /** @param help the message key of how moves are made */
@@ -112,8 +112,8 @@ public final class GamePanel extends Panel {
                                 button("undo", MaterialDesignU.UNDO_VARIANT, Shortcut.UNDO, actions::undo, canUndo),
                                 button("redo", MaterialDesignR.REDO_VARIANT, Shortcut.REDO, actions::redo, canRedo)),
                         row(
-                                button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::anew, null),
-                                button("another", MaterialDesignD.DICE_5, Shortcut.ANOTHER, actions::another, null)),
+                                button("anew", MaterialDesignR.RESTART, Shortcut.ANEW, actions::restart, null),
+                                button("another", MaterialDesignD.DICE_5, Shortcut.ANOTHER, actions::startAnotherGame, null)),
                         button(
                                 "review",
                                 MaterialDesignC.CHART_LINE_VARIANT,
@@ -121,7 +121,7 @@ public final class GamePanel extends Panel {
                                 actions::review,
                                 canReview),
                         solve,
-                        button("leave", MaterialDesignR.ROBOT_OUTLINE, Shortcut.BY_HAND, actions::leave, null));
+                        button("leave", MaterialDesignR.ROBOT_OUTLINE, Shortcut.BY_HAND, actions::returnToSolver, null));
     }
 
     private static Label label(String id) {
@@ -168,13 +168,13 @@ public final class GamePanel extends Panel {
         button.setOnAction(_ -> action.run());
         if (can != null) {
             button.disableProperty().bind(can.not());
-            WhyDisabled.of(button, () -> Message.of("game." + id + ".why-not"));
+            DisabledReason.of(button, () -> Message.of("game." + id + ".why-not"));
         }
         return button;
     }
 
     private void name(Button button, String key, Shortcut shortcut) {
-        if (!button.getText().equals(appearance.say(key))
+        if (!button.getText().equals(appearance.localize(key))
                 || !button.textProperty().isBound()) {
             button.textProperty().bind(appearance.texts().of(key));
             button.getTooltip()
@@ -197,7 +197,7 @@ public final class GamePanel extends Panel {
      * @param why the reason why it is disabled; null enables it
      */
     public void allowSolve(@Nullable Message why) {
-        WhyDisabled.disable(solve, why);
+        DisabledReason.disable(solve, why);
     }
 
     /**
@@ -208,42 +208,42 @@ public final class GamePanel extends Panel {
     public void show(Optional<GameStatus> status, Score score) {
         boolean over = status.filter(GameStatus::isOver).isPresent();
         progress.setText(
-                status.map(s -> appearance.texts().say(s.sentence())).orElseGet(() -> appearance.say("game.opening")));
+                status.map(s -> appearance.texts().localize(s.sentence())).orElseGet(() -> appearance.localize("game.opening")));
         bar.setProgress(status.map(s -> (double) s.reached() / s.goal()).orElse(-1.0));
-        var effort = status.flatMap(GameStatus::effort);
-        var unit = effort.map(Effort::unit).orElse(Effort.Unit.MOVES);
-        spentName.setText(appearance.say(
+        var effort = status.flatMap(GameStatus::moveCount);
+        var unit = effort.map(MoveCount::unit).orElse(MoveCount.Unit.MOVES);
+        spentName.setText(appearance.localize(
                 switch (unit) {
                     case MOVES -> "game.moves";
                     case MINUTES -> "game.minutes";
                     case COST -> "game.cost";
                 }));
-        spent.setText(appearance.say("number", score.spent()));
+        spent.setText(appearance.localize("number", score.spent()));
         var known = effort.filter(each -> each.fewest() > 0);
-        fewestName.setText(appearance.say(known.map(Effort::proven).orElse(true) ? "game.fewest" : "game.at-least"));
-        fewest.setText(appearance.say("number", known.map(Effort::fewest).orElse(0)));
+        fewestName.setText(appearance.localize(known.map(MoveCount::proven).orElse(true) ? "game.fewest" : "game.at-least"));
+        fewest.setText(appearance.localize("number", known.map(MoveCount::fewest).orElse(0)));
         Visibility.set(fewest, known.isPresent());
-        hints.setText(appearance.say("number", score.hints()));
-        wrong.setText(appearance.say("number", score.wrong()));
-        verdict.setText(score.verdict().map(appearance.texts()::say).orElse(""));
+        hints.setText(appearance.localize("number", score.hints()));
+        wrong.setText(appearance.localize("number", score.wrong()));
+        verdict.setText(score.verdict().map(appearance.texts()::localize).orElse(""));
         Visibility.set(verdict, score.verdict().isPresent());
-        best.setText(score.best().map(result -> words(result, unit)).orElse(""));
+        best.setText(score.best().map(gameResult -> words(gameResult, unit)).orElse(""));
         Visibility.set(best, score.best().isPresent());
         name(solve, over ? "game.watch" : "game.solve", Shortcut.SOLVE);
     }
 
-    private String words(Result result, Effort.Unit unit) {
-        return appearance.say(
+    private String words(GameResult gameResult, MoveCount.Unit unit) {
+        return appearance.localize(
                 switch (unit) {
                     case MOVES -> "game.best-of";
                     case MINUTES -> "game.best-of-minutes";
                     case COST -> "game.best-of-cost";
                 },
-                result.reached(),
-                result.moves(),
-                result.hints(),
-                result.wrong(),
-                clock(result.seconds()));
+                gameResult.reached(),
+                gameResult.moves(),
+                gameResult.hints(),
+                gameResult.wrong(),
+                clock(gameResult.seconds()));
     }
 
     private static String clock(long seconds) {

@@ -23,9 +23,9 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.window.fx.Visibility;
-import puzzlescope.window.player.Find;
+import puzzlescope.window.player.PositionFinder;
 import puzzlescope.window.player.Player;
 import puzzlescope.window.theme.Appearance;
 
@@ -43,7 +43,7 @@ public final class GoToBar extends VBox {
 
     private final Appearance appearance;
     private final Player player;
-    private final Find find;
+    private final PositionFinder positionFinder;
     private final Runnable leave;
     private final TextField event = new TextField();
     private final TextField solution = new TextField();
@@ -60,11 +60,11 @@ public final class GoToBar extends VBox {
      * @param ask the query field
      * @param leave moves the focus elsewhere when the bar is closed, so that Space plays
      */
-    public GoToBar(Appearance appearance, Player player, Find find, Node ask, Runnable leave) {
+    public GoToBar(Appearance appearance, Player player, PositionFinder positionFinder, Node ask, Runnable leave) {
         this.leave = leave;
         this.appearance = appearance;
         this.player = player;
-        this.find = find;
+        this.positionFinder = positionFinder;
         setId("go-to-bar");
         getStyleClass().add("go-to-bar");
         var fields = new FlowPane();
@@ -72,9 +72,9 @@ public final class GoToBar extends VBox {
         fields.getChildren().add(field("event", event, COLUMNS_OF_EVENT, this::goToEvent));
         results = field("solution", solution, COLUMNS_OF_SOLUTION, this::goToSolution);
         calls = group(
-                named("deepest", MaterialDesignA.ARROW_COLLAPSE_DOWN, find::deepest),
-                named("call-start", MaterialDesignR.RAY_START, find::callStart),
-                named("call-end", MaterialDesignR.RAY_END, find::callEnd));
+                named("deepest", MaterialDesignA.ARROW_COLLAPSE_DOWN, positionFinder::deepest),
+                named("call-start", MaterialDesignR.RAY_START, positionFinder::callStart),
+                named("call-end", MaterialDesignR.RAY_END, positionFinder::callEnd));
         fields.getChildren().addAll(results, calls, target());
         var close = close();
         StackPane.setAlignment(close, Pos.TOP_RIGHT);
@@ -94,12 +94,12 @@ public final class GoToBar extends VBox {
 
     /** Offers the targets that the open run can have. */
     private void offer() {
-        var counted = player.session().instance().counted();
-        Visibility.set(results, counted.has(Role.SOLUTION));
-        Visibility.set(calls, counted.has(Role.CALL));
+        var countedEvents = player.session().instance().countedEvents();
+        Visibility.set(results, countedEvents.has(Role.SOLUTION));
+        Visibility.set(calls, countedEvents.has(Role.CALL));
         if (results.getChildren().getFirst() instanceof Label caption) {
             caption.textProperty().unbind();
-            caption.setText(appearance.say(counted.result()));
+            caption.setText(appearance.localize(countedEvents.result()));
         }
     }
 
@@ -118,7 +118,7 @@ public final class GoToBar extends VBox {
             try {
                 action.accept(field.getText());
                 refuse(field, null);
-            } catch (InvalidInput refused) {
+            } catch (InvalidInputException refused) {
                 refuse(field, refused.reason());
             }
         });
@@ -133,43 +133,43 @@ public final class GoToBar extends VBox {
 
     private void say(@Nullable Message reason) {
         refusal = reason;
-        notice.setText(reason == null ? "" : appearance.texts().say(reason));
+        notice.setText(reason == null ? "" : appearance.texts().localize(reason));
         Visibility.set(notice, reason != null);
     }
 
     private void goToEvent(String text) {
-        player.seek(TypedTarget.position(text, player.session().trace()));
+        player.seek(GoToInput.position(text, player.session().trace()));
     }
 
     private void goToSolution(String text) {
         var trace = player.session().trace();
         long recorded = trace.vocabulary().count(trace.counts(trace.length()), Role.SOLUTION);
-        var name = Message.of(player.session().instance().counted().result());
-        find.solution(TypedTarget.solution(text, recorded, trace.isEnded(), name));
+        var name = Message.of(player.session().instance().countedEvents().result());
+        positionFinder.solution(GoToInput.solution(text, recorded, trace.isEnded(), name));
     }
 
     /** The previous and the next event at the place selected on the board, or how to select one. */
     private HBox target() {
         var name = new Label();
         name.setId("go-to-spot");
-        var previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> find.repeat(false));
-        var next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> find.repeat(true));
+        var previous = button("previous", MaterialDesignC.CHEVRON_LEFT, () -> positionFinder.repeat(false));
+        var next = button("next", MaterialDesignC.CHEVRON_RIGHT, () -> positionFinder.repeat(true));
         var howToChoose = Message.of("find.how-to-choose", Shortcut.BOARD.keys(), Shortcut.FIND_NEXT.keys());
-        List.of(previous, next).forEach(each -> WhyDisabled.of(each, () -> howToChoose));
+        List.of(previous, next).forEach(each -> DisabledReason.of(each, () -> howToChoose));
         var group = group(previous, name, next);
         group.getStyleClass().add("go-to-target");
         Runnable show = () -> {
-            var chosen = find.targetProperty().get();
+            var chosen = positionFinder.targetProperty().get();
             group.pseudoClassStateChanged(CHOSEN, chosen != null);
             name.setText(
                     chosen == null
-                            ? appearance.texts().say(howToChoose)
-                            : appearance.texts().say(Message.of("find.at", chosen.name())));
+                            ? appearance.texts().localize(howToChoose)
+                            : appearance.texts().localize(Message.of("find.at", chosen.name())));
             name.setDisable(chosen == null);
             previous.setDisable(chosen == null);
             next.setDisable(chosen == null);
         };
-        find.targetProperty().addListener((_, _, _) -> show.run());
+        positionFinder.targetProperty().addListener((_, _, _) -> show.run());
         appearance.texts().wordsProperty().addListener((_, _, _) -> show.run());
         show.run();
         return group;
@@ -190,16 +190,16 @@ public final class GoToBar extends VBox {
         stop.setId("go-to-stop");
         stop.textProperty().bind(appearance.texts().of("find.stop"));
         stop.setMinWidth(Region.USE_PREF_SIZE);
-        stop.setOnAction(_ -> find.stop());
+        stop.setOnAction(_ -> positionFinder.stop());
         search.getStyleClass().add("go-to-search");
         search.getChildren().addAll(bar, text, stop);
         Runnable show = () -> {
-            double done = find.progressProperty().get();
+            double done = positionFinder.progressProperty().get();
             Visibility.set(search, done >= 0);
             bar.setProgress(Math.max(0, done));
-            text.setText(appearance.say("find.searching", Math.max(0, done)));
+            text.setText(appearance.localize("find.searching", Math.max(0, done)));
         };
-        find.progressProperty().addListener((_, _, _) -> show.run());
+        positionFinder.progressProperty().addListener((_, _, _) -> show.run());
         appearance.texts().wordsProperty().addListener((_, _, _) -> show.run());
         show.run();
         return search;

@@ -11,17 +11,17 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Event;
-import puzzlescope.engine.text.Code;
+import puzzlescope.engine.text.CodeLanguage;
 import puzzlescope.engine.text.Listing;
 import puzzlescope.engine.text.Syntax;
-import puzzlescope.window.fx.LinesInSight;
+import puzzlescope.window.fx.VisibleLines;
 import puzzlescope.window.theme.Appearance;
 
 /**
  * The lines of a listing with that of the current event highlighted. A click on a line goes to its next step, with
  * Shift to the previous one; by keyboard, the arrow keys select a line and Enter does the same. FX thread only.
  */
-public final class ListingView extends VBox implements TakesKeys {
+public final class ListingView extends VBox implements KeyConsumer {
 
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
     /** The line that called the function of the current one. */
@@ -31,7 +31,7 @@ public final class ListingView extends VBox implements TakesKeys {
 
     private final Appearance appearance;
     private final VBox lines = new VBox();
-    private final LinesInSight inSight = new LinesInSight(lines);
+    private final VisibleLines inSight = new VisibleLines(lines);
     private final List<CodeLine> rows = new ArrayList<>();
     private Listing listing = new Listing(List.of());
     private BiConsumer<String, Boolean> onLine = (_, _) -> {};
@@ -60,15 +60,15 @@ public final class ListingView extends VBox implements TakesKeys {
     }
 
     /** Shows another listing; lines of a program have numbers and colours. */
-    public void use(Listing next, Code code) {
+    public void setListing(Listing next, CodeLanguage codeLanguage) {
         listing = next;
         current = -1;
         calling = -1;
         chosen = -1;
         rows.clear();
-        var syntax = new Syntax(code);
+        var syntax = new Syntax(codeLanguage);
         for (var line : next.lines()) {
-            rows.add(row(line, syntax, code == Code.PSEUDOCODE ? 0 : rows.size() + 1));
+            rows.add(row(line, syntax, codeLanguage == CodeLanguage.PSEUDOCODE ? 0 : rows.size() + 1));
         }
         lines.getChildren().setAll(rows);
         inSight.follow(null);

@@ -36,7 +36,7 @@ public final class OwnedDialog {
     }
 
     /** Performs an action when a dialog goes, also if its window goes without it being closed, as with its owner. */
-    public static void whenGone(Dialog<?> dialog, Runnable action) {
+    public static void onHidden(Dialog<?> dialog, Runnable action) {
         dialog.showingProperty().addListener((_, _, showing) -> {
             if (!showing) {
                 action.run();
@@ -62,7 +62,7 @@ public final class OwnedDialog {
         dialog.titleProperty().bind(appearance.texts().of(titleKey));
         var pane = dialog.getDialogPane();
         pane.getStylesheets().setAll(scene.getStylesheets());
-        Typeface.use(pane, appearance.texts().language());
+        Typeface.apply(pane, appearance.texts().language());
         pane.getStyleClass().addAll(scene.getRoot().getStyleClass());
         pane.getStyleClass().remove("window");
         Stream.iterate((Node) owner, Objects::nonNull, Node::getParent)
@@ -70,14 +70,14 @@ public final class OwnedDialog {
                 .filter(style -> style.startsWith(TEXT_SIZE))
                 .forEach(pane.getStyleClass()::add);
         pane.setContent(scrolled(content));
-        pane.getButtonTypes().add(new ButtonType(appearance.say("close"), ButtonData.CANCEL_CLOSE));
+        pane.getButtonTypes().add(new ButtonType(appearance.localize("close"), ButtonData.CANCEL_CLOSE));
         // A dialog is sized before the style sheets set its font size.
         double letter = owner.getFont().getSize();
         double across = Math.min(width * letter, scene.getWidth() * MOST);
         // Without it the dialog is as narrow as its texts can be broken.
         pane.setMinWidth(across);
         pane.setPrefSize(across, Math.min(height * letter, scene.getHeight() * MOST));
-        WhyDisabled.in(pane.getScene(), appearance);
+        DisabledReason.in(pane.getScene(), appearance);
         return dialog;
     }
 

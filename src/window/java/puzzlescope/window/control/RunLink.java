@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.layout.Region;
 import puzzlescope.engine.event.Event;
-import puzzlescope.engine.replay.Frame;
+import puzzlescope.engine.replay.CallFrame;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.About.Topic;
 import puzzlescope.window.player.LabelPositions;
@@ -49,7 +49,7 @@ final class RunLink extends Hyperlink {
         setVisible(place.isPresent());
         place.ifPresent(position -> {
             var key = "about.run." + topic.name().toLowerCase(Locale.ROOT).replace('_', '-');
-            setText(appearance.say(key, calls(session, position), position));
+            setText(appearance.localize(key, calls(session, position), position));
             setOnAction(_ -> {
                 setVisited(false);
                 onSeek.accept(position);
@@ -77,10 +77,10 @@ final class RunLink extends Hyperlink {
                 .filter(kind -> kind.depthChange() < 0)
                 .isPresent();
         if (ended) {
-            return timeline.returned().map(Frame::call).orElse("");
+            return timeline.returned().map(CallFrame::call).orElse("");
         }
         var open = timeline.callStack(topic == Topic.CLOSER ? MOST_CALLS : 1).reversed();
-        var chain = open.stream().map(Frame::call).collect(Collectors.joining(" \u2192 "));
+        var chain = open.stream().map(CallFrame::call).collect(Collectors.joining(" \u2192 "));
         return topic == Topic.CLOSER && timeline.depth() > open.size() ? "\u2026 \u2192 " + chain : chain;
     }
 }

@@ -82,6 +82,6 @@ public final class SentenceView extends HBox {
         pseudoClassStateChanged(WAY_BACK, tone == Tone.WAY_BACK);
         sign.setText(tone.sign);
         sign.setGraphic(tone == Tone.REFUSAL ? refused : null);
-        text.setText(appearance.texts().say(sentence));
+        text.setText(appearance.texts().localize(sentence));
     }
 }

@@ -113,7 +113,7 @@ public enum Shortcut {
     }
 
     private static KeyCombination typed(String character) {
-        return new TypedCharacter(character);
+        return new CharacterCombination(character);
     }
 
     /** Returns whether a pressed key or a typed character triggers this command. */

@@ -83,14 +83,14 @@ public final class TransportBar extends FlowPane {
         fastForward = dress(new ToggleButton(), "fast-forward", MaterialDesignF.FAST_FORWARD, "");
         predict = dress(new ToggleButton(), "predict", MaterialDesignH.HEAD_QUESTION_OUTLINE, Shortcut.PREDICT.keys());
         predict.selectedProperty().bindBidirectional(predicting);
-        WhyDisabled.of(predict, () -> Message.of("transport.predict.why-not"));
+        DisabledReason.of(predict, () -> Message.of("transport.predict.why-not"));
         whatIf = button("what-if", MaterialDesignS.SOURCE_BRANCH, Shortcut.WHAT_IF, ifOther);
-        WhyDisabled.of(whatIf, () -> Message.of("transport.what-if.why-not"));
+        DisabledReason.of(whatIf, () -> Message.of("transport.what-if.why-not"));
         nextMilestone = milestoneButton();
         offerMilestones(player.session().instance());
-        WhyDisabled.of(stop, () -> Message.of("transport.stop.why-not"));
-        WhyDisabled.of(fastForward, () -> Message.of("transport.fast-forward.why-not"));
-        WhyDisabled.of(nextMilestone, () -> Message.of("transport.next-milestone.why-not"));
+        DisabledReason.of(stop, () -> Message.of("transport.stop.why-not"));
+        DisabledReason.of(fastForward, () -> Message.of("transport.fast-forward.why-not"));
+        DisabledReason.of(nextMilestone, () -> Message.of("transport.next-milestone.why-not"));
         fastForward.selectedProperty().bindBidirectional(player.fastForwardProperty());
         getChildren()
                 .addAll(
@@ -200,13 +200,13 @@ public final class TransportBar extends FlowPane {
     private void nameMilestone(SplitMenuButton button) {
         var instance = player.session().instance();
         var milestone = player.milestones().get();
-        button.setText(milestone.occursIn(instance) ? appearance.texts().say(milestone.name(instance.counted())) : "");
+        button.setText(milestone.occursIn(instance) ? appearance.texts().localize(milestone.name(instance.countedEvents())) : "");
     }
 
     /** Offers the stops that the open run can have. */
     private void offerMilestones(Instance instance) {
         offered = instance;
-        var counted = instance.counted();
+        var countedEvents = instance.countedEvents();
         var group = new ToggleGroup();
         List<RadioMenuItem> items = new ArrayList<>();
         for (var milestone : Milestone.values()) {
@@ -215,7 +215,7 @@ public final class TransportBar extends FlowPane {
                 item.setId(
                         "milestone-" + milestone.name().toLowerCase(Locale.ROOT).replace('_', '-'));
                 item.textProperty()
-                        .bind(appearance.texts().of(milestone.name(counted).key()));
+                        .bind(appearance.texts().of(milestone.name(countedEvents).key()));
                 item.setToggleGroup(group);
                 item.setOnAction(_ -> player.milestones().choose(milestone));
                 item.setSelected(player.milestones().get() == milestone);
@@ -241,7 +241,7 @@ public final class TransportBar extends FlowPane {
         slider.setLabelFormatter(new StringConverter<>() {
             @Override
             public String toString(Double value) {
-                return appearance.texts().say(Speed.name((int) Math.round(value)));
+                return appearance.texts().localize(Speed.name((int) Math.round(value)));
             }
 
             @Override
@@ -257,7 +257,7 @@ public final class TransportBar extends FlowPane {
         Runnable show = () -> {
             slider.setValue(player.speedProperty().get());
             name.setText(
-                    appearance.texts().say(Speed.name(player.speedProperty().get())));
+                    appearance.texts().localize(Speed.name(player.speedProperty().get())));
         };
         player.speedProperty().addListener((_, _, _) -> {
             show.run();
@@ -291,7 +291,7 @@ public final class TransportBar extends FlowPane {
         nextMilestone.setDisable(nextMilestone.getItems().isEmpty());
         film.setText(appearance
                 .texts()
-                .say(Speed.film(
+                .localize(Speed.film(
                         player.session().trace().length(),
                         player.speedProperty().get())));
         stop.setDisable(!running);

@@ -4,7 +4,7 @@ import javafx.scene.TraversalDirection;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 
 /** A field for a text of many lines. The Tab key moves the focus, as in any field. FX thread only. */
@@ -37,7 +37,7 @@ final class LinesArea extends TextArea {
         try {
             parameter.parse(text);
             return -1;
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             return Math.min(refusal.offset(), text.length());
         }
     }

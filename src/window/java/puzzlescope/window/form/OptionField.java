@@ -25,11 +25,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.ChoiceParameter;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.TextParameter;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -61,7 +61,7 @@ final class OptionField {
         this.parameter = parameter;
         key = puzzle + "." + parameter.name();
         if (parameter instanceof ChoiceParameter<?> choice && choice.isYesOrNo()) {
-            var answer = new YesOrNo();
+            var answer = new YesNoCheckBox();
             control = answer;
             text = answer.answer();
             name = answer;
@@ -104,7 +104,7 @@ final class OptionField {
         remark.setWrapText(true);
         remark.setId(parameter.name() + "-remark");
         remark.getStyleClass().add("remark");
-        say("", "", false);
+        showRemark("", "", false);
         control.skinProperty()
                 .addListener((_, _, _) -> decorate(remark.getPseudoClassStates().contains(REFUSED)));
     }
@@ -189,7 +189,7 @@ final class OptionField {
     private String next(NumberParameter seed) {
         try {
             return seed.format(seed.parse(text.get()) + 1);
-        } catch (InvalidInput notANumber) {
+        } catch (InvalidInputException notANumber) {
             return seed.format(seed.preset());
         }
     }
@@ -235,8 +235,8 @@ final class OptionField {
     }
 
     /** Disables the control for a reason, shown in its label's tooltip too; null enables it. */
-    void hold(@Nullable String why) {
-        WhyDisabled.disable(place, why == null ? null : Message.of(why));
+    void disable(@Nullable String why) {
+        DisabledReason.disable(place, why == null ? null : Message.of(why));
         tooltip.textProperty().bind(appearance.texts().of(why == null ? key + ".help" : why));
     }
 
@@ -246,7 +246,7 @@ final class OptionField {
      * @param sentence the sentence, without what another field already shows; empty for none
      * @param reason the full reason
      */
-    void say(String sentence, String reason, boolean refused) {
+    void showRemark(String sentence, String reason, boolean refused) {
         remark.setText(sentence);
         Visibility.set(remark, !sentence.isEmpty());
         refusal = reason;

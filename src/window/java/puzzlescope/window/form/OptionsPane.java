@@ -19,7 +19,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.engine.puzzle.Puzzle;
@@ -89,13 +89,13 @@ public final class OptionsPane extends GridPane {
     }
 
     /** Disables fields that have no effect for now, with the reason. */
-    public void hold(List<Parameter<?>> parameters, String why) {
-        fields.forEach(field -> field.hold(parameters.contains(field.parameter()) ? why : null));
+    public void disable(List<Parameter<?>> parameters, String why) {
+        fields.forEach(field -> field.disable(parameters.contains(field.parameter()) ? why : null));
     }
 
     /** Enables all fields again. */
     public void free() {
-        fields.forEach(field -> field.hold(null));
+        fields.forEach(field -> field.disable(null));
     }
 
     /** Sets a value, as if typed. */
@@ -132,7 +132,7 @@ public final class OptionsPane extends GridPane {
         try {
             parameter.parse(text);
             return true;
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             return false;
         }
     }
@@ -183,7 +183,7 @@ public final class OptionsPane extends GridPane {
     private static Arguments taken(OptionField field, Arguments read) {
         try {
             return read.with(field.parameter(), field.given());
-        } catch (InvalidInput saidAtTheField) {
+        } catch (InvalidInputException saidAtTheField) {
             return read;
         }
     }
@@ -193,7 +193,7 @@ public final class OptionsPane extends GridPane {
         try {
             field.parameter().parse(field.given());
             return Optional.empty();
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             return Optional.of(
                     field.parameter() instanceof NumberParameter number
                             ? bounded(puzzle.bounded(number, read), field.given(), refusal)
@@ -201,11 +201,11 @@ public final class OptionsPane extends GridPane {
         }
     }
 
-    private static Message bounded(NumberParameter number, String given, InvalidInput plain) {
+    private static Message bounded(NumberParameter number, String given, InvalidInputException plain) {
         try {
             number.parse(given);
             return plain.reason();
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             return refusal.reason();
         }
     }
@@ -220,18 +220,18 @@ public final class OptionsPane extends GridPane {
                     .map(Remark::message);
             var parse = Optional.ofNullable(refused.get(field)).filter(_ -> remarks.isEmpty());
             var sentences = Stream.concat(parse.stream(), own)
-                    .map(message -> appearance.texts().say(message))
+                    .map(message -> appearance.texts().localize(message))
                     .toList();
             var fresh = sentences.stream().filter(said::add).collect(joining("\n"));
             boolean plain = sentences.isEmpty() && !refused.containsKey(field);
-            field.say(plain ? meaning(field) : fresh, String.join("\n", sentences), refused.containsKey(field));
+            field.showRemark(plain ? meaning(field) : fresh, String.join("\n", sentences), refused.containsKey(field));
         }
     }
 
     /** The meaning of an accepted value, unless its form in the language shows it. */
     private String meaning(OptionField field) {
         return field.isShown() && field.parameter() instanceof TextParameter<?> typed
-                ? typed.description(field.given()).map(appearance.texts()::say).orElse("")
+                ? typed.description(field.given()).map(appearance.texts()::localize).orElse("")
                 : "";
     }
 

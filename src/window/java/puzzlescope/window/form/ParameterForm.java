@@ -15,7 +15,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.window.theme.Appearance;
 
@@ -83,7 +83,7 @@ public final class ParameterForm extends GridPane {
      *
      * @param why the key of the reason, by parameter and current arguments; empty if it has an effect
      */
-    public void holdIdle(BiFunction<Parameter<?>, Arguments, Optional<String>> why) {
+    public void disableIrrelevant(BiFunction<Parameter<?>, Arguments, Optional<String>> why) {
         idle = why;
         check();
     }
@@ -94,17 +94,17 @@ public final class ParameterForm extends GridPane {
         for (var field : fields) {
             try {
                 read = read.with(field.parameter(), field.given());
-            } catch (InvalidInput refusal) {
+            } catch (InvalidInputException refusal) {
                 refused.put(field, refusal.reason());
             }
         }
         boolean all = true;
         for (var field : fields) {
             var why = idle.apply(field.parameter(), read);
-            field.hold(why.orElse(null));
+            field.disable(why.orElse(null));
             var reason = why.isPresent() ? null : refused.get(field);
             if (reason == null) {
-                field.say("", "", false);
+                field.showRemark("", "", false);
             } else {
                 all = false;
                 say(field, reason);
@@ -115,7 +115,7 @@ public final class ParameterForm extends GridPane {
     }
 
     /** Shows at a parameter why its value is refused; returns whether there is such a field. */
-    public boolean refuse(String parameter, Message reason) {
+    public boolean showError(String parameter, Message reason) {
         for (var field : fields) {
             if (field.parameter().name().equals(parameter)) {
                 say(field, reason);
@@ -127,7 +127,7 @@ public final class ParameterForm extends GridPane {
     }
 
     private void say(OptionField field, Message reason) {
-        var sentence = appearance.texts().say(reason);
-        field.say(sentence, sentence, true);
+        var sentence = appearance.texts().localize(reason);
+        field.showRemark(sentence, sentence, true);
     }
 }

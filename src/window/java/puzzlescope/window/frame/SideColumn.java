@@ -25,7 +25,7 @@ public final class SideColumn extends SideScroll {
     }
 
     /** Sets the content. */
-    public void hold(VBox content) {
+    public void setColumn(VBox content) {
         content.getStyleClass().add("column");
         setContent(content);
     }

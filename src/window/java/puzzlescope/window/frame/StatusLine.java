@@ -40,7 +40,7 @@ public class StatusLine extends Region {
     }
 
     /** Sets the tooltip of the position. */
-    protected final void tellOfPlace(Tooltip tooltip) {
+    protected final void setPlaceTooltip(Tooltip tooltip) {
         place.setTooltip(tooltip);
     }
 
@@ -57,7 +57,7 @@ public class StatusLine extends Region {
      *
      * @param toBeKnown whether it is always shown
      */
-    protected final void say(String words, boolean toBeKnown) {
+    protected final void setText(String words, boolean toBeKnown) {
         if (urgent != toBeKnown) {
             urgent = toBeKnown;
             requestLayout();

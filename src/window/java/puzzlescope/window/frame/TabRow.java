@@ -9,7 +9,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import puzzlescope.window.control.TakesKeys;
+import puzzlescope.window.control.KeyConsumer;
 
 /**
  * The buttons of the tabs: icons with names; names alone where there is no room for both; and where there is none for
@@ -17,7 +17,7 @@ import puzzlescope.window.control.TakesKeys;
  * wide. The Tab key stops at only one of them, initially the selected one; the arrow keys, Home and End move between
  * them. FX thread only.
  */
-public final class TabRow extends HBox implements TakesKeys {
+public final class TabRow extends HBox implements KeyConsumer {
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 

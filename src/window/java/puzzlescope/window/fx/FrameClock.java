@@ -17,21 +17,21 @@ public final class FrameClock {
             @Override
             public void handle(long now) {
                 if (!tick.test(now)) {
-                    halt();
+                    shutDown();
                 }
             }
         };
     }
 
     /** Requests a frame. */
-    public void wake() {
+    public void requestFrame() {
         if (!running) {
             running = true;
             timer.start();
         }
     }
 
-    public void halt() {
+    public void shutDown() {
         running = false;
         timer.stop();
     }

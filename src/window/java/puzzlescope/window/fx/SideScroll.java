@@ -21,7 +21,7 @@ public class SideScroll extends ScrollPane {
     }
 
     /** Scrolls the surrounding scroll pane to a part, to its beginning if it does not fit; does nothing elsewhere. */
-    public static void bringIntoSight(Node part) {
+    public static void scrollIntoView(Node part) {
         for (var around = part.getParent(); around != null; around = around.getParent()) {
             if (around instanceof SideScroll scroll) {
                 scroll.scrollTo(part);

@@ -43,16 +43,16 @@ public final class Texts {
         }
     }
 
-    public String say(String key, Object... arguments) {
-        return words().say(key, arguments);
+    public String localize(String key, Object... arguments) {
+        return words().localize(key, arguments);
     }
 
-    public String say(Message message) {
-        return words().say(message);
+    public String localize(Message message) {
+        return words().localize(message);
     }
 
     /** The message of a key in the current language and any chosen later. */
     public StringBinding of(String key, Object... arguments) {
-        return Bindings.createStringBinding(() -> say(key, arguments), words);
+        return Bindings.createStringBinding(() -> localize(key, arguments), words);
     }
 }

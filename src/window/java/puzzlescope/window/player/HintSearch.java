@@ -2,7 +2,7 @@ package puzzlescope.window.player;
 
 import java.util.function.Consumer;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.engine.puzzle.Hint;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.window.fx.FxThread;
@@ -15,15 +15,15 @@ public final class HintSearch {
     private volatile boolean stopped;
 
     /** Starts the search; the hint is delivered on the FX thread, unless cancelled before. */
-    public HintSearch(Game game, Consumer<Hint> answer) {
-        var board = game.boardCopy();
-        var rules = game.rules();
-        var arguments = game.arguments();
+    public HintSearch(ManualGame manualGame, Consumer<Hint> answer) {
+        var board = manualGame.boardCopy();
+        var rules = manualGame.rules();
+        var arguments = manualGame.arguments();
         SolverThread.of("hint", () -> {
                     try {
                         var hint = rules.hint(arguments, board, this::checkStopped);
                         FxThread.run(() -> give(hint, answer));
-                    } catch (RunStopped nobodyWaits) {
+                    } catch (RunStoppedException nobodyWaits) {
                         LOG.log(System.Logger.Level.DEBUG, "a hint was no longer wanted");
                     } catch (RuntimeException | Error thrown) {
                         LOG.log(System.Logger.Level.ERROR, "no hint could be made", thrown);
@@ -41,7 +41,7 @@ public final class HintSearch {
 
     private void checkStopped() {
         if (stopped) {
-            throw new RunStopped();
+            throw new RunStoppedException();
         }
     }
 

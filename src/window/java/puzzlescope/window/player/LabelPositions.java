@@ -3,7 +3,7 @@ package puzzlescope.window.player;
 import java.util.OptionalLong;
 import java.util.function.Predicate;
 import puzzlescope.engine.event.EventKind;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.session.Session;
 
 /** Positions of a label's events in a recorded run. Reads the recording on demand, so that it costs nothing before. */
@@ -32,7 +32,7 @@ public final class LabelPositions {
         }
         int seen = 0;
         for (long position = 0; position < end; position++) {
-            if (such.test(kinds.get(Packed.kind(trace.event(position)))) && seen++ == index) {
+            if (such.test(kinds.get(PackedEvent.kind(trace.event(position)))) && seen++ == index) {
                 return OptionalLong.of(position + 1);
             }
         }

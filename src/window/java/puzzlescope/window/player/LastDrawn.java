@@ -16,7 +16,7 @@ final class LastDrawn {
     }
 
     /** Returns whether the run has changed state since, or a redraw was requested. */
-    boolean isBehind(RunState now) {
+    boolean needsRedraw(RunState now) {
         return invalid || now != state;
     }
 
@@ -27,7 +27,7 @@ final class LastDrawn {
      * @return whether it differs
      */
     boolean draw(long recorded, RunState now) {
-        boolean due = isBehind(now) || recorded != length;
+        boolean due = needsRedraw(now) || recorded != length;
         length = recorded;
         state = now;
         invalid = false;

@@ -3,7 +3,7 @@ package puzzlescope.window.player;
 import java.util.OptionalLong;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.puzzle.Counted;
+import puzzlescope.engine.puzzle.CountedEvents;
 import puzzlescope.engine.puzzle.Instance;
 import puzzlescope.engine.replay.Timeline;
 
@@ -19,28 +19,28 @@ public enum Milestone {
     /** Returns whether a run of an instance can have such a stop. */
     public boolean occursIn(Instance instance) {
         return switch (this) {
-            case SOLUTION -> instance.counted().has(Role.SOLUTION);
-            case DEAD_END -> instance.counted().has(Role.DEAD_END);
-            case CALL -> instance.counted().has(Role.CALL);
+            case SOLUTION -> instance.countedEvents().has(Role.SOLUTION);
+            case DEAD_END -> instance.countedEvents().has(Role.DEAD_END);
+            case CALL -> instance.countedEvents().has(Role.CALL);
             case PHASE -> instance.phases().areDeclared();
         };
     }
 
     /** Returns whether runs of an instance hardly ever have such a stop. */
-    boolean isSeldomIn(Instance instance) {
+    boolean isRareIn(Instance instance) {
         return switch (this) {
-            case SOLUTION -> instance.counted().seldom().contains(Role.SOLUTION);
-            case DEAD_END -> instance.counted().seldom().contains(Role.DEAD_END);
+            case SOLUTION -> instance.countedEvents().rareRoles().contains(Role.SOLUTION);
+            case DEAD_END -> instance.countedEvents().rareRoles().contains(Role.DEAD_END);
             case CALL, PHASE -> false;
         };
     }
 
     /** Name of the stop for a kind of count. */
-    public Message name(Counted counted) {
+    public Message name(CountedEvents countedEvents) {
         return Message.of(
                 switch (this) {
-                    case SOLUTION -> counted.result();
-                    case DEAD_END -> counted.deadEnd();
+                    case SOLUTION -> countedEvents.result();
+                    case DEAD_END -> countedEvents.deadEnd();
                     case CALL, PHASE -> "milestone." + this;
                 });
     }

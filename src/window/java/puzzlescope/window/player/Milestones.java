@@ -65,7 +65,7 @@ public final class Milestones {
      * @param way as in keys: next or previous
      */
     Message none(String way, Instance instance) {
-        return Message.of("notice.no-" + way + "-milestone." + get(), get().name(instance.counted()));
+        return Message.of("notice.no-" + way + "-milestone." + get(), get().name(instance.countedEvents()));
     }
 
     private static Milestone preset(Instance instance) {
@@ -73,7 +73,7 @@ public final class Milestones {
                 .filter(each -> each.occursIn(instance))
                 .toList();
         return possible.stream()
-                .filter(each -> !each.isSeldomIn(instance))
+                .filter(each -> !each.isRareIn(instance))
                 .findFirst()
                 .orElse(possible.isEmpty() ? Milestone.SOLUTION : possible.getFirst());
     }

@@ -30,7 +30,7 @@ final class MoveBudget {
     }
 
     /** Returns whether frames have been late more often than not. */
-    boolean isShort() {
+    boolean isExceeded() {
         return nanos < MOST_NANOS / 2;
     }
 }

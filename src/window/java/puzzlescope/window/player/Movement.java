@@ -31,13 +31,13 @@ final class Movement {
         progress = Math.clamp(progress + elapsed / seconds, 0, 1);
     }
 
-    boolean isUnderWay() {
+    boolean isRunning() {
         return progress < 1;
     }
 
     /** The moment for the board at a position. */
     Moment at(Timeline timeline) {
-        boolean backward = !forward && isUnderWay();
+        boolean backward = !forward && isRunning();
         var event = backward ? timeline.nextEvent() : timeline.lastEvent();
         return new Moment(timeline.board(), event, progress, !backward);
     }

@@ -56,7 +56,7 @@ final class Pace {
     }
 
     /** Counts a restart as an event. */
-    void begunAnew() {
+    void restart() {
         owed--;
     }
 

@@ -20,11 +20,11 @@ final class Playback {
     }
 
     private final ReadOnlyObjectWrapper<Motion> motion = new ReadOnlyObjectWrapper<>(Motion.PAUSED);
-    private final Loop loop = new Loop();
+    private final LoopRange loopRange = new LoopRange();
     private final Pace pace = new Pace();
     private final MoveBudget budget = new MoveBudget();
     private final Runnable wake;
-    private @Nullable Gate gate;
+    private @Nullable PlaybackStop playbackStop;
 
     /** @param wake requests frames */
     Playback(Runnable wake) {
@@ -35,8 +35,8 @@ final class Playback {
         return motion;
     }
 
-    Loop loop() {
-        return loop;
+    LoopRange loop() {
+        return loopRange;
     }
 
     Pace pace() {
@@ -44,13 +44,13 @@ final class Playback {
     }
 
     /** Sets the gate of playback; null removes it. */
-    void hold(@Nullable Gate next) {
-        gate = next;
+    void setStop(@Nullable PlaybackStop next) {
+        playbackStop = next;
     }
 
     /** Returns whether playback must not continue from a position. */
     boolean isHeld(long position) {
-        return gate != null && gate.holds(position);
+        return playbackStop != null && playbackStop.shouldStopAt(position);
     }
 
     boolean isOn() {
@@ -77,7 +77,7 @@ final class Playback {
 
     /** Returns whether frames have been late more often than not. */
     boolean isShortOfTime() {
-        return budget.isShort();
+        return budget.isExceeded();
     }
 
     /** Moves the position by the events due after more seconds, and pauses at the end. */
@@ -86,22 +86,22 @@ final class Playback {
         var timeline = session.timeline();
         long position = timeline.position();
         long due = pace.due(elapsed);
-        var range = loop.playing(session.trace());
+        var range = loopRange.playing(session.trace());
         if (due > 0 && range.isPresent() && range.get().ahead(position, forward) == 0) {
             timeline.seek(range.get().start(forward));
-            pace.begunAnew();
+            pace.restart();
             return Step.BEGAN_ANEW;
         }
         var stop = forward ? session.nextStop() : OptionalLong.empty();
         long ahead = range.isEmpty() ? due : Math.min(due, range.get().ahead(position, forward));
         long free = stop.isEmpty() ? ahead : Math.min(ahead, stop.getAsLong() - position);
-        var watch = forward ? gate : null;
+        var watch = forward ? playbackStop : null;
         long end = Math.min(position + free, session.trace().length());
-        long most = watch == null ? free : Math.max(0, watch.reach(position, end) - position);
+        long most = watch == null ? free : Math.max(0, watch.firstStop(position, end) - position);
         long moved = most == 0 ? 0 : Math.abs(timeline.move(forward ? most : -most, budget.nanos()));
         pace.played(moved, due);
         boolean stopped = stop.isPresent() && timeline.position() == stop.getAsLong();
-        boolean held = watch != null && due > 0 && watch.holds(timeline.position());
+        boolean held = watch != null && due > 0 && watch.shouldStopAt(timeline.position());
         if (held || stopped || due > 0 && range.isEmpty() && isOver(session, forward)) {
             pause();
         }

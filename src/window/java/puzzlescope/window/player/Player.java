@@ -30,9 +30,9 @@ public final class Player {
 
     private final ReadOnlyObjectWrapper<@Nullable Message> notice = new ReadOnlyObjectWrapper<>();
     private final Milestones milestones = new Milestones();
-    private final Places places = new Places(this);
+    private final NavigationHistory navigationHistory = new NavigationHistory(this);
     private final BooleanProperty fastForward = new SimpleBooleanProperty();
-    private final ObjectProperty<Veiled> veiled = new SimpleObjectProperty<>(Veiled.NOTHING);
+    private final ObjectProperty<HiddenPart> veiled = new SimpleObjectProperty<>(HiddenPart.NOTHING);
     private final ClosingSessions left = new ClosingSessions();
     private final Playback playback;
     private final Movement movement = new Movement();
@@ -50,7 +50,7 @@ public final class Player {
             wake.run();
         });
         milestones.open(session.instance());
-        places.open(session.arguments());
+        navigationHistory.open(session.arguments());
         milestones.milestoneProperty().addListener((_, _, _) -> notice.set(null));
         loop().rangeProperty().addListener((_, _, _) -> invalidate());
         veiled.addListener((_, _, _) -> invalidate());
@@ -63,7 +63,7 @@ public final class Player {
     /** Replaces the open session and goes to the start of the new one. */
     public void open(Session next) {
         replace(next, () -> true);
-        places.open(session.arguments());
+        navigationHistory.open(session.arguments());
     }
 
     /**
@@ -71,7 +71,7 @@ public final class Player {
      * has ended.
      */
     void continueIn(Session next) {
-        places.marks().cut(session.timeline().position());
+        navigationHistory.marks().cut(session.timeline().position());
         replace(next, () -> next.run().outcome().isPresent());
     }
 
@@ -95,7 +95,7 @@ public final class Player {
     }
 
     /** Shows a message until the next command. */
-    public void tell(Message message) {
+    public void showNotice(Message message) {
         notice.set(message);
     }
 
@@ -110,8 +110,8 @@ public final class Player {
     }
 
     /** The marks on the recording, and the history of jumps. */
-    public Places places() {
-        return places;
+    public NavigationHistory history() {
+        return navigationHistory;
     }
 
     /** True if the recording drops its oldest events instead of waiting for the playhead. */
@@ -120,12 +120,12 @@ public final class Player {
     }
 
     /** The repeated range. */
-    public Loop loop() {
+    public LoopRange loop() {
         return playback.loop();
     }
 
     /** The hidden part of the recording, respected by everything that shows it. */
-    public ObjectProperty<Veiled> veiledProperty() {
+    public ObjectProperty<HiddenPart> hiddenPartProperty() {
         return veiled;
     }
 
@@ -157,8 +157,8 @@ public final class Player {
     }
 
     /** Sets the gate before events; null removes it. */
-    public void hold(@Nullable Gate gate) {
-        playback.hold(gate);
+    public void setStop(@Nullable PlaybackStop playbackStop) {
+        playback.setStop(playbackStop);
     }
 
     public void step() {
@@ -223,7 +223,7 @@ public final class Player {
         long from = session.timeline().position();
         session.timeline().seek(position);
         long to = session.timeline().position();
-        places.left(from, to);
+        navigationHistory.left(from, to);
         if (Math.abs(to - from) == 1) {
             animate(to > from, Movement.STEP_SECONDS);
         } else {
@@ -269,7 +269,7 @@ public final class Player {
      */
     public boolean tick(long now) {
         double elapsed = playback.frame(now);
-        if (movement.isUnderWay()) {
+        if (movement.isRunning()) {
             movement.advance(elapsed);
             drawn.invalidate();
         }
@@ -277,9 +277,9 @@ public final class Player {
             playOn(elapsed);
         }
         var trace = session.trace();
-        trace.playhead().giveWay(playback.isShortOfTime());
-        if (loop().giveUpWhatIsLetGo(trace)) {
-            tell(Message.of("notice.range-let-go"));
+        trace.playhead().setYielding(playback.isShortOfTime());
+        if (loop().dropIfGone(trace)) {
+            showNotice(Message.of("notice.range-let-go"));
         }
         trace.playhead().moveTo(session.timeline().position());
         boolean draw = drawn.draw(trace.length(), session.run().state());
@@ -293,13 +293,13 @@ public final class Player {
      */
     public boolean isBusy() {
         var state = session.run().state();
-        return drawn.isBehind(state) || playback.isOn() || movement.isUnderWay() || state == RunState.RUNNING;
+        return drawn.needsRedraw(state) || playback.isOn() || movement.isRunning() || state == RunState.RUNNING;
     }
 
     /** Forgets the time of the last frame, so that time without frames is not caught up. */
     public void rest() {
         playback.pace().rest();
-        session.trace().playhead().giveWay(false);
+        session.trace().playhead().setYielding(false);
     }
 
     private void playOn(double elapsed) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.trace.Trace;
 
 /**
@@ -37,23 +37,23 @@ public final class SolveFromHere {
         known = Optional.empty();
     }
 
-    public Answer of(Game game) {
+    public Answer of(ManualGame manualGame) {
         var trace = player.session().trace();
         long position = player.session().timeline().position();
         var answer = known.filter(each -> each.trace() == trace && each.position() == position)
-                .orElseGet(() -> ask(game, trace, position));
+                .orElseGet(() -> ask(manualGame, trace, position));
         known = Optional.of(answer);
         return answer;
     }
 
-    private Answer ask(Game game, Trace trace, long position) {
-        if (!game.isOpen() || game.moves() < 0) {
+    private Answer ask(ManualGame manualGame, Trace trace, long position) {
+        if (!manualGame.isOpen() || manualGame.moves() < 0) {
             return new Answer(trace, position, Optional.empty(), Message.of("game.opening"));
         }
         try {
             var board = player.session().timeline().board();
-            return new Answer(trace, position, Optional.of(game.rules().runFrom(game.arguments(), board)), null);
-        } catch (InvalidInput none) {
+            return new Answer(trace, position, Optional.of(manualGame.rules().runFrom(manualGame.arguments(), board)), null);
+        } catch (InvalidInputException none) {
             return new Answer(trace, position, Optional.empty(), none.reason());
         }
     }

@@ -19,23 +19,23 @@ public record Appearance(Texts texts, Palette palette) implements Style {
     }
 
     @Override
-    public String say(String key, Object... arguments) {
-        return texts.say(key, arguments);
+    public String localize(String key, Object... arguments) {
+        return texts.localize(key, arguments);
     }
 
     @Override
-    public String say(Message message) {
-        return texts.say(message);
+    public String localize(Message message) {
+        return texts.localize(message);
     }
 
     @Override
     public double textSize() {
-        return palette.letters().size();
+        return palette.fonts().size();
     }
 
     @Override
     public double width(String text, Font font) {
-        return palette.letters().width(text, font);
+        return palette.fonts().width(text, font);
     }
 
     @Override
@@ -45,6 +45,6 @@ public record Appearance(Texts texts, Palette palette) implements Style {
 
     /** A canvas as a surface, with the window's fonts. */
     public Surface on(Canvas canvas) {
-        return new CanvasSurface(canvas.getGraphicsContext2D(), palette.letters()::of);
+        return new CanvasSurface(canvas.getGraphicsContext2D(), palette.fonts()::of);
     }
 }

@@ -20,7 +20,7 @@ public final class Palette {
     private final Map<Ink, Region> swatchOf = new HashMap<>();
     private final Map<Ink, Color> colors = new HashMap<>();
     private Theme theme = Theme.LIGHT;
-    private final Letters letters = new Letters(this::change);
+    private final PictureFonts pictureFonts = new PictureFonts(this::change);
     private final ReadOnlyIntegerWrapper version = new ReadOnlyIntegerWrapper();
 
     public Palette() {
@@ -29,7 +29,7 @@ public final class Palette {
         swatches.setMouseTransparent(true);
         swatches.setOpacity(0);
         Ink.shared().forEach(this::add);
-        swatches.getChildren().addAll(letters.nodes());
+        swatches.getChildren().addAll(pictureFonts.nodes());
     }
 
     private void change() {
@@ -53,13 +53,13 @@ public final class Palette {
     }
 
     /** Sets the theme of the scene. */
-    public void wear(Theme next) {
+    public void setTheme(Theme next) {
         theme = next;
     }
 
     /** The fonts of the current style sheets. */
-    Letters letters() {
-        return letters;
+    PictureFonts fonts() {
+        return pictureFonts;
     }
 
     public Color color(Ink ink) {

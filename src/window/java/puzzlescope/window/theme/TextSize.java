@@ -28,7 +28,7 @@ public final class TextSize {
     /** Controls the text below a root. */
     public TextSize(Node root) {
         this.root = root;
-        use(PRESET);
+        set(PRESET);
     }
 
     public int index() {
@@ -40,7 +40,7 @@ public final class TextSize {
     }
 
     /** Sets the size by its index, from 0 to {@link #LARGEST}. */
-    public void use(int next) {
+    public void set(int next) {
         index = Math.clamp(next, 0, LARGEST);
         if (!root.getStyleClass().contains(styleClass())) {
             root.getStyleClass().removeAll(STEPS);
@@ -55,18 +55,18 @@ public final class TextSize {
 
     /** Sets the largest size up to one in px. */
     public void usePx(double most) {
-        use((int) PX.stream().filter(px -> px <= most).count() - 1);
+        set((int) PX.stream().filter(px -> px <= most).count() - 1);
     }
 
     public void larger() {
-        use(index + 1);
+        set(index + 1);
     }
 
     public void smaller() {
-        use(index - 1);
+        set(index - 1);
     }
 
     public void normal() {
-        use(PRESET);
+        set(PRESET);
     }
 }

@@ -65,14 +65,14 @@ public enum Theme {
     /**
      * Applies this theme to all controls. Before the first control is created, this spares the toolkit loading its own.
      */
-    public void use() {
+    public void activate() {
         Application.setUserAgentStylesheet(base.getUserAgentStylesheet());
     }
 
     /** Applies this theme to the scene, and with it to every window of the app. */
-    public void dress(Scene scene) {
+    public void apply(Scene scene) {
         hidePopups();
-        use();
+        activate();
         var sheets = new ArrayList<>(List.of(ColorTokens.of(code).toExternalForm(), WINDOW.toExternalForm()));
         for (var puzzle : Catalogue.all()) {
             addOwn(puzzle, code, sheets);

@@ -16,7 +16,7 @@ public final class Typeface {
     private Typeface() {}
 
     /** Sets the typeface for a language. */
-    public static void use(Node root, Language language) {
+    public static void apply(Node root, Language language) {
         root.getStyleClass().remove(STYLE_CLASS);
         if (language == Language.CHINESE && Font.getFamilies().contains(FAMILY)) {
             root.getStyleClass().add(STYLE_CLASS);

@@ -21,7 +21,7 @@ final class CurveMouse {
     private static final double DEAD_ZONE = 3;
 
     private final DepthCurve curve;
-    private final Stretch stretch;
+    private final VisibleRange visibleRange;
     private final Player player;
     private final Runnable moved;
     private boolean selecting;
@@ -29,9 +29,9 @@ final class CurveMouse {
     private long anchor;
 
     /** @param moved called when the range was moved */
-    CurveMouse(DepthCurve curve, Stretch stretch, Player player, Runnable moved) {
+    CurveMouse(DepthCurve curve, VisibleRange visibleRange, Player player, Runnable moved) {
         this.curve = curve;
-        this.stretch = stretch;
+        this.visibleRange = visibleRange;
         this.player = player;
         this.moved = moved;
         curve.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
@@ -42,12 +42,12 @@ final class CurveMouse {
 
     private void press(MouseEvent event) {
         pressed = event.getX();
-        anchor = stretch.nearest(pressed, curve.getWidth());
+        anchor = visibleRange.nearest(pressed, curve.getWidth());
         selecting = event.getButton() == MouseButton.SECONDARY
                 || (event.getButton() == MouseButton.PRIMARY && event.isShiftDown());
         if (!selecting && event.getButton() == MouseButton.PRIMARY) {
             if (event.getClickCount() == 2) {
-                stretch.fit();
+                visibleRange.fit();
                 moved.run();
             } else {
                 player.seek(at(event));
@@ -57,25 +57,25 @@ final class CurveMouse {
 
     private void drag(MouseEvent event) {
         if (!selecting && event.getButton() == MouseButton.PRIMARY) {
-            player.places().pass(at(event));
+            player.history().pass(at(event));
         } else if (selecting && Math.abs(event.getX() - pressed) >= DEAD_ZONE) {
-            player.loop().select(anchor, stretch.nearest(event.getX(), curve.getWidth()));
+            player.loop().select(anchor, visibleRange.nearest(event.getX(), curve.getWidth()));
         }
     }
 
     private long at(MouseEvent event) {
-        return stretch.positionAt(event.getX(), curve.getWidth());
+        return visibleRange.positionAt(event.getX(), curve.getWidth());
     }
 
     private void scroll(ScrollEvent event) {
         double across = event.getDeltaX();
         double along = event.getDeltaY();
         if (Math.abs(across) > Math.abs(along)) {
-            stretch.pan(-across / Math.max(1, curve.getWidth()));
+            visibleRange.pan(-across / Math.max(1, curve.getWidth()));
         } else if (event.isShiftDown()) {
-            stretch.pan(-along / Math.max(1, curve.getWidth()));
+            visibleRange.pan(-along / Math.max(1, curve.getWidth()));
         } else if (along != 0 && !event.isInertia()) {
-            stretch.zoom(Math.pow(FACTOR, along / NOTCH), share(event.getX()));
+            visibleRange.zoom(Math.pow(FACTOR, along / NOTCH), share(event.getX()));
         }
         moved.run();
         event.consume();
@@ -83,7 +83,7 @@ final class CurveMouse {
 
     private void pinch(ZoomEvent event) {
         if (event.getZoomFactor() > 0) {
-            stretch.zoom(event.getZoomFactor(), share(event.getX()));
+            visibleRange.zoom(event.getZoomFactor(), share(event.getX()));
             moved.run();
         }
         event.consume();

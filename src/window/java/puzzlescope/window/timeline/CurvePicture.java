@@ -15,7 +15,7 @@ import puzzlescope.picture.run.Icicle;
 import puzzlescope.picture.run.IciclePainter;
 import puzzlescope.picture.run.IcicleScale;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.timeline.Marks.Mark;
+import puzzlescope.window.timeline.SolutionMarks.SolutionMark;
 
 /**
  * A depth curve as an image in device pixels: each column shows the depths from the minimum to the maximum of its
@@ -103,16 +103,16 @@ final class CurvePicture {
     }
 
     /** Paints as many columns as it is wide, and marks above them. */
-    void paint(Columns columns, List<DepthScale> scales, List<Mark> marks, Appearance appearance) {
+    void paint(CurveColumns curveColumns, List<DepthScale> scales, List<SolutionMark> marks, Appearance appearance) {
         buffer.updateBuffer(_ -> {
             Arrays.fill(pixels, 0);
             paintCurve(
-                    columns,
+                    curveColumns,
                     scales,
                     appearance.palette().pixel(Ink.CURVE),
                     appearance.palette().pixel(Ink.CURVE_FILL));
             int tick = appearance.palette().pixel(Ink.SOLUTION);
-            marks.forEach(mark -> paintMark(mark, tick));
+            marks.forEach(solutionMark -> paintMark(solutionMark, tick));
             return null;
         });
     }
@@ -122,7 +122,7 @@ final class CurvePicture {
      *
      * @param levels their positions, in px
      */
-    void paint(Icicle icicle, IcicleScale levels, List<Mark> marks, Appearance appearance) {
+    void paint(Icicle icicle, IcicleScale levels, List<SolutionMark> marks, Appearance appearance) {
         int deepest = icicle.deepest();
         var colors = new EnumMap<Icicle.Kind, Integer>(Icicle.Kind.class);
         for (var kind : Icicle.Kind.values()) {
@@ -135,7 +135,7 @@ final class CurvePicture {
             for (int depth = levels.base() + 1; depth <= deepest; depth = levels.next(depth)) {
                 int top = px(levels.y(depth));
                 int bottom = Math.max(top + 1, px(levels.y(depth) + levels.row()) - gap);
-                icicle.tell(depth, (_, first, end, kind) -> {
+                icicle.forEachBox(depth, (_, first, end, kind) -> {
                     int right = end - first > 2 * px(LINE) ? end - px(LINE) : end;
                     int color = Objects.requireNonNull(colors.get(kind));
                     for (int y = Math.max(0, top); y < Math.min(height, bottom); y++) {
@@ -148,7 +148,7 @@ final class CurvePicture {
                 });
             }
             int tick = appearance.palette().pixel(Ink.SOLUTION);
-            marks.forEach(mark -> paintMark(mark, tick));
+            marks.forEach(solutionMark -> paintMark(solutionMark, tick));
             return null;
         });
     }
@@ -169,17 +169,17 @@ final class CurvePicture {
         }
     }
 
-    private void paintCurve(Columns columns, List<DepthScale> scales, int line, int below) {
+    private void paintCurve(CurveColumns curveColumns, List<DepthScale> scales, int line, int below) {
         int thickness = px(LINE);
         int upper = -1;
         int lower = -1;
         for (int column = 0; column < width; column++) {
-            if (columns.isEmpty(column)) {
+            if (curveColumns.isEmpty(column)) {
                 continue;
             }
-            var depths = scales.get(columns.part(column));
-            int top = height - 2 * thickness - (int) Math.round(depths.height(columns.highest(column)));
-            int bottom = height - thickness - (int) Math.round(depths.height(columns.lowest(column)));
+            var depths = scales.get(curveColumns.part(column));
+            int top = height - 2 * thickness - (int) Math.round(depths.height(curveColumns.highest(column)));
+            int bottom = height - thickness - (int) Math.round(depths.height(curveColumns.lowest(column)));
             // From where the previous column ends, so that the line is unbroken.
             int lineTop = upper < 0 ? top : Math.min(top, lower - thickness);
             int lineBottom = upper < 0 ? bottom : Math.max(bottom, upper + thickness);
@@ -191,11 +191,11 @@ final class CurvePicture {
     }
 
     /** Paints a tick for one solution, or a bar between two for several. */
-    private void paintMark(Mark mark, int color) {
-        paintTick(mark.first(), color);
-        if (!mark.isSingle()) {
-            paintTick(mark.last(), color);
-            for (int x = mark.first(); x <= mark.last(); x++) {
+    private void paintMark(SolutionMark solutionMark, int color) {
+        paintTick(solutionMark.first(), color);
+        if (!solutionMark.isSingle()) {
+            paintTick(solutionMark.last(), color);
+            for (int x = solutionMark.first(); x <= solutionMark.last(); x++) {
                 fill(x, px(TICK_HEIGHT - BAR_HEIGHT) / 2, px(TICK_HEIGHT + BAR_HEIGHT) / 2, color);
             }
         }

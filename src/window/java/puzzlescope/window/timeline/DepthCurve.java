@@ -19,17 +19,17 @@ import puzzlescope.engine.trace.Trace;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.run.IcicleScale;
-import puzzlescope.window.control.TakesKeys;
+import puzzlescope.window.control.KeyConsumer;
 import puzzlescope.window.fx.ScreenScale;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
-import puzzlescope.window.timeline.Marks.Mark;
+import puzzlescope.window.timeline.SolutionMarks.SolutionMark;
 
 /**
  * The measure of the run over a range of the recording, marks at solutions, and the playhead. The image is redrawn only
  * when the visible content changes. FX thread only.
  */
-final class DepthCurve extends Region implements TakesKeys {
+final class DepthCurve extends Region implements KeyConsumer {
 
     private static final double LEAST_HEIGHT = 56;
     private static final double KNOB = 10;
@@ -39,15 +39,15 @@ final class DepthCurve extends Region implements TakesKeys {
     private static final double MERGED = 5;
 
     private final Appearance appearance;
-    private final Stretch stretch;
+    private final VisibleRange visibleRange;
     private final ImageView curve = new ImageView();
-    private final MarkLabels labels;
+    private final SolutionLabels labels;
     private final MeasureAxis axis;
     private final Canvas playhead = new Canvas(KNOB, 0);
     /** Text in place of a missing curve. */
     private final Label flat = new Label();
 
-    private final Columns columns = new Columns();
+    private final CurveColumns curveColumns = new CurveColumns();
     private final TreeLayer tree;
     private @Nullable CurvePicture picture;
     private @Nullable Trace painted;
@@ -66,12 +66,12 @@ final class DepthCurve extends Region implements TakesKeys {
     private long from;
     private long to;
 
-    DepthCurve(Appearance appearance, Stretch stretch) {
+    DepthCurve(Appearance appearance, VisibleRange visibleRange) {
         this.appearance = appearance;
-        this.stretch = stretch;
-        labels = new MarkLabels(appearance, LANE);
+        this.visibleRange = visibleRange;
+        labels = new SolutionLabels(appearance, LANE);
         axis = new MeasureAxis(appearance, LANE);
-        tree = new TreeLayer(appearance, columns);
+        tree = new TreeLayer(appearance, curveColumns);
         setId("timeline");
         getStyleClass().add("depth-curve");
         setMinHeight(LEAST_HEIGHT);
@@ -89,13 +89,13 @@ final class DepthCurve extends Region implements TakesKeys {
     }
 
     /** Adds unmanaged parts over the curve. */
-    void cover(Node... parts) {
+    void addOverlays(Node... parts) {
         getChildren().addAll(parts);
     }
 
     /** The visible columns. */
-    Columns columns() {
-        return columns;
+    CurveColumns columns() {
+        return curveColumns;
     }
 
     /** Width in device pixels. */
@@ -131,45 +131,45 @@ final class DepthCurve extends Region implements TakesKeys {
      * and are not labelled
      * @param known the position up to which boxes reveal their solutions
      */
-    void show(Trace trace, Bins bins, boolean calls, boolean growing, long known, boolean fresh) {
-        boolean labelling = !growing || !stretch.isWhole();
+    void show(Trace trace, MeasureBins measureBins, boolean calls, boolean growing, long known, boolean fresh) {
+        boolean labelling = !growing || !visibleRange.isWhole();
         boolean other = trace != painted
-                || stretch.from() != from
-                || stretch.to() != to
+                || visibleRange.from() != from
+                || visibleRange.to() != to
                 || labelling != labelled
                 || calls != asTree
                 || tree.isOn() && tells(trace, known)
-                || tree.isBehind();
+                || tree.hasPendingNames();
         if (picture == null || (!other && !fresh)) {
             return;
         }
         asTree = calls;
         painted = trace;
-        from = stretch.from();
-        to = stretch.to();
-        columns.read(bins, stretch, picture.width());
+        from = visibleRange.from();
+        to = visibleRange.to();
+        curveColumns.read(measureBins, visibleRange, picture.width());
         if (!calls) {
-            columns.divide(trace.measure().parts(), trace.phases()::part);
+            curveColumns.divide(trace.measure().parts(), trace.phases()::part);
         }
-        scales = DepthScale.all(columns, picture.room(LANE), scale, !stretch.isWhole());
+        scales = DepthScale.all(curveColumns, picture.room(LANE), scale, !visibleRange.isWhole());
         told = known;
-        columns.tellUntil(known, (first, last) -> hasSolution(trace, first, last));
+        curveColumns.hideSolutionsAfter(known, (first, last) -> hasSolution(trace, first, last));
         var marks = marks();
         if (!paintBoxes(trace, marks)) {
-            columns.tellUntil(Long.MAX_VALUE, (_, _) -> true);
+            curveColumns.hideSolutionsAfter(Long.MAX_VALUE, (_, _) -> true);
             marks = marks();
-            picture.paint(columns, scales, marks, appearance);
+            picture.paint(curveColumns, scales, marks, appearance);
         }
         labelled = labelling;
-        labels.paint(trace, columns, labelling ? marks : List.of(), scale);
+        labels.paint(trace, curveColumns, labelling ? marks : List.of(), scale);
         showNumbers();
         if (fresh) {
             paintPlayhead(appearance.on(playhead));
         }
     }
 
-    private List<Mark> marks() {
-        return Marks.of(columns, (int) Math.round(MERGED * scale));
+    private List<SolutionMark> marks() {
+        return SolutionMarks.of(curveColumns, (int) Math.round(MERGED * scale));
     }
 
     /** Returns whether the number of revealed solutions differs from when it was painted. */
@@ -183,11 +183,11 @@ final class DepthCurve extends Region implements TakesKeys {
     }
 
     /** Paints the calls as boxes if requested, or if they are so few that their names fit; returns whether it did. */
-    private boolean paintBoxes(Trace trace, List<Mark> marks) {
-        boolean wanted = !callsHidden && (asTree || tree.fits(trace, stretch, getWidth()));
-        var boxes = wanted ? tree.lay(trace, LANE, getHeight() - 1, scale, !asTree) : Optional.<IcicleScale>empty();
+    private boolean paintBoxes(Trace trace, List<SolutionMark> marks) {
+        boolean wanted = !callsHidden && (asTree || tree.fits(trace, visibleRange, getWidth()));
+        var boxes = wanted ? tree.layOut(trace, LANE, getHeight() - 1, scale, !asTree) : Optional.<IcicleScale>empty();
         if (boxes.isEmpty()) {
-            tree.leave();
+            tree.hide();
             axis.setVisible(true);
             return false;
         }
@@ -204,23 +204,23 @@ final class DepthCurve extends Region implements TakesKeys {
     }
 
     /** Returns whether there is more to draw in the next frame. */
-    boolean isBehind() {
-        return tree.isBehind();
+    boolean hasMoreToDraw() {
+        return tree.hasPendingNames();
     }
 
     /** Text about the call at a point in px; empty if no boxes are shown or there is none. */
     Optional<String> callAt(double x, double y) {
-        return tree.said(x, y);
+        return tree.description(x, y);
     }
 
     /** The position up to which solutions are revealed. */
-    long told() {
-        return columns.told();
+    long solutionsKnownUntil() {
+        return curveColumns.solutionsKnownUntil();
     }
 
     /** Outlines the open calls at a position, if calls are shown. */
     void showOpen(long position) {
-        tree.point(stretch, position, isFocusVisible(), getWidth(), getHeight());
+        tree.point(visibleRange, position, isFocusVisible(), getWidth(), getHeight());
     }
 
     /** Returns whether the calls are shown as a tree, in which the arrow keys move from call to call. */
@@ -250,21 +250,21 @@ final class DepthCurve extends Region implements TakesKeys {
     /** Moves the playhead to a position, and shows the measure there. */
     void showPlayhead(Trace trace, long position) {
         int now = trace.phases().part(Math.max(0, position - 1));
-        axis.entitle(trace.measure().name(now));
+        axis.setTitle(trace.measure().name(now));
         if (now != part) {
             part = now;
             showNumbers();
         }
-        playhead.setVisible(stretch.sees(position));
+        playhead.setVisible(visibleRange.sees(position));
         // Translated, since a change of layout position would trigger a layout.
-        double x = Math.rint(stretch.share(position) * getWidth() - KNOB / 2);
+        double x = Math.rint(visibleRange.share(position) * getWidth() - KNOB / 2);
         playhead.setTranslateX(Math.clamp(x, 0, Math.max(0, getWidth() - KNOB)));
     }
 
     /** Shows the numbers of the measure's part at the playhead. */
     private void showNumbers() {
         if (part < scales.size()) {
-            axis.show(columns.top(part), scales.get(part), scale, getHeight());
+            axis.show(curveColumns.top(part), scales.get(part), scale, getHeight());
         }
     }
 

@@ -17,9 +17,9 @@ record DepthScale(int base, double unit) {
     private static final double HIGHEST = 0.2;
 
     /** One scale for each part of the measure, since they count different things. */
-    static List<DepthScale> all(Columns columns, double height, double pixelsPerPx, boolean close) {
-        return IntStream.range(0, columns.parts())
-                .mapToObj(part -> of(columns, part, height, pixelsPerPx, close))
+    static List<DepthScale> all(CurveColumns curveColumns, double height, double pixelsPerPx, boolean close) {
+        return IntStream.range(0, curveColumns.parts())
+                .mapToObj(part -> of(curveColumns, part, height, pixelsPerPx, close))
                 .toList();
     }
 
@@ -29,14 +29,14 @@ record DepthScale(int base, double unit) {
      * @param pixelsPerPx device pixels per px
      * @param close whether only a part of the recording is visible
      */
-    static DepthScale of(Columns columns, int part, double height, double pixelsPerPx, boolean close) {
-        int top = columns.top(part);
+    static DepthScale of(CurveColumns curveColumns, int part, double height, double pixelsPerPx, boolean close) {
+        int top = curveColumns.top(part);
         double plain = height / Math.max(1, top);
-        int span = top - columns.bottom(part);
+        int span = top - curveColumns.bottom(part);
         if (!close || plain >= SEEN * pixelsPerPx || span >= top / 2) {
             return new DepthScale(0, plain);
         }
-        return new DepthScale(columns.bottom(part) - 1, Math.min(height / (span + 1), height * HIGHEST));
+        return new DepthScale(curveColumns.bottom(part) - 1, Math.min(height / (span + 1), height * HIGHEST));
     }
 
     double height(int depth) {

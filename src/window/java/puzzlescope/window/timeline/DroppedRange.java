@@ -14,13 +14,13 @@ final class DroppedRange extends StackPane {
     private static final double MARGIN = 6;
 
     private final Appearance appearance;
-    private final Stretch stretch;
+    private final VisibleRange visibleRange;
     private final Region hatching = new Region();
     private final Label caption = new Label();
 
-    DroppedRange(Appearance appearance, Stretch stretch) {
+    DroppedRange(Appearance appearance, VisibleRange visibleRange) {
         this.appearance = appearance;
-        this.stretch = stretch;
+        this.visibleRange = visibleRange;
         setId("timeline-let-go");
         setMinWidth(WIDTH);
         setMaxWidth(WIDTH);
@@ -31,7 +31,7 @@ final class DroppedRange extends StackPane {
         caption.getStyleClass().add("timeline-caption");
         caption.setManaged(false);
         caption.setMouseTransparent(true);
-        use(false);
+        update(false);
     }
 
     /** The text, which stands on the curve beside the strip. */
@@ -39,23 +39,23 @@ final class DroppedRange extends StackPane {
         return caption;
     }
 
-    private void use(boolean on) {
+    private void update(boolean on) {
         Visibility.set(this, on);
         caption.setVisible(on);
     }
 
     /** Updates to the visible range, before layout. */
-    void use() {
-        use(stretch.first() > 0);
+    void update() {
+        update(visibleRange.first() > 0);
         // The dropped part lies beside the whole recording, not beside the visible part.
-        hatching.setMaxHeight(stretch.from() == stretch.first() ? Double.MAX_VALUE : Overview.HEIGHT);
+        hatching.setMaxHeight(visibleRange.from() == visibleRange.first() ? Double.MAX_VALUE : Overview.HEIGHT);
     }
 
     /** Shows the dropped part. */
     void show(double height) {
-        caption.setVisible(isVisible() && stretch.from() == stretch.first());
+        caption.setVisible(isVisible() && visibleRange.from() == visibleRange.first());
         if (caption.isVisible()) {
-            caption.setText(appearance.say("timeline.let-go", stretch.first()));
+            caption.setText(appearance.localize("timeline.let-go", visibleRange.first()));
             caption.applyCss();
             caption.autosize();
             caption.relocate(MARGIN, Math.rint((height - caption.getHeight()) / 2));

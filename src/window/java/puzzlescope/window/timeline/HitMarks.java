@@ -6,7 +6,7 @@ import javafx.scene.layout.Pane;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.learn.query.Hits;
 import puzzlescope.picture.Ink;
-import puzzlescope.window.player.Inquiry;
+import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.theme.Appearance;
 
 /** Steps that match a query, as strokes along the foot of the curve in a colour of their own. FX thread only. */
@@ -16,8 +16,8 @@ final class HitMarks extends Pane {
     private static final double STROKE = 2;
 
     private final Appearance appearance;
-    private final Inquiry inquiry;
-    private final Stretch stretch;
+    private final RecordingQuery recordingQuery;
+    private final VisibleRange visibleRange;
     private final Canvas strokes = new Canvas(0, HEIGHT);
     private final Label caption = new Label();
     private @Nullable Hits shown;
@@ -25,10 +25,10 @@ final class HitMarks extends Pane {
     private long from;
     private long to;
 
-    HitMarks(Appearance appearance, Inquiry inquiry, Stretch stretch) {
+    HitMarks(Appearance appearance, RecordingQuery recordingQuery, VisibleRange visibleRange) {
         this.appearance = appearance;
-        this.inquiry = inquiry;
-        this.stretch = stretch;
+        this.recordingQuery = recordingQuery;
+        this.visibleRange = visibleRange;
         setManaged(false);
         setMouseTransparent(true);
         setId("hit-marks");
@@ -41,20 +41,20 @@ final class HitMarks extends Pane {
     void show(double width, double height, boolean fresh) {
         resizeRelocate(0, 0, width, height);
         strokes.relocate(0, height - HEIGHT);
-        var hits = inquiry.hits().orElse(null);
+        var hits = recordingQuery.hits().orElse(null);
         long known = hits == null ? 0 : hits.scanned();
         boolean same = hits == shown
                 && known == scanned
-                && from == stretch.from()
-                && to == stretch.to()
+                && from == visibleRange.from()
+                && to == visibleRange.to()
                 && strokes.getWidth() == width;
         if (same && !fresh) {
             return;
         }
         shown = hits;
         scanned = known;
-        from = stretch.from();
-        to = stretch.to();
+        from = visibleRange.from();
+        to = visibleRange.to();
         strokes.setWidth(width);
         strokes.getGraphicsContext2D().clearRect(0, 0, width, HEIGHT);
         caption.setVisible(hits != null);
@@ -65,8 +65,8 @@ final class HitMarks extends Pane {
     }
 
     private void say(Hits hits, double width, double height) {
-        var many = appearance.say("query.count", hits.count());
-        caption.setText(appearance.say("query.caption", many, inquiry.question().orElse("")));
+        var many = appearance.localize("query.count", hits.count());
+        caption.setText(appearance.localize("query.caption", many, recordingQuery.question().orElse("")));
         caption.applyCss();
         double room = Math.min(caption.prefWidth(-1), width);
         double high = caption.prefHeight(room);
@@ -83,8 +83,8 @@ final class HitMarks extends Pane {
         for (int column = 0; column <= columns; column++) {
             boolean hit = column < columns
                     && hits.any(
-                            stretch.eventAt(column, columns),
-                            Math.max(stretch.eventAt(column, columns) + 1, stretch.eventAt(column + 1, columns)));
+                            visibleRange.eventAt(column, columns),
+                            Math.max(visibleRange.eventAt(column, columns) + 1, visibleRange.eventAt(column + 1, columns)));
             if (hit && begun < 0) {
                 begun = column;
             } else if (!hit && begun >= 0) {

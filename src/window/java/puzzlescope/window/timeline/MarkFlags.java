@@ -29,14 +29,14 @@ final class MarkFlags extends Pane {
 
     private final Appearance appearance;
     private final Player player;
-    private final Stretch stretch;
+    private final VisibleRange visibleRange;
     private final List<Pane> flags = new ArrayList<>();
     private List<Mark> shown = List.of();
 
-    MarkFlags(Appearance appearance, Player player, Stretch stretch) {
+    MarkFlags(Appearance appearance, Player player, VisibleRange visibleRange) {
         this.appearance = appearance;
         this.player = player;
-        this.stretch = stretch;
+        this.visibleRange = visibleRange;
         setManaged(false);
         setPickOnBounds(false);
     }
@@ -44,7 +44,7 @@ final class MarkFlags extends Pane {
     /** Positions the flags of visible marks. */
     void show(double width, double height) {
         resizeRelocate(0, 0, width, height);
-        var marks = player.places().marks().all();
+        var marks = player.history().marks().all();
         if (!marks.equals(shown)) {
             shown = marks;
             flags.clear();
@@ -54,9 +54,9 @@ final class MarkFlags extends Pane {
         for (int i = 0; i < flags.size(); i++) {
             var flag = flags.get(i);
             long position = shown.get(i).position();
-            flag.setVisible(stretch.sees(position));
+            flag.setVisible(visibleRange.sees(position));
             if (flag.isVisible()) {
-                double x = Math.clamp(Math.rint(stretch.share(position) * width), 1, Math.max(1, width - POLE));
+                double x = Math.clamp(Math.rint(visibleRange.share(position) * width), 1, Math.max(1, width - POLE));
                 boolean flipped = x + WIDTH - GRIP > width;
                 flag.setScaleX(flipped ? -1 : 1);
                 flag.resizeRelocate(x - (flipped ? WIDTH - GRIP - POLE : GRIP), TOP, WIDTH, height - TOP);
@@ -82,7 +82,7 @@ final class MarkFlags extends Pane {
         Tooltip.install(flag, tooltip);
         flag.addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             if (event.getButton() == MouseButton.PRIMARY && !event.isShiftDown()) {
-                player.places().goTo(mark);
+                player.history().goTo(mark);
                 event.consume();
             }
         });
@@ -96,7 +96,7 @@ final class MarkFlags extends Pane {
     }
 
     private String words(Mark mark) {
-        var step = appearance.say("marks.step", mark.position());
+        var step = appearance.localize("marks.step", mark.position());
         return Stream.of(mark.name(), step, mark.note())
                 .filter(words -> !words.isEmpty())
                 .collect(Collectors.joining("\n"));

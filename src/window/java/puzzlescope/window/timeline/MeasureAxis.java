@@ -44,8 +44,8 @@ final class MeasureAxis extends Pane {
     }
 
     /** Sets the curve's name. */
-    void entitle(Message name) {
-        var text = appearance.texts().say(name);
+    void setTitle(Message name) {
+        var text = appearance.texts().localize(name);
         if (!text.equals(title.getText())) {
             title.setText(text);
             title.applyCss();
@@ -77,7 +77,7 @@ final class MeasureAxis extends Pane {
     private void place(Label number, int value, double y, boolean seen) {
         number.setVisible(seen);
         if (seen) {
-            var text = appearance.say("number", value) + " \u2013";
+            var text = appearance.localize("number", value) + " \u2013";
             if (!text.equals(number.getText())) {
                 number.setText(text);
                 number.applyCss();

@@ -23,22 +23,22 @@ final class Overview extends Region {
     private static final double NARROWEST = 8;
 
     private final Appearance appearance;
-    private final Stretch stretch;
-    private final Stretch whole = new Stretch();
+    private final VisibleRange visibleRange;
+    private final VisibleRange whole = new VisibleRange();
     private final Runnable moved;
     private final ImageView curve = new ImageView();
     private final Region frame = new Region();
     private final Region selected = new Region();
     private final Region playhead = new Region();
-    private final Columns columns = new Columns();
+    private final CurveColumns curveColumns = new CurveColumns();
     private @Nullable CurvePicture picture;
     private @Nullable Trace painted;
     private double grip;
 
     /** @param moved called when the range was moved */
-    Overview(Appearance appearance, Stretch stretch, Runnable moved) {
+    Overview(Appearance appearance, VisibleRange visibleRange, Runnable moved) {
         this.appearance = appearance;
-        this.stretch = stretch;
+        this.visibleRange = visibleRange;
         this.moved = moved;
         setId("timeline-overview");
         getStyleClass().add("timeline-overview");
@@ -71,28 +71,28 @@ final class Overview extends Region {
     private void drag(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY) {
             double middle = event.getX() - grip + frame.getWidth() / 2;
-            stretch.centre(whole.nearest(middle, getWidth()));
+            visibleRange.centre(whole.nearest(middle, getWidth()));
             moved.run();
         }
         event.consume();
     }
 
     /** Draws the recording, whose bins are held, if it has changed or {@code fresh}, and its marks. */
-    void show(Trace trace, Bins bins, long position, @Nullable Range range, double scale, boolean fresh) {
+    void show(Trace trace, MeasureBins measureBins, long position, @Nullable Range range, double scale, boolean fresh) {
         boolean resized = resizePicture(scale);
-        boolean grown = stretch.first() != whole.first() || stretch.end() != whole.end();
-        whole.bound(stretch.first(), stretch.end());
+        boolean grown = visibleRange.first() != whole.first() || visibleRange.end() != whole.end();
+        whole.bound(visibleRange.first(), visibleRange.end());
         if (picture != null && (fresh || resized || grown || trace != painted)) {
             painted = trace;
-            columns.read(bins, whole, picture.width());
-            columns.divide(trace.measure().parts(), trace.phases()::part);
+            curveColumns.read(measureBins, whole, picture.width());
+            curveColumns.divide(trace.measure().parts(), trace.phases()::part);
             picture.paint(
-                    columns, DepthScale.all(columns, picture.room(2), scale, false), Marks.of(columns, 1), appearance);
+                    curveColumns, DepthScale.all(curveColumns, picture.room(2), scale, false), SolutionMarks.of(curveColumns, 1), appearance);
         }
-        place(frame, stretch.from(), stretch.to(), NARROWEST);
-        selected.setVisible(range != null && range.to() > stretch.first());
+        place(frame, visibleRange.from(), visibleRange.to(), NARROWEST);
+        selected.setVisible(range != null && range.to() > visibleRange.first());
         if (range != null) {
-            place(selected, Math.max(range.from(), stretch.first()), range.to(), 2);
+            place(selected, Math.max(range.from(), visibleRange.first()), range.to(), 2);
         }
         place(playhead, position, position, 2);
     }
@@ -119,6 +119,6 @@ final class Overview extends Region {
 
     /** The greatest depth of the whole recording, as last shown. */
     int deepest() {
-        return columns.top();
+        return curveColumns.top();
     }
 }

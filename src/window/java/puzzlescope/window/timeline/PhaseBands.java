@@ -53,7 +53,7 @@ final class PhaseBands extends Region {
     }
 
     private final Appearance appearance;
-    private final Stretch stretch;
+    private final VisibleRange visibleRange;
     private final Player player;
     private final Canvas tints = new Canvas();
     private final List<Label> labels = new ArrayList<>();
@@ -66,9 +66,9 @@ final class PhaseBands extends Region {
     private long from;
     private long to;
 
-    PhaseBands(Appearance appearance, Stretch stretch, Player player) {
+    PhaseBands(Appearance appearance, VisibleRange visibleRange, Player player) {
         this.appearance = appearance;
-        this.stretch = stretch;
+        this.visibleRange = visibleRange;
         this.player = player;
         setId("timeline-phases");
         setCursor(Cursor.HAND);
@@ -80,7 +80,7 @@ final class PhaseBands extends Region {
         getChildren().addAll(tints, ruler);
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
-        use(false);
+        setVisibleBands(false);
     }
 
     private static Label label() {
@@ -92,7 +92,7 @@ final class PhaseBands extends Region {
     }
 
     /** Shows or hides the bands. */
-    void use(boolean on) {
+    void setVisibleBands(boolean on) {
         Visibility.set(this, on);
     }
 
@@ -147,7 +147,7 @@ final class PhaseBands extends Region {
     }
 
     private String say(String key, Object... arguments) {
-        return appearance.texts().say(Message.of(key, arguments));
+        return appearance.texts().localize(Message.of(key, arguments));
     }
 
     /**
@@ -161,8 +161,8 @@ final class PhaseBands extends Region {
         boolean same = trace == shown
                 && at == current
                 && phases.size() == size
-                && stretch.from() == from
-                && stretch.to() == to
+                && visibleRange.from() == from
+                && visibleRange.to() == to
                 && tints.getWidth() == getWidth()
                 && tints.getHeight() == getHeight();
         if (!isVisible() || (same && !fresh)) {
@@ -170,8 +170,8 @@ final class PhaseBands extends Region {
         }
         shown = trace;
         size = phases.size();
-        from = stretch.from();
-        to = stretch.to();
+        from = visibleRange.from();
+        to = visibleRange.to();
         if (at != current || fresh) {
             current = at;
             setAccessibleText(
@@ -210,7 +210,7 @@ final class PhaseBands extends Region {
     }
 
     private double x(long event) {
-        return stretch.share(Math.clamp(event, from, to)) * getWidth();
+        return visibleRange.share(Math.clamp(event, from, to)) * getWidth();
     }
 
     private void paint() {
@@ -235,7 +235,7 @@ final class PhaseBands extends Region {
         for (var band : bands) {
             if (band.isSingle() && band.right - band.left >= ROOM * getHeight()) {
                 var label = label(used++);
-                label.setText(appearance.texts().say(phases.name(band.first)));
+                label.setText(appearance.texts().localize(phases.name(band.first)));
                 label.pseudoClassStateChanged(CURRENT, band.first == current);
                 label.setVisible(true);
                 label.resizeRelocate(Math.rint(band.left), 0, Math.floor(band.right - band.left), getHeight());

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Message;
-import puzzlescope.window.player.Loop;
+import puzzlescope.window.player.LoopRange;
 import puzzlescope.window.player.Range;
 import puzzlescope.window.theme.Appearance;
 
@@ -22,16 +22,16 @@ final class RangeOverlay extends Pane {
 
     private static final double HANDLE = 9;
 
-    private final Loop loop;
-    private final Stretch stretch;
+    private final LoopRange loopRange;
+    private final VisibleRange visibleRange;
     private final Region shade = new Region();
     private final Region begin = handle("range-begin");
     private final Region end = handle("range-end");
     private final Button clear = new Button();
 
-    RangeOverlay(Appearance appearance, Loop loop, Stretch stretch) {
-        this.loop = loop;
-        this.stretch = stretch;
+    RangeOverlay(Appearance appearance, LoopRange loopRange, VisibleRange visibleRange) {
+        this.loopRange = loopRange;
+        this.visibleRange = visibleRange;
         setManaged(false);
         setPickOnBounds(false);
         shade.setId("range-shade");
@@ -45,7 +45,7 @@ final class RangeOverlay extends Pane {
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(appearance.texts().of("tooltip.keys", Message.of("timeline.range-clear"), "Esc"));
         clear.setTooltip(tooltip);
-        clear.setOnAction(_ -> loop.clear());
+        clear.setOnAction(_ -> loopRange.clear());
         for (var part : List.of(shade, begin, end, clear)) {
             part.setManaged(false);
         }
@@ -67,15 +67,15 @@ final class RangeOverlay extends Pane {
     private void dragging(Region handle, boolean first) {
         handle.addEventHandler(MouseEvent.MOUSE_DRAGGED, event -> {
             double x = handle.getLayoutX() + event.getX();
-            move(first, stretch.nearest(x, getWidth()));
+            move(first, visibleRange.nearest(x, getWidth()));
         });
     }
 
     /** Moves one end to a position; it does not pass the other one. */
     private void move(boolean first, long position) {
-        loop.range().ifPresent(range -> {
+        loopRange.range().ifPresent(range -> {
             if (first ? position < range.to() : position > range.from()) {
-                loop.select(first ? position : range.from(), first ? range.to() : position);
+                loopRange.select(first ? position : range.from(), first ? range.to() : position);
             }
         });
     }
@@ -83,14 +83,14 @@ final class RangeOverlay extends Pane {
     /** Shows the visible part of a range. */
     void show(@Nullable Range range, double width, double height) {
         resizeRelocate(0, 0, width, height);
-        boolean seen = range != null && range.to() > stretch.from() && range.from() < stretch.to();
+        boolean seen = range != null && range.to() > visibleRange.from() && range.from() < visibleRange.to();
         setVisible(seen);
         if (range != null && seen) {
-            double left = Math.max(0, Math.rint(stretch.share(range.from()) * width));
-            double right = Math.min(width, Math.rint(stretch.share(range.to()) * width));
+            double left = Math.max(0, Math.rint(visibleRange.share(range.from()) * width));
+            double right = Math.min(width, Math.rint(visibleRange.share(range.to()) * width));
             shade.resizeRelocate(left, 0, Math.max(1, right - left), height);
-            place(begin, left, stretch.sees(range.from()), -1);
-            place(end, right, stretch.sees(range.to()), 0);
+            place(begin, left, visibleRange.sees(range.from()), -1);
+            place(end, right, visibleRange.sees(range.to()), 0);
             placeClear(left, right);
         }
     }

@@ -11,9 +11,9 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.fx.Visibility;
-import puzzlescope.window.player.Inquiry;
+import puzzlescope.window.player.RecordingQuery;
 import puzzlescope.window.player.Player;
-import puzzlescope.window.player.Veiled;
+import puzzlescope.window.player.HiddenPart;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -32,11 +32,11 @@ public final class TimelinePane extends HBox {
     private final Appearance appearance;
     private final Player player;
     private final Runnable marks;
-    private final Stretch stretch = new Stretch();
-    private final StretchControl control;
-    private final Bins bins = new Bins();
-    private final Bins wholeBins = new Bins();
-    private final Bins depths = Bins.ofDepths();
+    private final VisibleRange visibleRange = new VisibleRange();
+    private final VisibleRangeControl control;
+    private final MeasureBins measureBins = new MeasureBins();
+    private final MeasureBins wholeBins = new MeasureBins();
+    private final MeasureBins depths = MeasureBins.ofDepths();
     /** True if the calls are shown as a tree. */
     private final BooleanProperty asTree;
     /** True if they reveal all solutions from the start. */
@@ -47,17 +47,17 @@ public final class TimelinePane extends HBox {
     private final RangeOverlay ranges;
     private final MarkFlags flags;
     private final HitMarks hits;
-    private final Pointed pointed;
+    private final CurvePointer curvePointer;
     private final DroppedRange letGo;
     private final ZoomButtons buttons;
     private final PhaseBands bands;
     private final VBox curves;
-    private final Veil veil;
+    private final TimelineCover timelineCover;
 
     private double least = HEIGHT;
 
     /**
-     * @param inquiry the query on the recording
+     * @param recordingQuery the query on the recording
      * @param marks opens or closes the list of marks
      * @param asTree whether the calls are shown as a tree in place of the curve; shared by all tabs
      * @param wholeRun whether the calls reveal solutions that the playhead has not reached; shared by all tabs
@@ -65,7 +65,7 @@ public final class TimelinePane extends HBox {
     public TimelinePane(
             Appearance appearance,
             Player player,
-            Inquiry inquiry,
+            RecordingQuery recordingQuery,
             Runnable marks,
             BooleanProperty asTree,
             BooleanProperty wholeRun) {
@@ -74,22 +74,22 @@ public final class TimelinePane extends HBox {
         this.wholeRun = wholeRun;
         this.player = player;
         this.marks = marks;
-        control = new StretchControl(stretch, player, this::refresh);
-        curve = new DepthCurve(appearance, stretch);
-        overview = new Overview(appearance, stretch, this::refresh);
-        ranges = new RangeOverlay(appearance, player.loop(), stretch);
-        flags = new MarkFlags(appearance, player, stretch);
-        hits = new HitMarks(appearance, inquiry, stretch);
-        letGo = new DroppedRange(appearance, stretch);
-        veil = new Veil(appearance, stretch);
-        pointed = new Pointed(appearance, this, curve, stretch);
-        buttons = new ZoomButtons(appearance, this, player.places(), asTree, wholeRun);
-        bands = new PhaseBands(appearance, stretch, player);
+        control = new VisibleRangeControl(visibleRange, player, this::refresh);
+        curve = new DepthCurve(appearance, visibleRange);
+        overview = new Overview(appearance, visibleRange, this::refresh);
+        ranges = new RangeOverlay(appearance, player.loop(), visibleRange);
+        flags = new MarkFlags(appearance, player, visibleRange);
+        hits = new HitMarks(appearance, recordingQuery, visibleRange);
+        letGo = new DroppedRange(appearance, visibleRange);
+        timelineCover = new TimelineCover(appearance, visibleRange);
+        curvePointer = new CurvePointer(appearance, this, curve, visibleRange);
+        buttons = new ZoomButtons(appearance, this, player.history(), asTree, wholeRun);
+        bands = new PhaseBands(appearance, visibleRange, player);
         getStyleClass().add("timeline");
         // The tooltip is drawn over the content above.
         setViewOrder(-1);
-        curve.cover(letGo.caption(), hits, pointed.hairline(), flags, ranges, veil);
-        curve.addEventHandler(KeyEvent.KEY_PRESSED, new TreeKeys(curve, player)::press);
+        curve.addOverlays(letGo.caption(), hits, curvePointer.hairline(), flags, ranges, timelineCover);
+        curve.addEventHandler(KeyEvent.KEY_PRESSED, new TreeKeys(curve, player)::handleKey);
         curve.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
         curve.addEventHandler(MouseEvent.MOUSE_PRESSED, _ -> curve.requestFocus());
         curve.focusVisibleProperty().addListener((_, _, _) -> {
@@ -107,12 +107,12 @@ public final class TimelinePane extends HBox {
         middle.getStyleClass().add("timeline-middle");
         middle.setMinWidth(0);
         HBox.setHgrow(middle, Priority.ALWAYS);
-        getChildren().addAll(letGo, middle, buttons, pointed.bubble());
-        new CurveMouse(curve, stretch, player, this::refresh);
+        getChildren().addAll(letGo, middle, buttons, curvePointer.tip());
+        new CurveMouse(curve, visibleRange, player, this::refresh);
         player.loop().rangeProperty().addListener((_, _, _) -> refresh());
-        player.places().marks().allProperty().addListener((_, _, _) -> player.invalidate());
+        player.history().marks().allProperty().addListener((_, _, _) -> player.invalidate());
         player.loop().onProperty().addListener((_, _, _) -> refresh());
-        player.veiledProperty().subscribe(this::hide);
+        player.hiddenPartProperty().subscribe(this::hide);
         for (var size : List.of(curve.widthProperty(), curve.heightProperty())) {
             size.addListener((_, _, _) -> player.invalidate());
         }
@@ -150,9 +150,9 @@ public final class TimelinePane extends HBox {
     }
 
     /** Hides everything that would answer a question, also from the pointer, or shows it again. */
-    private void hide(Veiled what) {
-        boolean hidden = what != Veiled.NOTHING;
-        veil.hide(what);
+    private void hide(HiddenPart what) {
+        boolean hidden = what != HiddenPart.NOTHING;
+        timelineCover.hide(what);
         curve.hideCalls(hidden);
         overview.setOpacity(hidden ? 0 : 1);
         bands.setOpacity(hidden ? 0 : 1);
@@ -171,21 +171,21 @@ public final class TimelinePane extends HBox {
         boolean plain = !key.isShortcutDown() && !key.isShiftDown() && !key.isAltDown();
         if (plain && !key.isConsumed() && (up || key.getCode() == KeyCode.DOWN)) {
             if (up) {
-                player.places().previousMark();
+                player.history().previousMark();
             } else {
-                player.places().nextMark();
+                player.history().nextMark();
             }
             key.consume();
         }
     }
 
     /** The visible range. */
-    Stretch stretch() {
-        return stretch;
+    VisibleRange visibleRange() {
+        return visibleRange;
     }
 
     /** The control of the visible and the selected range. */
-    public StretchControl control() {
+    public VisibleRangeControl control() {
         return control;
     }
 
@@ -210,17 +210,17 @@ public final class TimelinePane extends HBox {
         var shown = player.session().trace();
         boolean other = control.take(shown);
         raise(showsTree(shown) ? treeHeight() : least);
-        stretch.bound(shown.firstKept(), shown.length());
+        visibleRange.bound(shown.firstKept(), shown.length());
         control.follow(position());
-        boolean part = !stretch.isWhole();
+        boolean part = !visibleRange.isWhole();
         boolean inPhases = shown.phases().areDeclared();
-        if (part != overview.isVisible() || letGo.isVisible() != stretch.first() > 0 || inPhases != bands.isVisible()) {
-            bands.use(inPhases);
+        if (part != overview.isVisible() || letGo.isVisible() != visibleRange.first() > 0 || inPhases != bands.isVisible()) {
+            bands.setVisibleBands(inPhases);
             Visibility.set(overview, part);
-            letGo.use();
+            letGo.update();
             layOut();
         }
-        letGo.use();
+        letGo.update();
         draw(shown, anew || other);
     }
 
@@ -233,9 +233,9 @@ public final class TimelinePane extends HBox {
     private void draw(Trace shown, boolean anew) {
         boolean fresh = curve.resizePicture() || anew;
         int pixels = Math.max(1, curve.pixels());
-        wholeBins.cover(shown, stretch.first(), stretch.end(), pixels);
-        if (!stretch.isWhole()) {
-            bins.cover(shown, stretch.from(), stretch.to(), pixels);
+        wholeBins.update(shown, visibleRange.first(), visibleRange.end(), pixels);
+        if (!visibleRange.isWhole()) {
+            measureBins.update(shown, visibleRange.from(), visibleRange.to(), pixels);
         }
         var range = player.loop().rangeProperty().get();
         boolean growing = player.session().run().state() == RunState.RUNNING;
@@ -243,28 +243,28 @@ public final class TimelinePane extends HBox {
         boolean tree = showsTree(shown);
         boolean ownDepths = tree && !shown.measure().isDepth();
         if (ownDepths) {
-            depths.cover(shown, stretch.from(), stretch.to(), pixels);
+            depths.update(shown, visibleRange.from(), visibleRange.to(), pixels);
         }
-        var seen = ownDepths ? depths : stretch.isWhole() ? wholeBins : bins;
+        var seen = ownDepths ? depths : visibleRange.isWhole() ? wholeBins : measureBins;
         curve.show(shown, seen, tree, growing, wholeRun.get() ? Long.MAX_VALUE : position(), fresh);
         curve.showOpen(position());
         if (overview.isVisible()) {
             overview.show(shown, wholeBins, position(), range, pixels / Math.max(1, curve.getWidth()), fresh);
         }
-        int deepest = stretch.isWhole() ? curve.columns().top() : overview.deepest();
-        curve.sayFlat(stretch.length() > 0 && deepest == 0);
+        int deepest = visibleRange.isWhole() ? curve.columns().top() : overview.deepest();
+        curve.sayFlat(visibleRange.length() > 0 && deepest == 0);
         ranges.show(range, curve.getWidth(), curve.getHeight());
         flags.show(curve.getWidth(), curve.getHeight());
         hits.show(curve.getWidth(), curve.getHeight(), fresh);
         letGo.show(curve.getHeight());
-        veil.show(position(), curve.getWidth(), curve.getHeight());
+        timelineCover.show(position(), curve.getWidth(), curve.getHeight());
         bands.show(shown, position(), fresh);
         buttons.show(
-                stretch,
+                visibleRange,
                 player.loop().onProperty().get() && range != null,
                 shown.vocabulary().hasCalls());
-        pointed.show(player.session());
-        if (curve.isBehind()) {
+        curvePointer.show(player.session());
+        if (curve.hasMoreToDraw()) {
             player.invalidate();
         }
     }

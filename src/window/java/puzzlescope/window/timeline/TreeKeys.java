@@ -20,7 +20,7 @@ final class TreeKeys {
     }
 
     /** Handles a key, if it is one of these and the tree is shown. */
-    void press(KeyEvent key) {
+    void handleKey(KeyEvent key) {
         boolean plain = !key.isShortcutDown() && !key.isShiftDown() && !key.isAltDown();
         boolean steps = key.getCode() == KeyCode.LEFT || key.getCode() == KeyCode.RIGHT;
         if (plain && curve.takes(key.getCode()) && (curve.isFocusVisible() || !steps)) {
@@ -36,15 +36,15 @@ final class TreeKeys {
     }
 
     private static long wanted(KeyCode key, Trace trace, long position) {
-        long here = Calls.current(trace, position);
+        long here = TimelineCalls.current(trace, position);
         if (here < 0) {
-            return key == KeyCode.DOWN || key == KeyCode.RIGHT ? Calls.beginning(trace, position) : -1;
+            return key == KeyCode.DOWN || key == KeyCode.RIGHT ? TimelineCalls.beginning(trace, position) : -1;
         }
         return switch (key) {
-            case UP -> Calls.parent(trace, here);
-            case DOWN -> Calls.firstChild(trace, here);
-            case RIGHT -> Calls.next(trace, here);
-            case LEFT -> Calls.previous(trace, here);
+            case UP -> TimelineCalls.parent(trace, here);
+            case DOWN -> TimelineCalls.firstChild(trace, here);
+            case RIGHT -> TimelineCalls.next(trace, here);
+            case LEFT -> TimelineCalls.previous(trace, here);
             default -> -1;
         };
     }

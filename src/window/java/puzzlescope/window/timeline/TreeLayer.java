@@ -37,7 +37,7 @@ final class TreeLayer {
     private static final double NARROWEST = 8;
 
     private final Appearance appearance;
-    private final Columns columns;
+    private final CurveColumns curveColumns;
     private final Canvas names = new Canvas();
     private final Canvas open = new Canvas();
     private final Region ahead = new Region();
@@ -54,9 +54,9 @@ final class TreeLayer {
     private boolean framed;
     private long shown = -1;
 
-    TreeLayer(Appearance appearance, Columns columns) {
+    TreeLayer(Appearance appearance, CurveColumns curveColumns) {
         this.appearance = appearance;
-        this.columns = columns;
+        this.curveColumns = curveColumns;
         all.setManaged(false);
         all.setMouseTransparent(true);
         all.setVisible(false);
@@ -75,22 +75,22 @@ final class TreeLayer {
     }
 
     /** Returns whether names are still to be written. */
-    boolean isBehind() {
+    boolean hasPendingNames() {
         return behind;
     }
 
     /** Hides everything. */
-    void leave() {
+    void hide() {
         icicle = null;
         behind = false;
         all.setVisible(false);
     }
 
     /** Returns whether so few calls begin in a range that their names fit. */
-    boolean fits(Trace of, Stretch stretch, double width) {
+    boolean fits(Trace of, VisibleRange visibleRange, double width) {
         return of.measure().isDepth()
                 && of.vocabulary().hasCalls()
-                && Calls.begun(of, stretch) * NAMED * appearance.textSize() < width;
+                && TimelineCalls.begun(of, visibleRange) * NAMED * appearance.textSize() < width;
     }
 
     /**
@@ -100,7 +100,7 @@ final class TreeLayer {
      * @param onlyNamed whether to show only the deepest levels with readable names
      * @return the positions of the levels; empty if there are none
      */
-    Optional<IcicleScale> lay(Trace of, double top, double bottom, double pixelsPerPx, boolean onlyNamed) {
+    Optional<IcicleScale> layOut(Trace of, double top, double bottom, double pixelsPerPx, boolean onlyNamed) {
         var known = calls;
         if (of != trace || known == null) {
             trace = of;
@@ -109,13 +109,13 @@ final class TreeLayer {
             words = new IcicleNames(new CallWords(of));
         }
         known.begin(NANOS);
-        var made = new Icicle(known, columns);
+        var made = new Icicle(known, curveColumns);
         double size = appearance.textSize();
         var scaled =
                 onlyNamed ? IcicleScale.ofDeepest(made, top, bottom, size) : IcicleScale.of(made, top, bottom, size);
         boolean named = scaled.hasNames() && scaled.showsCallers(made.deepest());
         if (made.deepest() == 0 || onlyNamed && !named) {
-            leave();
+            hide();
             return Optional.empty();
         }
         icicle = made;
@@ -168,42 +168,42 @@ final class TreeLayer {
      *
      * @param frame whether the innermost one is framed as selected by keyboard
      */
-    void point(Stretch stretch, long position, boolean frame, double width, double height) {
+    void point(VisibleRange visibleRange, long position, boolean frame, double width, double height) {
         if (icicle == null || position == shown && frame == framed) {
             return;
         }
         shown = position;
         framed = frame;
-        double left = Math.clamp(stretch.share(position) * width, 0, width);
+        double left = Math.clamp(visibleRange.share(position) * width, 0, width);
         ahead.resizeRelocate(left, 0, width - left, height);
         if (open.isVisible()) {
             resize(open, width, height);
             open.getGraphicsContext2D().clearRect(0, 0, width, height);
-            outline(stretch, position);
+            outline(visibleRange, position);
         }
     }
 
-    private void outline(Stretch stretch, long position) {
+    private void outline(VisibleRange visibleRange, long position) {
         var at = levels;
         boolean readable = at != null && at.row() >= OUTLINED;
-        if (at == null || !readable && !framed || position <= stretch.from() || !stretch.sees(position)) {
+        if (at == null || !readable && !framed || position <= visibleRange.from() || !visibleRange.sees(position)) {
             return;
         }
-        int column = Math.clamp((long) (stretch.share(position) * columns.width()) - 1, 0, columns.width() - 1);
+        int column = Math.clamp((long) (visibleRange.share(position) * curveColumns.width()) - 1, 0, curveColumns.width() - 1);
         var surface = appearance.on(open);
         int innermost = framed ? Objects.requireNonNull(trace).depth(position) : 0;
-        for (int depth = at.base() + 1; depth <= columns.highest(column); depth++) {
+        for (int depth = at.base() + 1; depth <= curveColumns.highest(column); depth++) {
             boolean here = framed && depth == innermost;
             if (!readable && !here) {
                 continue;
             }
             int first = column;
             int end = column + 1;
-            boolean one = columns.lowest(column) >= depth;
+            boolean one = curveColumns.lowest(column) >= depth;
             while (one && first > 0 && icicle().isCall(depth, first - 1)) {
                 first--;
             }
-            while (one && end < columns.width() && icicle().isCall(depth, end)) {
+            while (one && end < curveColumns.width() && icicle().isCall(depth, end)) {
                 end++;
             }
             double line = here ? FRAME : OUTLINE;
@@ -216,13 +216,13 @@ final class TreeLayer {
     }
 
     /** Text about the call at a point: its name and its steps; empty if there is no box, or several calls in one. */
-    Optional<String> said(double x, double y) {
+    Optional<String> description(double x, double y) {
         var at = levels;
         var known = words;
-        if (icicle == null || at == null || known == null || columns.width() == 0) {
+        if (icicle == null || at == null || known == null || curveColumns.width() == 0) {
             return Optional.empty();
         }
-        int column = Math.clamp((long) (x * scale), 0, columns.width() - 1);
+        int column = Math.clamp((long) (x * scale), 0, curveColumns.width() - 1);
         int depth = at.depthAt(y);
         if (depth <= at.base() || !icicle().isCall(depth, column)) {
             return Optional.empty();
@@ -233,31 +233,31 @@ final class TreeLayer {
         if (opened < 0 || of == null) {
             return Optional.empty();
         }
-        return Optional.of(said(opened, depth));
+        return Optional.of(description(opened, depth));
     }
 
     /**
      * Text about the call opened by an event, as of the playhead if later events are hidden: its name, its steps, its
      * result.
      */
-    private String said(long opened, int depth) {
+    private String description(long opened, int depth) {
         var of = Objects.requireNonNull(trace);
         var name = Objects.requireNonNull(words).name(opened, depth);
-        long told = columns.told();
+        long told = curveColumns.solutionsKnownUntil();
         if (opened >= told) {
-            return appearance.say("timeline.call.later", name, opened + 1);
+            return appearance.localize("timeline.call.later", name, opened + 1);
         }
         long closed = of.nextDepthAtMost(opened + 1, depth - 1);
         boolean ended = closed >= 0 && closed <= told;
         long until = ended ? closed : Math.min(of.length(), told);
-        boolean solved = Calls.hasSolution(of, opened, until);
+        boolean solved = TimelineCalls.hasSolution(of, opened, until);
         if (!ended && told < of.length()) {
-            return appearance.say(solved ? "timeline.call.open.solved" : "timeline.call.open", name, opened + 1);
+            return appearance.localize(solved ? "timeline.call.open.solved" : "timeline.call.open", name, opened + 1);
         }
         var last = new long[1];
         boolean known = ended && of.copy(closed - 1, last, 0, 1) == 1;
         var value = known ? of.vocabulary().unpack(last[0]).result() : "";
-        return appearance.say(
+        return appearance.localize(
                 solved ? "timeline.call.solved" : "timeline.call",
                 value.isEmpty() ? name : name + " = " + value,
                 opened + 1,
@@ -270,7 +270,7 @@ final class TreeLayer {
         if (icicle == null || of == null) {
             return Optional.empty();
         }
-        long opened = Calls.current(of, position);
-        return opened < 0 ? Optional.empty() : Optional.of(said(opened, of.depth(position)));
+        long opened = TimelineCalls.current(of, position);
+        return opened < 0 ? Optional.empty() : Optional.of(description(opened, of.depth(position)));
     }
 }

@@ -16,8 +16,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import puzzlescope.engine.event.Message;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.control.WhyDisabled;
-import puzzlescope.window.player.Places;
+import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.player.NavigationHistory;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -37,7 +37,7 @@ final class ZoomButtons extends GridPane {
     ZoomButtons(
             Appearance appearance,
             TimelinePane timeline,
-            Places places,
+            NavigationHistory navigationHistory,
             BooleanProperty asTree,
             BooleanProperty solutions) {
         this.appearance = appearance;
@@ -53,25 +53,25 @@ final class ZoomButtons extends GridPane {
         });
         tree = dress(new ToggleButton(), "tree", MaterialDesignF.FILE_TREE_OUTLINE, Shortcut.SEARCH_TREE);
         tree.selectedProperty().bindBidirectional(asTree);
-        WhyDisabled.of(tree, () -> Message.of("timeline.tree.no-calls"));
+        DisabledReason.of(tree, () -> Message.of("timeline.tree.no-calls"));
         wholeRun = dress(new ToggleButton(), "whole-run", MaterialDesignE.EYE_OUTLINE, Shortcut.WHOLE_RUN);
         wholeRun.selectedProperty().bindBidirectional(solutions);
-        WhyDisabled.of(wholeRun, () -> Message.of("timeline.tree.no-calls"));
+        DisabledReason.of(wholeRun, () -> Message.of("timeline.tree.no-calls"));
         // It has no effect on the curve.
         wholeRun.visibleProperty().bind(asTree);
-        WhyDisabled.of(closer, () -> Message.of("timeline.closest"));
-        WhyDisabled.of(farther, () -> Message.of("timeline.whole"));
-        WhyDisabled.of(all, () -> Message.of("timeline.whole"));
+        DisabledReason.of(closer, () -> Message.of("timeline.closest"));
+        DisabledReason.of(farther, () -> Message.of("timeline.whole"));
+        DisabledReason.of(all, () -> Message.of("timeline.whole"));
         addRow(
                 0,
-                button("back", MaterialDesignA.ARROW_LEFT, Shortcut.BACK, places::back),
-                button("forth", MaterialDesignA.ARROW_RIGHT, Shortcut.FORTH, places::forth),
+                button("back", MaterialDesignA.ARROW_LEFT, Shortcut.BACK, navigationHistory::back),
+                button("forth", MaterialDesignA.ARROW_RIGHT, Shortcut.FORTH, navigationHistory::forward),
                 closer,
                 farther,
                 tree);
         addRow(
                 1,
-                button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, places::mark),
+                button("mark", MaterialDesignF.FLAG_PLUS_OUTLINE, Shortcut.MARK, navigationHistory::mark),
                 button("marks", MaterialDesignF.FLAG_OUTLINE, Shortcut.MARKS, timeline::askForMarks),
                 all,
                 loop,
@@ -100,12 +100,12 @@ final class ZoomButtons extends GridPane {
     /**
      * Enables the buttons that apply to a range, and to a run with or without calls, and shows whether the loop is on.
      */
-    void show(Stretch stretch, boolean looping, boolean calls) {
+    void show(VisibleRange visibleRange, boolean looping, boolean calls) {
         tree.setDisable(!calls);
         wholeRun.setDisable(!calls);
-        closer.setDisable(stretch.isClosest());
-        farther.setDisable(stretch.isWhole());
-        all.setDisable(stretch.isWhole());
+        closer.setDisable(visibleRange.isClosest());
+        farther.setDisable(visibleRange.isWhole());
+        all.setDisable(visibleRange.isWhole());
         loop.setSelected(looping);
     }
 }

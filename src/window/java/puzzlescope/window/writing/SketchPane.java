@@ -31,22 +31,22 @@ public abstract class SketchPane<T> extends VBox implements Sketch<T> {
     }
 
     /** Adds the sheet; nodes above it have been added before. */
-    protected final void lay(SketchSheet sheet) {
+    protected final void setSheet(SketchSheet sheet) {
         VBox.setVgrow(sheet, Priority.ALWAYS);
         getChildren().addAll(sheet, remark);
     }
 
     /** Shows an instruction or a report. */
-    public final void say(Message message) {
-        say(false, message);
+    public final void showMessage(Message message) {
+        showMessage(false, message);
     }
 
     /** Shows why something is impossible. */
-    public final void refuse(Message why) {
-        say(true, why);
+    public final void showError(Message why) {
+        showMessage(true, why);
     }
 
-    private void say(boolean refused, Message message) {
+    private void showMessage(boolean refused, Message message) {
         remark.textProperty()
                 .bind(appearance.texts().of(message.key(), message.arguments().toArray()));
         remark.pseudoClassStateChanged(REFUSED, refused);

@@ -6,7 +6,7 @@ import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Surface;
-import puzzlescope.window.fx.Sheet;
+import puzzlescope.window.fx.CanvasSheet;
 import puzzlescope.window.theme.Appearance;
 
 /** A sheet drawn on by mouse or keyboard, repainted whenever its content or appearance changes. FX thread only. */
@@ -15,7 +15,7 @@ public abstract class SketchSheet extends Region {
     private static final double SMALLEST = 120;
 
     private final Appearance appearance;
-    private final Sheet sheet = new Sheet();
+    private final CanvasSheet canvasSheet = new CanvasSheet();
     private @Nullable Subscription inks;
 
     /** @param helpKey the message key of its instructions */
@@ -25,7 +25,7 @@ public abstract class SketchSheet extends Region {
         setMinSize(SMALLEST, SMALLEST);
         setFocusTraversable(true);
         accessibleTextProperty().bind(appearance.texts().of(helpKey));
-        getChildren().add(sheet);
+        getChildren().add(canvasSheet);
         sceneProperty().addListener((_, before, scene) -> {
             // The palette outlives the dialog.
             if (before == null && scene != null) {
@@ -37,7 +37,7 @@ public abstract class SketchSheet extends Region {
         focusVisibleProperty().addListener((_, _, _) -> repaint());
         setOnMousePressed(event -> {
             requestFocus();
-            press(event);
+            handlePress(event);
         });
         addEventHandler(KeyEvent.KEY_PRESSED, key -> {
             if (!key.isShortcutDown() && !key.isAltDown() && takes(key)) {
@@ -50,24 +50,24 @@ public abstract class SketchSheet extends Region {
     protected abstract void paint(Surface surface, double width, double height);
 
     /** Draws at the pressed point. */
-    protected abstract void press(MouseEvent event);
+    protected abstract void handlePress(MouseEvent event);
 
     /** Draws by a key, or moves the keyboard cursor; returns whether it was handled. */
     protected abstract boolean takes(KeyEvent key);
 
     /** Painted width, in px; 0 before the first painting. */
     protected final double paintedWidth() {
-        return sheet.paintedWidth();
+        return canvasSheet.paintedWidth();
     }
 
     /** Painted height, in px; 0 before the first painting. */
     protected final double paintedHeight() {
-        return sheet.paintedHeight();
+        return canvasSheet.paintedHeight();
     }
 
     /** Fades the sheet, with an opacity below 1. */
-    protected final void fade(double opacity) {
-        sheet.setOpacity(opacity);
+    protected final void setDimmed(double opacity) {
+        canvasSheet.setOpacity(opacity);
     }
 
     /** Repaints the sheet. */
@@ -75,8 +75,8 @@ public abstract class SketchSheet extends Region {
         double width = paintedWidth();
         double height = paintedHeight();
         if (width > 0 && height > 0) {
-            sheet.canvas().getGraphicsContext2D().clearRect(0, 0, width, height);
-            var surface = appearance.on(sheet.canvas());
+            canvasSheet.canvas().getGraphicsContext2D().clearRect(0, 0, width, height);
+            var surface = appearance.on(canvasSheet.canvas());
             surface.save();
             paint(surface, width, height);
             surface.restore();
@@ -87,8 +87,8 @@ public abstract class SketchSheet extends Region {
     protected void layoutChildren() {
         double width = Math.floor(getWidth());
         double height = Math.floor(getHeight());
-        sheet.resizeRelocate(0, 0, width, height);
-        if (sheet.fit(width, height)) {
+        canvasSheet.resizeRelocate(0, 0, width, height);
+        if (canvasSheet.fit(width, height)) {
             repaint();
         }
     }

@@ -11,20 +11,20 @@ class LastDrawnTest {
 
     @Test
     void onlyWhatIsNewIsDrawn() {
-        assertThat(drawn.isBehind(RunState.RUNNING)).isTrue();
+        assertThat(drawn.needsRedraw(RunState.RUNNING)).isTrue();
         assertThat(drawn.draw(3, RunState.RUNNING)).isTrue();
         assertThat(drawn.draw(3, RunState.RUNNING)).isFalse();
         assertThat(drawn.draw(4, RunState.RUNNING)).isTrue();
-        assertThat(drawn.isBehind(RunState.ENDED)).isTrue();
+        assertThat(drawn.needsRedraw(RunState.ENDED)).isTrue();
         assertThat(drawn.draw(4, RunState.ENDED)).isTrue();
-        assertThat(drawn.isBehind(RunState.ENDED)).isFalse();
+        assertThat(drawn.needsRedraw(RunState.ENDED)).isFalse();
     }
 
     @Test
     void whatIsAskedForIsDrawnOnce() {
         drawn.draw(3, RunState.ENDED);
         drawn.invalidate();
-        assertThat(drawn.isBehind(RunState.ENDED)).isTrue();
+        assertThat(drawn.needsRedraw(RunState.ENDED)).isTrue();
         assertThat(drawn.draw(3, RunState.ENDED)).isTrue();
         assertThat(drawn.draw(3, RunState.ENDED)).isFalse();
     }

@@ -23,7 +23,7 @@ class MoveBudgetTest {
     void aLateFrameTakesAShareAndFramesInTimeGiveItBack() {
         budget.frame(LATE);
         assertThat(budget.nanos()).isEqualTo(5_600_000);
-        assertThat(budget.isShort()).isFalse();
+        assertThat(budget.isExceeded()).isFalse();
         for (int i = 0; i < 30; i++) {
             budget.frame(IN_TIME);
         }
@@ -36,6 +36,6 @@ class MoveBudgetTest {
             budget.frame(LATE);
         }
         assertThat(budget.nanos()).isEqualTo(MoveBudget.LEAST_NANOS);
-        assertThat(budget.isShort()).isTrue();
+        assertThat(budget.isExceeded()).isTrue();
     }
 }

@@ -26,7 +26,7 @@ class SpeedTest {
     @ParameterizedTest
     @CsvSource({"0, 1 step every 2 s", "1, 1 step/s", "2, 2 steps/s", "10, '1,000 steps/s'", "23, maximum speed"})
     void aSpeedIsNamed(int speed, String name) {
-        assertThat(new Words(Language.ENGLISH).say(Speed.name(speed))).isEqualTo(name);
+        assertThat(new Words(Language.ENGLISH).localize(Speed.name(speed))).isEqualTo(name);
     }
 
     @ParameterizedTest
@@ -34,7 +34,7 @@ class SpeedTest {
     void everySpeedHasANameOfItsOwn(Language language) {
         var words = new Words(language);
         assertThat(IntStream.rangeClosed(Speed.SLOWEST, Speed.FASTEST)
-                        .mapToObj(speed -> words.say(Speed.name(speed)))
+                        .mapToObj(speed -> words.localize(Speed.name(speed)))
                         .toList())
                 .doesNotHaveDuplicates();
     }

@@ -7,23 +7,23 @@ import static puzzlescope.finder.event.FinderEvent.SEARCH;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import puzzlescope.engine.event.Agenda;
-import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.PendingStates;
+import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.event.FinderEventKind;
-import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.event.FoundEntries;
 
 /**
  * The progress of a walk: the numbers of entries found and of files matched, and the current folder. Everything else
- * follows from these and from the run's {@link Findings}, whose published entries never change; so the board stays
+ * follows from these and from the run's {@link FoundEntries}, whose published entries never change; so the board stays
  * small even with a million files.
  */
 public final class FinderBoard implements Board {
 
-    private final Findings findings;
+    private final FoundEntries foundEntries;
     private int rows;
     private int current = -1;
     private int matches;
@@ -35,12 +35,12 @@ public final class FinderBoard implements Board {
     private int queued;
     private int taken;
 
-    public FinderBoard(Findings findings) {
-        this.findings = findings;
+    public FinderBoard(FoundEntries foundEntries) {
+        this.foundEntries = foundEntries;
     }
 
-    public Findings findings() {
-        return findings;
+    public FoundEntries foundEntries() {
+        return foundEntries;
     }
 
     /** The number of entries found; they are those of the findings from 0 on. */
@@ -69,31 +69,31 @@ public final class FinderBoard implements Board {
 
     /** Returns whether a folder is in the queue. */
     public boolean isWaiting(FileEntry folder) {
-        return folder.turn() >= taken;
+        return folder.queueIndex() >= taken;
     }
 
     /** The number of folders in the queue before a given one. */
     public int before(FileEntry folder) {
-        return folder.turn() - taken;
+        return folder.queueIndex() - taken;
     }
 
     /** Returns the queue, if the walk has one. */
     @Override
-    public List<Agenda> agendas(int most) {
+    public List<PendingStates> pendingStates(int most) {
         return queued == 0
                 ? List.of()
-                : List.of(Agenda.queue(
+                : List.of(PendingStates.queue(
                         queued - taken,
                         IntStream.range(taken, Math.min(queued, taken + most))
-                                .mapToObj(each -> entry(findings.queued(each)))
+                                .mapToObj(each -> entry(foundEntries.queued(each)))
                                 .toList()));
     }
 
-    private static AgendaEntry entry(FileEntry folder) {
-        return new AgendaEntry(
+    private static PendingState entry(FileEntry folder) {
+        return new PendingState(
                 folder.number(),
                 Message.of("finder.agenda", folder.shortPath()),
-                AgendaEntry.symbols(folder.name()),
+                PendingState.symbols(folder.name()),
                 List.of());
     }
 
@@ -103,9 +103,9 @@ public final class FinderBoard implements Board {
     }
 
     @Override
-    public Optional<AgendaEntry> taken(long event) {
+    public Optional<PendingState> taken(long event) {
         return FinderEventKind.of(event) == FinderEventKind.FOLDER_TAKEN
-                ? Optional.of(entry(findings.entry(ENTRY.of(event))))
+                ? Optional.of(entry(foundEntries.entry(ENTRY.of(event))))
                 : Optional.empty();
     }
 
@@ -114,7 +114,7 @@ public final class FinderBoard implements Board {
         if (current < 0) {
             return false;
         }
-        var at = findings.entry(current);
+        var at = foundEntries.entry(current);
         while (at != null && at.depth() > folder.depth()) {
             at = at.parent();
         }
@@ -201,7 +201,7 @@ public final class FinderBoard implements Board {
             case ENTRY_SKIPPED, LINK_LOOPED -> rows--;
             case FOLDER_LEFT, BARREN_FOLDER_LEFT -> enterAgain(ENTRY.of(event));
             case WALK_ENDED -> {
-                enterAgain(findings.search(SEARCH.of(event)).root().number());
+                enterAgain(foundEntries.search(SEARCH.of(event)).root().number());
                 ended = false;
             }
             case QUEUE_BEGAN -> {
@@ -216,7 +216,7 @@ public final class FinderBoard implements Board {
             case FOLDER_TAKEN -> {
                 rows--;
                 taken--;
-                if (findings.isRoot(OPEN.of(event))) {
+                if (foundEntries.isRoot(OPEN.of(event))) {
                     current = -1;
                     refused = false;
                 } else {
@@ -232,16 +232,16 @@ public final class FinderBoard implements Board {
 
     private void enterAgain(int folder) {
         current = folder;
-        refused = findings.entry(folder).isUnreadable();
+        refused = foundEntries.entry(folder).isUnreadable();
     }
 
     /** Makes the folder that was dequeued last the current one. */
     private void readAgain() {
-        enterAgain(findings.taken(taken - 1).number());
+        enterAgain(foundEntries.taken(taken - 1).number());
     }
 
     private int parent(int folder) {
-        var parent = findings.entry(folder).parent();
+        var parent = foundEntries.entry(folder).parent();
         return parent == null ? -1 : parent.number();
     }
 

@@ -7,14 +7,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.finder.condition.Condition.All;
-import puzzlescope.finder.condition.Condition.Any;
-import puzzlescope.finder.condition.Condition.Not;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.finder.condition.FileCondition.All;
+import puzzlescope.finder.condition.FileCondition.Any;
+import puzzlescope.finder.condition.FileCondition.Not;
 
 /**
  * Parser for conditions: a word such as {@code even-size} or {@code ext:png}, see {@link ConditionWord}, or
- * {@code all(…)}, {@code any(…)} and {@code not(…)} of such; several of them in {@code each(…)} are {@link Searches}.
+ * {@code all(…)}, {@code any(…)} and {@code not(…)} of such; several of them in {@code each(…)} are {@link SearchConditions}.
  * Blanks are significant only within quotes, where brackets and commas are plain characters too.
  */
 public final class ConditionParser {
@@ -34,19 +34,19 @@ public final class ConditionParser {
     /**
      * Parses a condition.
      *
-     * @throws InvalidInput if the text is malformed, with the place of the cause, which the message names unless it is
+     * @throws InvalidInputException if the text is malformed, with the place of the cause, which the message names unless it is
      *     the first
      */
-    public static Condition parse(String text) {
+    public static FileCondition parse(String text) {
         return read(text, parser -> parser.whole(() -> parser.condition(0)));
     }
 
     /**
      * Parses one condition, or several in the brackets of {@code each(..)}.
      *
-     * @throws InvalidInput as {@link #parse}
+     * @throws InvalidInputException as {@link #parse}
      */
-    public static Searches searches(String text) {
+    public static SearchConditions searches(String text) {
         return read(text, parser -> parser.whole(parser::searches));
     }
 
@@ -54,11 +54,11 @@ public final class ConditionParser {
         var typed = text.strip();
         try {
             return reader.apply(new ConditionParser(plain(typed)));
-        } catch (InvalidInput refused) {
+        } catch (InvalidInputException refused) {
             int offset = refused.offset() + text.indexOf(typed);
             throw refused.offset() <= 0
-                    ? new InvalidInput(refused.reason(), offset)
-                    : new InvalidInput(Message.of("finder.refusal.at", offset + 1, refused.reason()), offset);
+                    ? new InvalidInputException(refused.reason(), offset)
+                    : new InvalidInputException(Message.of("finder.refusal.at", offset + 1, refused.reason()), offset);
         }
     }
 
@@ -68,32 +68,32 @@ public final class ConditionParser {
         }
         var read = reader.get();
         if (at < text.length()) {
-            throw refused(at, "rest", said(text.substring(at)));
+            throw refused(at, "rest", forMessage(text.substring(at)));
         }
         return read;
     }
 
-    private Searches searches() {
+    private SearchConditions searches() {
         var word = word().stripTrailing();
-        if (!word.equalsIgnoreCase(Searches.WORD) || at == text.length() || text.charAt(at) != '(') {
+        if (!word.equalsIgnoreCase(SearchConditions.WORD) || at == text.length() || text.charAt(at) != '(') {
             at = 0;
-            return Searches.of(condition(0));
+            return SearchConditions.of(condition(0));
         }
         at++;
         var parts = parts(0, 1);
-        if (parts.size() > Searches.MOST) {
-            throw refused(0, "searches", Searches.MOST);
+        if (parts.size() > SearchConditions.MOST) {
+            throw refused(0, "searches", SearchConditions.MOST);
         }
-        return new Searches(parts);
+        return new SearchConditions(parts);
     }
 
     /** @param offset the offset of the cause */
-    static InvalidInput refused(int offset, String key, Object... arguments) {
-        return new InvalidInput(Message.of("finder.refusal." + key, arguments), offset);
+    static InvalidInputException refused(int offset, String key, Object... arguments) {
+        return new InvalidInputException(Message.of("finder.refusal." + key, arguments), offset);
     }
 
     /** Returns the typed text for use within a message. */
-    static String said(String typed) {
+    static String forMessage(String typed) {
         if (typed.length() <= LONGEST_SAID) {
             return typed;
         }
@@ -121,7 +121,7 @@ public final class ConditionParser {
         return NEEDS_QUOTES.matcher(text).matches() ? '"' + text + '"' : text;
     }
 
-    private Condition condition(int depth) {
+    private FileCondition condition(int depth) {
         skipBlanks();
         if (depth > DEEPEST) {
             throw refused(at, "deep", DEEPEST);
@@ -130,7 +130,7 @@ public final class ConditionParser {
         var word = new ConditionWord(word().stripTrailing(), from);
         if (at < text.length() && text.charAt(at) == '(') {
             if (word.isExpression()) {
-                throw refused(from, "expression", said(word.text()));
+                throw refused(from, "expression", forMessage(word.text()));
             }
             at++;
             return combined(word, parts(from, depth + 1));
@@ -155,24 +155,24 @@ public final class ConditionParser {
             at++;
         }
         if (quote >= 0) {
-            throw refused(quote, "quote", said(text.substring(from)));
+            throw refused(quote, "quote", forMessage(text.substring(from)));
         }
         return text.substring(from, at);
     }
 
-    private List<Condition> parts(int from, int depth) {
-        var parts = new ArrayList<Condition>();
+    private List<FileCondition> parts(int from, int depth) {
+        var parts = new ArrayList<FileCondition>();
         do {
             parts.add(condition(depth));
         } while (at < text.length() && text.charAt(at++) == ',');
         if (text.charAt(at - 1) != ')') {
-            throw refused(from, "bracket", said(text));
+            throw refused(from, "bracket", forMessage(text));
         }
         skipBlanks();
         return List.copyOf(parts);
     }
 
-    private static Condition combined(ConditionWord word, List<Condition> parts) {
+    private static FileCondition combined(ConditionWord word, List<FileCondition> parts) {
         return switch (word.text().toLowerCase(Locale.ROOT)) {
             case "all" -> new All(parts);
             case "any" -> new Any(parts);
@@ -182,7 +182,7 @@ public final class ConditionParser {
                 }
                 yield new Not(parts.getFirst());
             }
-            default -> throw refused(word.offset(), "combined", said(word.text()));
+            default -> throw refused(word.offset(), "combined", forMessage(word.text()));
         };
     }
 }

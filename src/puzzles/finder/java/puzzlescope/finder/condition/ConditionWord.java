@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.finder.condition.NameCondition.EveryVowel;
 import puzzlescope.finder.condition.NameCondition.Extension;
 import puzzlescope.finder.condition.NameCondition.Like;
@@ -47,8 +47,8 @@ record ConditionWord(String text, int offset) {
         return EXPRESSION.matcher(text).lookingAt();
     }
 
-    /** @throws InvalidInput if it is no condition */
-    Condition condition() {
+    /** @throws InvalidInputException if it is no condition */
+    FileCondition condition() {
         var size = SIZE.matcher(text);
         if (size.matches()) {
             return new Size(size.group(1).charAt(0), bytes(size.group(2), size.group(3)));
@@ -74,7 +74,7 @@ record ConditionWord(String text, int offset) {
         boolean quoted = value.length() > 1 && value.startsWith("\"") && value.endsWith("\"");
         var inner = quoted ? value.substring(1, value.length() - 1) : value;
         if (inner.indexOf('"') >= 0) {
-            throw ConditionParser.refused(offset + start, "quote", ConditionParser.said(value));
+            throw ConditionParser.refused(offset + start, "quote", ConditionParser.forMessage(value));
         }
         if (inner.isEmpty()) {
             throw unknown();
@@ -82,11 +82,11 @@ record ConditionWord(String text, int offset) {
         return new Value(inner, offset + start + (quoted ? 1 : 0));
     }
 
-    private InvalidInput unknown() {
-        return ConditionParser.refused(offset, "condition", ConditionParser.said(text));
+    private InvalidInputException unknown() {
+        return ConditionParser.refused(offset, "condition", ConditionParser.forMessage(text));
     }
 
-    private Condition named() {
+    private FileCondition named() {
         return switch (text.toLowerCase(Locale.ROOT)) {
             case "even-size" -> new EvenSize();
             case "every-vowel" -> new EveryVowel();
@@ -94,7 +94,7 @@ record ConditionWord(String text, int offset) {
         };
     }
 
-    private Condition valued(String name, Value value) {
+    private FileCondition valued(String name, Value value) {
         return switch (name.toLowerCase(Locale.ROOT)) {
             case "name" -> new Like(Part.NAME, value.text());
             case "path" -> new Like(Part.PATH, slashed(value));
@@ -109,7 +109,7 @@ record ConditionWord(String text, int offset) {
         return value.text().replace('\\', '/');
     }
 
-    private Condition extension(String value) {
+    private FileCondition extension(String value) {
         var withoutDot = value.startsWith(".") ? value.substring(1) : value;
         if (withoutDot.isEmpty()) {
             throw unknown();
@@ -117,11 +117,11 @@ record ConditionWord(String text, int offset) {
         return new Extension(withoutDot);
     }
 
-    private static Condition matching(Value value) {
+    private static FileCondition matching(Value value) {
         try {
             return new Matching(ExpressionParser.parse(value.text()));
-        } catch (InvalidInput refused) {
-            throw new InvalidInput(refused.reason(), value.offset() + refused.offset());
+        } catch (InvalidInputException refused) {
+            throw new InvalidInputException(refused.reason(), value.offset() + refused.offset());
         }
     }
 
@@ -134,7 +134,7 @@ record ConditionWord(String text, int offset) {
         return value << power * UNIT_BITS;
     }
 
-    private Condition remainder(long divisor, long remainder) {
+    private FileCondition remainder(long divisor, long remainder) {
         if (divisor == 0) {
             throw ConditionParser.refused(offset, "zero");
         }
@@ -144,7 +144,7 @@ record ConditionWord(String text, int offset) {
         return new Remainder(divisor, remainder);
     }
 
-    private Condition timed(String name, Value value) {
+    private FileCondition timed(String name, Value value) {
         var match = TIME.matcher(name);
         if (!match.matches()) {
             throw unknown();
@@ -155,7 +155,7 @@ record ConditionWord(String text, int offset) {
             case "before" -> new Before(time, day(value, "date"));
             case "on" ->
                 weekdays(value)
-                        .<Condition>map(days -> new OnWeekday(time, days))
+                        .<FileCondition>map(days -> new OnWeekday(time, days))
                         .orElseGet(() -> new OnDay(time, day(value, "day")));
             default -> hours(time, value);
         };
@@ -165,7 +165,7 @@ record ConditionWord(String text, int offset) {
         try {
             return LocalDate.parse(value.text());
         } catch (DateTimeParseException notADay) {
-            throw ConditionParser.refused(value.offset(), key, ConditionParser.said(value.text()));
+            throw ConditionParser.refused(value.offset(), key, ConditionParser.forMessage(value.text()));
         }
     }
 
@@ -185,12 +185,12 @@ record ConditionWord(String text, int offset) {
                 .findFirst();
     }
 
-    private static Condition hours(FileTime time, Value value) {
+    private static FileCondition hours(FileTime time, Value value) {
         var match = HOURS.matcher(value.text());
         int first = match.matches() ? Integer.parseInt(match.group(1)) : LAST_HOUR + 1;
         int last = first > LAST_HOUR || match.group(2) == null ? first : Integer.parseInt(match.group(2));
         if (first > LAST_HOUR || last > LAST_HOUR) {
-            throw ConditionParser.refused(value.offset(), "hours", ConditionParser.said(value.text()));
+            throw ConditionParser.refused(value.offset(), "hours", ConditionParser.forMessage(value.text()));
         }
         return new AtHour(time, first, last);
     }

@@ -6,7 +6,7 @@ import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.finder.condition.NameExpression.Kind;
 import puzzlescope.finder.condition.NameExpression.Step;
 
@@ -38,7 +38,7 @@ final class ExpressionParser {
         this.text = text;
     }
 
-    /** @throws InvalidInput if it is malformed, with the offset within the text */
+    /** @throws InvalidInputException if it is malformed, with the offset within the text */
     static NameExpression parse(String text) {
         var parser = new ExpressionParser(text);
         if (text.length() > LONGEST) {
@@ -60,8 +60,8 @@ final class ExpressionParser {
         int write(int next);
     }
 
-    private InvalidInput refused(int offset, String key, Object... arguments) {
-        return new InvalidInput(Message.of("finder.refusal.regex." + key, arguments), offset);
+    private InvalidInputException refused(int offset, String key, Object... arguments) {
+        return new InvalidInputException(Message.of("finder.refusal.regex." + key, arguments), offset);
     }
 
     private int add(Step step) {

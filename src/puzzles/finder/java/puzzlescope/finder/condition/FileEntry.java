@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.finder.tree.FileName;
-import puzzlescope.finder.tree.Item;
+import puzzlescope.finder.tree.FolderItem;
 import puzzlescope.finder.tree.PathText;
 
 /**
@@ -31,7 +31,7 @@ public final class FileEntry {
     private final long created;
     private final long modified;
     private final long accessed;
-    private @Nullable Skip skipped;
+    private @Nullable SkipReason skipped;
     private boolean folder;
     private boolean unreadable;
     private int found = -1;
@@ -43,18 +43,18 @@ public final class FileEntry {
      * Creates an entry that is not a folder.
      *
      * @param number the number in the order of the walk, from 0
-     * @param item the metadata
+     * @param folderItem the metadata
      */
-    public FileEntry(int number, FileEntry parent, FileName name, Item item) {
+    public FileEntry(int number, FileEntry parent, FileName name, FolderItem folderItem) {
         this.number = number;
         this.parent = parent;
         listed = null;
         text = name.text();
         exact = name.exact();
-        size = item.size();
-        created = item.created();
-        modified = item.modified();
-        accessed = item.accessed();
+        size = folderItem.size();
+        created = folderItem.created();
+        modified = folderItem.modified();
+        accessed = folderItem.accessed();
         depth = parent.depth + 1;
         separator = parent.separator;
     }
@@ -69,9 +69,9 @@ public final class FileEntry {
         exact = path.exact();
         this.separator = separator;
         size = 0;
-        created = Item.NOT_KNOWN;
-        modified = Item.NOT_KNOWN;
-        accessed = Item.NOT_KNOWN;
+        created = FolderItem.NOT_KNOWN;
+        modified = FolderItem.NOT_KNOWN;
+        accessed = FolderItem.NOT_KNOWN;
     }
 
     /** Creates a dequeued folder, as the root of its contents. */
@@ -116,7 +116,7 @@ public final class FileEntry {
         }
         var known = shown;
         if (known == null) {
-            known = PathText.shown(exact);
+            known = PathText.displayed(exact);
             shown = known;
         }
         return known;
@@ -132,7 +132,7 @@ public final class FileEntry {
         return size;
     }
 
-    /** The creation time in milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}, like the others. */
+    /** The creation time in milliseconds since 1970 in UTC, or {@link FolderItem#NOT_KNOWN}, like the others. */
     public long created() {
         return created;
     }
@@ -163,11 +163,11 @@ public final class FileEntry {
     }
 
     /** The place in the queue of a folder that was enqueued, from 0; otherwise -1. */
-    public int turn() {
+    public int queueIndex() {
         return turn;
     }
 
-    public void turn(int place) {
+    public void queueIndex(int place) {
         turn = place;
         folder = true;
     }
@@ -178,11 +178,11 @@ public final class FileEntry {
     }
 
     /** The reason why it was skipped; null if it was not. */
-    public @Nullable Skip skipped() {
+    public @Nullable SkipReason skipped() {
         return skipped;
     }
 
-    public void skipped(Skip reason) {
+    public void skipped(SkipReason reason) {
         skipped = reason;
     }
 
@@ -275,7 +275,7 @@ public final class FileEntry {
     }
 
     /** The call that walks this folder and passes every file to a condition. */
-    public String callText(Condition condition) {
-        return "walk(\"" + shortPath() + "\", " + condition.shortText() + ")";
+    public String callText(FileCondition fileCondition) {
+        return "walk(\"" + shortPath() + "\", " + fileCondition.shortText() + ")";
     }
 }

@@ -31,7 +31,7 @@ public enum FileTime {
 
     /**
      * The time of a file in milliseconds since 1970 in UTC, or
-     * {@link puzzlescope.finder.tree.Item#NOT_KNOWN}.
+     * {@link puzzlescope.finder.tree.FolderItem#NOT_KNOWN}.
      */
     public long of(FileEntry file) {
         return millis.applyAsLong(file);

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
 
 /** A condition on the name of a file or of its parent folder. Case-insensitive. */
-sealed interface NameCondition extends Condition {
+sealed interface NameCondition extends FileCondition {
 
     /** The letters a, e, i, o and u are all in the name. */
     record EveryVowel() implements NameCondition {
@@ -13,7 +13,7 @@ sealed interface NameCondition extends Condition {
         private static final String VOWELS = "aeiou";
 
         @Override
-        public boolean holds(FileEntry file) {
+        public boolean matches(FileEntry file) {
             return missing(file).isEmpty();
         }
 
@@ -26,7 +26,7 @@ sealed interface NameCondition extends Condition {
         }
 
         @Override
-        public Message why(FileEntry file) {
+        public Message explanation(FileEntry file) {
             var missing = missing(file);
             return missing.isEmpty()
                     ? Message.of("finder.why.vowels")
@@ -53,14 +53,14 @@ sealed interface NameCondition extends Condition {
     record Extension(String extension) implements NameCondition {
 
         @Override
-        public boolean holds(FileEntry file) {
+        public boolean matches(FileEntry file) {
             var end = "." + extension;
             return file.text().regionMatches(true, file.text().length() - end.length(), end, 0, end.length());
         }
 
         @Override
-        public Message why(FileEntry file) {
-            return Message.of(holds(file) ? "finder.why.ext" : "finder.why.not-ext", extension);
+        public Message explanation(FileEntry file) {
+            return Message.of(matches(file) ? "finder.why.ext" : "finder.why.not-ext", extension);
         }
 
         @Override
@@ -99,13 +99,13 @@ sealed interface NameCondition extends Condition {
     record Like(Part part, String pattern) implements NameCondition {
 
         @Override
-        public boolean holds(FileEntry file) {
+        public boolean matches(FileEntry file) {
             return Glob.matches(pattern, part.of(file, pattern));
         }
 
         @Override
-        public Message why(FileEntry file) {
-            return Message.of("finder.why." + (holds(file) ? "" : "not-") + part.id(), pattern);
+        public Message explanation(FileEntry file) {
+            return Message.of("finder.why." + (matches(file) ? "" : "not-") + part.id(), pattern);
         }
 
         @Override
@@ -123,13 +123,13 @@ sealed interface NameCondition extends Condition {
     record Matching(NameExpression expression) implements NameCondition {
 
         @Override
-        public boolean holds(FileEntry file) {
+        public boolean matches(FileEntry file) {
             return expression.isFoundIn(file.text());
         }
 
         @Override
-        public Message why(FileEntry file) {
-            return Message.of(holds(file) ? "finder.why.regex" : "finder.why.not-regex", expression.source());
+        public Message explanation(FileEntry file) {
+            return Message.of(matches(file) ? "finder.why.regex" : "finder.why.not-regex", expression.source());
         }
 
         @Override

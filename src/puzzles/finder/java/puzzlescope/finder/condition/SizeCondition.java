@@ -3,19 +3,19 @@ package puzzlescope.finder.condition;
 import puzzlescope.engine.event.Message;
 
 /** A condition on the size of a file in bytes. */
-public sealed interface SizeCondition extends Condition {
+public sealed interface SizeCondition extends FileCondition {
 
     /** The size is even. */
     record EvenSize() implements SizeCondition {
 
         @Override
-        public boolean holds(FileEntry file) {
+        public boolean matches(FileEntry file) {
             return file.size() % 2 == 0;
         }
 
         @Override
-        public Message why(FileEntry file) {
-            return Message.of(holds(file) ? "finder.why.even" : "finder.why.odd", file.size());
+        public Message explanation(FileEntry file) {
+            return Message.of(matches(file) ? "finder.why.even" : "finder.why.odd", file.size());
         }
 
         @Override
@@ -42,7 +42,7 @@ public sealed interface SizeCondition extends Condition {
     record Size(char sign, long bytes) implements SizeCondition {
 
         @Override
-        public boolean holds(FileEntry file) {
+        public boolean matches(FileEntry file) {
             int compared = Long.compare(file.size(), bytes);
             return sign == '>' ? compared > 0 : sign == '<' ? compared < 0 : compared == 0;
         }
@@ -52,8 +52,8 @@ public sealed interface SizeCondition extends Condition {
         }
 
         @Override
-        public Message why(FileEntry file) {
-            var key = "finder.why." + (holds(file) ? "" : "not-") + key();
+        public Message explanation(FileEntry file) {
+            var key = "finder.why." + (matches(file) ? "" : "not-") + key();
             return Message.of(key, file.size(), bytes);
         }
 
@@ -72,13 +72,13 @@ public sealed interface SizeCondition extends Condition {
     record Remainder(long divisor, long remainder) implements SizeCondition {
 
         @Override
-        public boolean holds(FileEntry file) {
+        public boolean matches(FileEntry file) {
             return file.size() % divisor == remainder;
         }
 
         @Override
-        public Message why(FileEntry file) {
-            var key = holds(file) ? "finder.why.remainder" : "finder.why.not-remainder";
+        public Message explanation(FileEntry file) {
+            var key = matches(file) ? "finder.why.remainder" : "finder.why.not-remainder";
             return Message.of(key, file.size(), divisor, file.size() % divisor, remainder);
         }
 

@@ -8,19 +8,19 @@ import java.time.ZoneId;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import puzzlescope.engine.event.Message;
-import puzzlescope.finder.tree.Item;
+import puzzlescope.finder.tree.FolderItem;
 
 /** A condition on a time of a file, in this machine's time zone. An unknown time fulfils none. */
-sealed interface TimeCondition extends Condition {
+sealed interface TimeCondition extends FileCondition {
 
     /** Returns the time that is tested. */
     FileTime time();
 
     /** Returns whether a time fulfils the condition. */
-    boolean holds(LocalDateTime at);
+    boolean matches(LocalDateTime at);
 
     /** Returns the reason why a time does or does not. */
-    Message why(LocalDateTime at);
+    Message explanation(LocalDateTime at);
 
     /** Returns the required value as typed. */
     String value();
@@ -29,13 +29,13 @@ sealed interface TimeCondition extends Condition {
     String word();
 
     @Override
-    default boolean holds(FileEntry file) {
-        return isKnown(file) && holds(at(file));
+    default boolean matches(FileEntry file) {
+        return isKnown(file) && matches(at(file));
     }
 
     @Override
-    default Message why(FileEntry file) {
-        return isKnown(file) ? why(at(file)) : Message.of("finder.why.no-date", time().done());
+    default Message explanation(FileEntry file) {
+        return isKnown(file) ? explanation(at(file)) : Message.of("finder.why.no-date", time().done());
     }
 
     @Override
@@ -44,7 +44,7 @@ sealed interface TimeCondition extends Condition {
     }
 
     private boolean isKnown(FileEntry file) {
-        return time().of(file) != Item.NOT_KNOWN;
+        return time().of(file) != FolderItem.NOT_KNOWN;
     }
 
     private LocalDateTime at(FileEntry file) {
@@ -55,13 +55,13 @@ sealed interface TimeCondition extends Condition {
     record Since(FileTime time, LocalDate day) implements TimeCondition {
 
         @Override
-        public boolean holds(LocalDateTime at) {
+        public boolean matches(LocalDateTime at) {
             return !at.toLocalDate().isBefore(day);
         }
 
         @Override
-        public Message why(LocalDateTime at) {
-            return compared(time, at, day, holds(at));
+        public Message explanation(LocalDateTime at) {
+            return compared(time, at, day, matches(at));
         }
 
         static Message compared(FileTime time, LocalDateTime at, LocalDate day, boolean since) {
@@ -89,13 +89,13 @@ sealed interface TimeCondition extends Condition {
     record Before(FileTime time, LocalDate day) implements TimeCondition {
 
         @Override
-        public boolean holds(LocalDateTime at) {
+        public boolean matches(LocalDateTime at) {
             return at.toLocalDate().isBefore(day);
         }
 
         @Override
-        public Message why(LocalDateTime at) {
-            return Since.compared(time, at, day, !holds(at));
+        public Message explanation(LocalDateTime at) {
+            return Since.compared(time, at, day, !matches(at));
         }
 
         @Override
@@ -118,13 +118,13 @@ sealed interface TimeCondition extends Condition {
     record OnDay(FileTime time, LocalDate day) implements TimeCondition {
 
         @Override
-        public boolean holds(LocalDateTime at) {
+        public boolean matches(LocalDateTime at) {
             return at.toLocalDate().equals(day);
         }
 
         @Override
-        public Message why(LocalDateTime at) {
-            var key = holds(at) ? "finder.why.on" : "finder.why.not-on";
+        public Message explanation(LocalDateTime at) {
+            var key = matches(at) ? "finder.why.on" : "finder.why.not-on";
             return Message.of(key, at.toLocalDate().toString(), time.done(), day.toString());
         }
 
@@ -148,13 +148,13 @@ sealed interface TimeCondition extends Condition {
     record OnWeekday(FileTime time, Weekdays days) implements TimeCondition {
 
         @Override
-        public boolean holds(LocalDateTime at) {
+        public boolean matches(LocalDateTime at) {
             return days.has(at.getDayOfWeek());
         }
 
         @Override
-        public Message why(LocalDateTime at) {
-            var key = holds(at) ? "finder.why.weekday" : "finder.why.not-weekday";
+        public Message explanation(LocalDateTime at) {
+            var key = matches(at) ? "finder.why.weekday" : "finder.why.not-weekday";
             var day = Weekdays.message(at.getDayOfWeek());
             return Message.of(key, at.toLocalDate().toString(), time.done(), day, days.message());
         }
@@ -179,14 +179,14 @@ sealed interface TimeCondition extends Condition {
     record AtHour(FileTime time, int first, int last) implements TimeCondition {
 
         @Override
-        public boolean holds(LocalDateTime at) {
+        public boolean matches(LocalDateTime at) {
             int hour = at.getHour();
             return first <= last ? first <= hour && hour <= last : first <= hour || hour <= last;
         }
 
         @Override
-        public Message why(LocalDateTime at) {
-            var key = holds(at) ? "finder.why.hour" : "finder.why.not-hour";
+        public Message explanation(LocalDateTime at) {
+            var key = matches(at) ? "finder.why.hour" : "finder.why.not-hour";
             var minute = at.toLocalTime().truncatedTo(ChronoUnit.MINUTES).toString();
             return Message.of(key, minute, time.done(), clock(first), last(last));
         }

@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
-import puzzlescope.finder.tree.Item;
+import puzzlescope.finder.tree.FolderItem;
 
 /**
  * A time of a file as given by Python's modules {@code os} and {@code time}: seconds, then the parts of a date in a
  * time zone, then a text. The names are those of Python in every language.
  *
- * @param millis milliseconds since 1970 in UTC, or {@link Item#NOT_KNOWN}
+ * @param millis milliseconds since 1970 in UTC, or {@link FolderItem#NOT_KNOWN}
  */
 public record Timestamp(FileTime time, long millis) {
 
@@ -71,7 +71,7 @@ public record Timestamp(FileTime time, long millis) {
 
     /** Returns whether the file system provides it. */
     public boolean isKnown() {
-        return millis != Item.NOT_KNOWN;
+        return millis != FolderItem.NOT_KNOWN;
     }
 
     /** The call that returns it in seconds. */

@@ -27,7 +27,7 @@ final class ActionSummary<T> {
     void failed(Path file, Path target, IOException thrown) {
         failures++;
         if (firstFailure == null) {
-            firstFailure = Failure.of(file, target, thrown);
+            firstFailure = FailureMessage.of(file, target, thrown);
         }
     }
 
@@ -41,14 +41,14 @@ final class ActionSummary<T> {
      * @param sentence about the successful files
      * @param undo returns the action that reverts these
      */
-    Done end(Message sentence, Function<List<T>, Optional<FileAction>> undo) {
+    CompletedAction end(Message sentence, Function<List<T>, Optional<FileAction>> undo) {
         var failure = firstFailure;
         if (failure == null) {
-            return new Done(sentence, undo.apply(all()));
+            return new CompletedAction(sentence, undo.apply(all()));
         }
         if (done.isEmpty()) {
-            return Done.of(failures == 1 ? failure : Message.of("finder.failed.all", failures, failure));
+            return CompletedAction.of(failures == 1 ? failure : Message.of("finder.failed.all", failures, failure));
         }
-        return new Done(Message.of("finder.failed.some", sentence, failures, failure), undo.apply(all()));
+        return new CompletedAction(Message.of("finder.failed.some", sentence, failures, failure), undo.apply(all()));
     }
 }

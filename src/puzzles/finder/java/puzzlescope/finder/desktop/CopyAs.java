@@ -17,27 +17,27 @@ public record CopyAs(Path file, Path folder, String name, Trash trash) implement
 
     /** Returns why the file cannot have that name there; empty if it can. */
     public static Optional<Message> refusal(Path folder, String name) {
-        return NewName.refusal(folder, name);
+        return NewFileName.refusal(folder, name);
     }
 
     @Override
     public Message question() {
-        return Message.of("finder.ask.copy-as", Names.of(file), PathText.shown(NewName.in(folder, name)));
+        return Message.of("finder.ask.copy-as", FileNames.of(file), PathText.displayed(NewFileName.in(folder, name)));
     }
 
     @Override
-    public Done perform() {
-        var target = NewName.in(folder, name);
+    public CompletedAction perform() {
+        var target = NewFileName.in(folder, name);
         try {
             ExclusiveCopy.of(file, target);
-            var stamps = Map.of(target, Stamp.of(target));
-            return new Done(
-                    Message.of("finder.done.copy-as", Names.of(file), PathText.shown(target)),
+            var stamps = Map.of(target, FileStamp.of(target));
+            return new CompletedAction(
+                    Message.of("finder.done.copy-as", FileNames.of(file), PathText.displayed(target)),
                     trash.isThere()
-                            ? Optional.of(new ToTrash(List.of(target), trash, Optional.of(stamps)))
+                            ? Optional.of(new MoveToTrash(List.of(target), trash, Optional.of(stamps)))
                             : Optional.empty());
         } catch (IOException thrown) {
-            return Done.of(Failure.of(file, target, thrown));
+            return CompletedAction.of(FailureMessage.of(file, target, thrown));
         }
     }
 }

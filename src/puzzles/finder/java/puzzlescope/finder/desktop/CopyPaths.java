@@ -18,19 +18,19 @@ public record CopyPaths(List<Path> files, String before, Consumer<String> clipbo
 
     @Override
     public Message question() {
-        return Message.of("finder.ask.copy-path", files.size(), Names.of(files));
+        return Message.of("finder.ask.copy-path", files.size(), FileNames.of(files));
     }
 
     @Override
-    public Done perform() {
-        clipboard.accept(files.stream().map(PathText::shown).collect(Collectors.joining("\n")));
-        return new Done(
+    public CompletedAction perform() {
+        clipboard.accept(files.stream().map(PathText::displayed).collect(Collectors.joining("\n")));
+        return new CompletedAction(
                 Message.of("finder.done.copy-path", files.size()),
-                before.isEmpty() ? Optional.empty() : Optional.of(new PutBack(before, clipboard)));
+                before.isEmpty() ? Optional.empty() : Optional.of(new RestoreClipboard(before, clipboard)));
     }
 
     /** Restores the previous text. */
-    private record PutBack(String before, Consumer<String> clipboard) implements FileAction {
+    private record RestoreClipboard(String before, Consumer<String> clipboard) implements FileAction {
 
         @Override
         public Message question() {
@@ -38,9 +38,9 @@ public record CopyPaths(List<Path> files, String before, Consumer<String> clipbo
         }
 
         @Override
-        public Done perform() {
+        public CompletedAction perform() {
             clipboard.accept(before);
-            return Done.of(Message.of("finder.done.clipboard"));
+            return CompletedAction.of(Message.of("finder.done.clipboard"));
         }
     }
 }

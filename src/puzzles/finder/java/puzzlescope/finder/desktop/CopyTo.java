@@ -17,18 +17,18 @@ public record CopyTo(List<Path> files, Path folder, Trash trash) implements File
 
     @Override
     public Message question() {
-        return Message.of("finder.ask.copy-to", files.size(), Names.of(files), PathText.shown(folder));
+        return Message.of("finder.ask.copy-to", files.size(), FileNames.of(files), PathText.displayed(folder));
     }
 
     @Override
-    public Done perform() {
+    public CompletedAction perform() {
         var tally = new ActionSummary<Path>();
-        var stamps = new HashMap<Path, Stamp>();
+        var stamps = new HashMap<Path, FileStamp>();
         for (var file : files) {
-            var copy = Names.in(folder, file);
+            var copy = FileNames.in(folder, file);
             try {
                 ExclusiveCopy.of(file, copy);
-                stamps.put(copy, Stamp.of(copy));
+                stamps.put(copy, FileStamp.of(copy));
                 tally.done(copy);
             } catch (IOException thrown) {
                 tally.failed(file, copy, thrown);
@@ -36,9 +36,9 @@ public record CopyTo(List<Path> files, Path folder, Trash trash) implements File
         }
         int copies = tally.all().size();
         return tally.end(
-                Message.of("finder.done.copy-to", copies, PathText.shown(folder)),
+                Message.of("finder.done.copy-to", copies, PathText.displayed(folder)),
                 done -> trash.isThere()
-                        ? Optional.of(new ToTrash(done, trash, Optional.of(stamps)))
+                        ? Optional.of(new MoveToTrash(done, trash, Optional.of(stamps)))
                         : Optional.empty());
     }
 }

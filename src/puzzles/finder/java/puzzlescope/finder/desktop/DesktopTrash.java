@@ -17,7 +17,7 @@ final class DesktopTrash implements Trash {
     }
 
     @Override
-    public Optional<Trashed> put(Path file) throws IOException {
+    public Optional<TrashedFile> put(Path file) throws IOException {
         if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
             throw new NoSuchFileException(file.toString());
         }
@@ -28,7 +28,7 @@ final class DesktopTrash implements Trash {
     }
 
     @Override
-    public void restore(Trashed trashed) {
+    public void restore(TrashedFile trashedFile) {
         throw new IllegalStateException("nothing of this trash can be given back");
     }
 }

@@ -52,7 +52,7 @@ final class ExclusiveCopy {
 
     private static void of(Path from, Path to, boolean forGood, LinkOption... links) throws IOException {
         if (!Files.readAttributes(from, BasicFileAttributes.class, links).isRegularFile()) {
-            throw Declined.special(from);
+            throw DeclinedException.specialFile(from);
         }
         try (var source = FileChannel.open(from, StandardOpenOption.READ)) {
             new ExclusiveCopy(from, to, forGood).copy(source);
@@ -89,7 +89,7 @@ final class ExclusiveCopy {
 
     /** Empty if there is no key, as in archives, where a file is created only when it is closed. */
     private Optional<Object> key() throws IOException {
-        return Files.exists(to, LinkOption.NOFOLLOW_LINKS) ? Stamp.of(to).key() : Optional.empty();
+        return Files.exists(to, LinkOption.NOFOLLOW_LINKS) ? FileStamp.of(to).key() : Optional.empty();
     }
 
     /** Returns the original's permissions, so that the copy is never more readable, even while it is written. */

@@ -9,5 +9,5 @@ public interface FileAction {
     Message question();
 
     /** Performs the action once; failures are in the sentence. May take long. */
-    Done perform();
+    CompletedAction perform();
 }

@@ -56,7 +56,7 @@ final class FreedesktopTrash implements Trash {
     }
 
     @Override
-    public Optional<Trashed> put(Path file) throws IOException {
+    public Optional<TrashedFile> put(Path file) throws IOException {
         if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
             throw new NoSuchFileException(file.toString());
         }
@@ -65,13 +65,13 @@ final class FreedesktopTrash implements Trash {
         byte[] name = PathText.bytes(file);
         for (int attempt = 1; attempt <= MOST_OF_ONE_NAME; attempt++) {
             var suffix = attempt == 1 ? "" : "." + attempt;
-            var trashed = new Trashed(
+            var trashedFile = new TrashedFile(
                     file, files.resolve(name(name, suffix, "")), informations.resolve(name(name, suffix, INFORMATION)));
-            if (taken(trashed)) {
-                return Optional.of(trashed);
+            if (taken(trashedFile)) {
+                return Optional.of(trashedFile);
             }
         }
-        throw new FileAlreadyExistsException(Names.in(files, file).toString());
+        throw new FileAlreadyExistsException(FileNames.in(files, file).toString());
     }
 
     /** Returns one of the trash's folders, accessible to the owner only. */
@@ -100,20 +100,20 @@ final class FreedesktopTrash implements Trash {
      * Moves the file to its name in the trash; returns false if that is taken. Creating the information file reserves
      * the name.
      */
-    private static boolean taken(Trashed trashed) throws IOException {
+    private static boolean taken(TrashedFile trashedFile) throws IOException {
         try {
-            Files.write(trashed.information(), information(trashed.original()), StandardOpenOption.CREATE_NEW);
+            Files.write(trashedFile.information(), information(trashedFile.original()), StandardOpenOption.CREATE_NEW);
         } catch (FileAlreadyExistsException reserved) {
             return false;
         }
         try {
-            Relocation.move(trashed.original(), trashed.kept());
+            Relocation.move(trashedFile.original(), trashedFile.kept());
             return true;
         } catch (FileAlreadyExistsException withoutInformation) {
-            Files.delete(trashed.information());
+            Files.delete(trashedFile.information());
             return false;
         } catch (IOException failed) {
-            Files.delete(trashed.information());
+            Files.delete(trashedFile.information());
             throw failed;
         }
     }
@@ -131,8 +131,8 @@ final class FreedesktopTrash implements Trash {
     }
 
     @Override
-    public void restore(Trashed trashed) throws IOException {
-        Relocation.move(trashed.kept(), trashed.original());
-        Files.deleteIfExists(trashed.information());
+    public void restore(TrashedFile trashedFile) throws IOException {
+        Relocation.move(trashedFile.kept(), trashedFile.original());
+        Files.deleteIfExists(trashedFile.information());
     }
 }

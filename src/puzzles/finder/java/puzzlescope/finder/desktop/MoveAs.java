@@ -12,19 +12,19 @@ public record MoveAs(Path file, Path folder, String name) implements FileAction 
 
     @Override
     public Message question() {
-        return Message.of("finder.ask.move-as", Names.of(file), PathText.shown(NewName.in(folder, name)));
+        return Message.of("finder.ask.move-as", FileNames.of(file), PathText.displayed(NewFileName.in(folder, name)));
     }
 
     @Override
-    public Done perform() {
-        var target = NewName.in(folder, name);
+    public CompletedAction perform() {
+        var target = NewFileName.in(folder, name);
         try {
             Relocation.move(file, target);
-            return new Done(
-                    Message.of("finder.done.move-as", Names.of(file), PathText.shown(target)),
-                    Optional.of(new MoveBack(List.of(new Moved(file, target)))));
+            return new CompletedAction(
+                    Message.of("finder.done.move-as", FileNames.of(file), PathText.displayed(target)),
+                    Optional.of(new UndoMove(List.of(new MovedFile(file, target)))));
         } catch (IOException thrown) {
-            return Done.of(Failure.of(file, target, thrown));
+            return CompletedAction.of(FailureMessage.of(file, target, thrown));
         }
     }
 }

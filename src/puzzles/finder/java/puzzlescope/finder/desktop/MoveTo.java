@@ -12,24 +12,24 @@ public record MoveTo(List<Path> files, Path folder) implements FileAction {
 
     @Override
     public Message question() {
-        return Message.of("finder.ask.move-to", files.size(), Names.of(files), PathText.shown(folder));
+        return Message.of("finder.ask.move-to", files.size(), FileNames.of(files), PathText.displayed(folder));
     }
 
     @Override
-    public Done perform() {
-        var tally = new ActionSummary<Moved>();
+    public CompletedAction perform() {
+        var tally = new ActionSummary<MovedFile>();
         for (var file : files) {
-            var target = Names.in(folder, file);
+            var target = FileNames.in(folder, file);
             try {
                 Relocation.move(file, target);
-                tally.done(new Moved(file, target));
+                tally.done(new MovedFile(file, target));
             } catch (IOException thrown) {
                 tally.failed(file, target, thrown);
             }
         }
         int moved = tally.all().size();
         return tally.end(
-                Message.of("finder.done.move-to", moved, PathText.shown(folder)),
-                done -> Optional.of(new MoveBack(done)));
+                Message.of("finder.done.move-to", moved, PathText.displayed(folder)),
+                done -> Optional.of(new UndoMove(done)));
     }
 }

@@ -13,15 +13,15 @@ import puzzlescope.engine.event.Message;
  *
  * @param inFolder whether to only show them
  */
-public record OpenFiles(List<Path> files, boolean inFolder, Programs programs) implements FileAction {
+public record OpenFiles(List<Path> files, boolean inFolder, SystemPrograms programs) implements FileAction {
 
     @Override
     public Message question() {
-        return Message.of(inFolder ? "finder.ask.show" : "finder.ask.open", files.size(), Names.of(files));
+        return Message.of(inFolder ? "finder.ask.show" : "finder.ask.open", files.size(), FileNames.of(files));
     }
 
     @Override
-    public Done perform() {
+    public CompletedAction perform() {
         var tally = new ActionSummary<Path>();
         for (var file : files) {
             try {
@@ -40,7 +40,7 @@ public record OpenFiles(List<Path> files, boolean inFolder, Programs programs) i
     /** Rejects special files: a program that opens a pipe waits for ever. */
     private void check(Path file) throws IOException {
         if (!Files.readAttributes(file, BasicFileAttributes.class).isRegularFile() && !inFolder) {
-            throw Declined.special(file);
+            throw DeclinedException.specialFile(file);
         }
     }
 

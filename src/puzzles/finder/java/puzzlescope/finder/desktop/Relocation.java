@@ -32,9 +32,9 @@ final class Relocation {
         if (attributes.isSymbolicLink()) {
             moveLink(from, to);
         } else if (!attributes.isRegularFile()) {
-            throw Declined.special(from);
+            throw DeclinedException.specialFile(from);
         } else if (!linked(from, to)) {
-            moveByCopy(from, to, Stamp.of(attributes));
+            moveByCopy(from, to, FileStamp.of(attributes));
         }
     }
 
@@ -68,18 +68,18 @@ final class Relocation {
         } catch (FileSystemException | UnsupportedOperationException | SecurityException notHere) {
             return false;
         }
-        drop(from, to, () -> Stamp.of(to).key().equals(Stamp.of(from).key()));
+        drop(from, to, () -> FileStamp.of(to).key().equals(FileStamp.of(from).key()));
         return true;
     }
 
     /**
      * Moves a file to a place where hard links are not possible.
      *
-     * @param stamp the state of the file when it was checked
+     * @param fileStamp the state of the file when it was checked
      */
-    static void moveByCopy(Path from, Path to, Stamp stamp) throws IOException {
+    static void moveByCopy(Path from, Path to, FileStamp fileStamp) throws IOException {
         ExclusiveCopy.toReplace(from, to);
-        drop(from, to, () -> Files.mismatch(from, to) < 0 && Stamp.of(from).equals(stamp));
+        drop(from, to, () -> Files.mismatch(from, to) < 0 && FileStamp.of(from).equals(fileStamp));
     }
 
     /** Checks that both names stand for the same file. */
@@ -96,7 +96,7 @@ final class Relocation {
     private static void drop(Path from, Path to, Check isSame) throws IOException {
         try {
             if (!isSame.holds()) {
-                throw Declined.changed(from);
+                throw DeclinedException.changed(from);
             }
             Files.delete(from);
         } catch (IOException mayNotLeave) {

@@ -13,8 +13,8 @@ public record Rename(Path file, String name) implements FileAction {
     /** Returns why a name cannot be given to a file; empty if it can. */
     public static Optional<Message> refusal(Path file, String name) {
         var typed = name.strip();
-        return NewName.refusal(file.resolveSibling(""), typed)
-                .or(() -> typed.equals(Names.of(file)) || target(file, typed).equals(file)
+        return NewFileName.refusal(file.resolveSibling(""), typed)
+                .or(() -> typed.equals(FileNames.of(file)) || target(file, typed).equals(file)
                         ? Optional.of(Message.of("finder.failed.same-name", typed))
                         : Optional.empty());
     }
@@ -25,23 +25,23 @@ public record Rename(Path file, String name) implements FileAction {
 
     @Override
     public Message question() {
-        return Message.of("finder.ask.rename", Names.of(file), name.strip());
+        return Message.of("finder.ask.rename", FileNames.of(file), name.strip());
     }
 
     @Override
-    public Done perform() {
+    public CompletedAction perform() {
         var refused = refusal(file, name);
         if (refused.isPresent()) {
-            return Done.of(refused.get());
+            return CompletedAction.of(refused.get());
         }
         var target = target(file, name.strip());
         try {
             Relocation.move(file, target);
-            return new Done(
-                    Message.of("finder.done.rename", Names.of(file), Names.of(target)),
-                    Optional.of(new MoveBack(List.of(new Moved(file, target)))));
+            return new CompletedAction(
+                    Message.of("finder.done.rename", FileNames.of(file), FileNames.of(target)),
+                    Optional.of(new UndoMove(List.of(new MovedFile(file, target)))));
         } catch (IOException thrown) {
-            return Done.of(Failure.of(file, target, thrown));
+            return CompletedAction.of(FailureMessage.of(file, target, thrown));
         }
     }
 }

@@ -16,14 +16,14 @@ public interface Trash {
      *
      * @return the data for restoring it; empty if only the system's own programs can
      */
-    Optional<Trashed> put(Path file) throws IOException;
+    Optional<TrashedFile> put(Path file) throws IOException;
 
     /**
      * Restores a file to its original path.
      *
      * @throws java.nio.file.FileAlreadyExistsException if something else is there now
      */
-    void restore(Trashed trashed) throws IOException;
+    void restore(TrashedFile trashedFile) throws IOException;
 
     /**
      * A file in the trash.
@@ -32,7 +32,7 @@ public interface Trash {
      * @param kept its path in the trash
      * @param information the file with its metadata for file managers
      */
-    record Trashed(Path original, Path kept, Path information) {}
+    record TrashedFile(Path original, Path kept, Path information) {}
 
     /** Returns the trash of this system. */
     static Trash ofThisSystem() {

@@ -7,44 +7,44 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.finder.condition.FileEntry;
-import puzzlescope.finder.condition.Searches;
-import puzzlescope.finder.condition.Skip;
+import puzzlescope.finder.condition.SearchConditions;
+import puzzlescope.finder.condition.SkipReason;
 
-/** An event of a walk. It holds the number of an entry, whose name and size are in the run's {@link Findings}. */
+/** An event of a walk. It holds the number of an entry, whose name and size are in the run's {@link FoundEntries}. */
 public sealed interface FinderEvent extends Event {
 
     int MOST_ENTRIES = 1 << 27;
 
     IntField ENTRY = Field.upTo(MOST_ENTRIES - 1);
-    EnumField<Unreadable> UNREADABLE = Field.oneOf(Unreadable.values()).after(ENTRY);
-    EnumField<Skip> SKIP = Field.oneOf(Skip.values()).after(ENTRY);
+    EnumField<UnreadableReason> UNREADABLE = Field.oneOf(UnreadableReason.values()).after(ENTRY);
+    EnumField<SkipReason> SKIP = Field.oneOf(SkipReason.values()).after(ENTRY);
     IntField MATCH = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
     IntField MATCHES = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
     IntField OPEN = Field.upTo(MOST_ENTRIES - 1).after(ENTRY);
 
     IntField ALL_MATCHES = Field.upTo(MOST_ENTRIES - 1);
     IntField ALL_FILES = Field.upTo(MOST_ENTRIES - 1).after(ALL_MATCHES);
-    IntField SEARCH = Field.upTo(Searches.MOST - 1).after(ALL_FILES);
+    IntField SEARCH = Field.upTo(SearchConditions.MOST - 1).after(ALL_FILES);
 
     /** Returns the vocabulary of a run with these findings. */
-    static Vocabulary vocabulary(Findings findings) {
-        return new Vocabulary(FinderEventKind.values(), event -> read(findings, event));
+    static Vocabulary vocabulary(FoundEntries foundEntries) {
+        return new Vocabulary(FinderEventKind.values(), event -> read(foundEntries, event));
     }
 
-    private static FinderEvent read(Findings findings, long event) {
+    private static FinderEvent read(FoundEntries foundEntries, long event) {
         int number = ENTRY.of(event);
         return switch (FinderEventKind.of(event)) {
-            case WALK_BEGAN, FOLDER_ENTERED -> new FolderEntered(findings, number);
-            case FOLDER_UNREADABLE -> new FolderUnreadable(findings, number, UNREADABLE.of(event));
-            case FILE_MATCHED -> new FileMatched(findings, number, MATCH.of(event));
-            case FILE_REJECTED -> new FileRejected(findings, number);
-            case ENTRY_SKIPPED -> new EntrySkipped(findings, number, SKIP.of(event));
-            case LINK_LOOPED -> new LinkLooped(findings, number, OPEN.of(event));
-            case FOLDER_LEFT, BARREN_FOLDER_LEFT -> new FolderLeft(findings, number, MATCHES.of(event));
-            case WALK_ENDED -> new WalkEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
-            case QUEUE_BEGAN, FOLDER_QUEUED -> new FolderQueued(findings, number);
-            case FOLDER_TAKEN -> new FolderTaken(findings, number, OPEN.of(event));
-            case QUEUE_ENDED -> new QueueEnded(findings, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
+            case WALK_BEGAN, FOLDER_ENTERED -> new FolderEntered(foundEntries, number);
+            case FOLDER_UNREADABLE -> new FolderUnreadable(foundEntries, number, UNREADABLE.of(event));
+            case FILE_MATCHED -> new FileMatched(foundEntries, number, MATCH.of(event));
+            case FILE_REJECTED -> new FileRejected(foundEntries, number);
+            case ENTRY_SKIPPED -> new EntrySkipped(foundEntries, number, SKIP.of(event));
+            case LINK_LOOPED -> new LinkLooped(foundEntries, number, OPEN.of(event));
+            case FOLDER_LEFT, BARREN_FOLDER_LEFT -> new FolderLeft(foundEntries, number, MATCHES.of(event));
+            case WALK_ENDED -> new WalkEnded(foundEntries, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
+            case QUEUE_BEGAN, FOLDER_QUEUED -> new FolderQueued(foundEntries, number);
+            case FOLDER_TAKEN -> new FolderTaken(foundEntries, number, OPEN.of(event));
+            case QUEUE_ENDED -> new QueueEnded(foundEntries, ALL_MATCHES.of(event), ALL_FILES.of(event), SEARCH.of(event));
         };
     }
 
@@ -69,7 +69,7 @@ public sealed interface FinderEvent extends Event {
     }
 
     /** A folder is entered: its names are read. */
-    record FolderEntered(Findings findings, int number) implements FinderEvent {
+    record FolderEntered(FoundEntries findings, int number) implements FinderEvent {
 
         public FileEntry folder() {
             return findings.entry(number);
@@ -98,7 +98,7 @@ public sealed interface FinderEvent extends Event {
     }
 
     /** The names in the current folder cannot be read. */
-    record FolderUnreadable(Findings findings, int number, Unreadable reason) implements FinderEvent {
+    record FolderUnreadable(FoundEntries findings, int number, UnreadableReason reason) implements FinderEvent {
 
         public FileEntry folder() {
             return findings.entry(number);
@@ -115,7 +115,7 @@ public sealed interface FinderEvent extends Event {
      *
      * @param match the number of the match, from 0
      */
-    record FileMatched(Findings findings, int number, int match) implements FinderEvent {
+    record FileMatched(FoundEntries findings, int number, int match) implements FinderEvent {
 
         public FileEntry file() {
             return findings.entry(number);
@@ -123,15 +123,15 @@ public sealed interface FinderEvent extends Event {
 
         @Override
         public Message sentence() {
-            var search = findings.searchOf(file());
-            int number = match + 1 - search.matchesBefore();
+            var folderSearch = findings.searchOf(file());
+            int number = match + 1 - folderSearch.matchesBefore();
             return Message.of(
-                    "finder.matched", file().name(), search.condition().why(file()), number);
+                    "finder.matched", file().name(), folderSearch.condition().explanation(file()), number);
         }
     }
 
     /** A file does not match. */
-    record FileRejected(Findings findings, int number) implements FinderEvent {
+    record FileRejected(FoundEntries findings, int number) implements FinderEvent {
 
         public FileEntry file() {
             return findings.entry(number);
@@ -139,13 +139,13 @@ public sealed interface FinderEvent extends Event {
 
         @Override
         public Message sentence() {
-            var why = findings.condition(file()).why(file());
+            var why = findings.condition(file()).explanation(file());
             return Message.of("finder.rejected", file().name(), why);
         }
     }
 
     /** An entry was skipped. */
-    record EntrySkipped(Findings findings, int number, Skip reason) implements FinderEvent {
+    record EntrySkipped(FoundEntries findings, int number, SkipReason reason) implements FinderEvent {
 
         public FileEntry entry() {
             return findings.entry(number);
@@ -162,7 +162,7 @@ public sealed interface FinderEvent extends Event {
      *
      * @param target the number of that folder
      */
-    record LinkLooped(Findings findings, int number, int target) implements FinderEvent {
+    record LinkLooped(FoundEntries findings, int number, int target) implements FinderEvent {
 
         public FileEntry link() {
             return findings.entry(number);
@@ -183,7 +183,7 @@ public sealed interface FinderEvent extends Event {
      *
      * @param matches the number of files that match in it and below
      */
-    record FolderLeft(Findings findings, int number, int matches) implements FinderEvent {
+    record FolderLeft(FoundEntries findings, int number, int matches) implements FinderEvent {
 
         public FileEntry folder() {
             return findings.entry(number);
@@ -205,7 +205,7 @@ public sealed interface FinderEvent extends Event {
      * @param files the number of files tested
      * @param search the number of the walk
      */
-    record WalkEnded(Findings findings, int matches, int files, int search) implements FinderEvent {
+    record WalkEnded(FoundEntries findings, int matches, int files, int search) implements FinderEvent {
 
         @Override
         public Message sentence() {
@@ -213,18 +213,18 @@ public sealed interface FinderEvent extends Event {
         }
     }
 
-    private static Message began(String key, Findings findings, FileEntry root) {
-        var search = findings.searchOf(root);
-        return search.told(Message.of(key, root.shortPath(), search.condition().describe()));
+    private static Message began(String key, FoundEntries foundEntries, FileEntry root) {
+        var folderSearch = foundEntries.searchOf(root);
+        return folderSearch.labelled(Message.of(key, root.shortPath(), folderSearch.condition().describe()));
     }
 
-    private static Message ended(Search search, int matches, int files) {
+    private static Message ended(FolderSearch folderSearch, int matches, int files) {
         var key = matches == 0 ? "finder.ended-none" : "finder.ended";
-        return search.told(Message.of(key, matches, files, search.condition().describe(), search.unreadable()));
+        return folderSearch.labelled(Message.of(key, matches, files, folderSearch.condition().describe(), folderSearch.unreadable()));
     }
 
     /** A folder is enqueued. */
-    record FolderQueued(Findings findings, int number) implements FinderEvent {
+    record FolderQueued(FoundEntries findings, int number) implements FinderEvent {
 
         public FileEntry folder() {
             return findings.entry(number);
@@ -252,7 +252,7 @@ public sealed interface FinderEvent extends Event {
      *
      * @param target the number of its entry in the parent folder
      */
-    record FolderTaken(Findings findings, int number, int target) implements FinderEvent {
+    record FolderTaken(FoundEntries findings, int number, int target) implements FinderEvent {
 
         public FileEntry folder() {
             return findings.entry(number);
@@ -271,7 +271,7 @@ public sealed interface FinderEvent extends Event {
      * @param files the number of files tested
      * @param search the number of the walk
      */
-    record QueueEnded(Findings findings, int matches, int files, int search) implements FinderEvent {
+    record QueueEnded(FoundEntries findings, int matches, int files, int search) implements FinderEvent {
 
         @Override
         public Message sentence() {

@@ -19,10 +19,10 @@ import static puzzlescope.finder.event.FinderEvent.SEARCH;
 import static puzzlescope.finder.event.FinderEvent.SKIP;
 import static puzzlescope.finder.event.FinderEvent.UNREADABLE;
 
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 
 /** The kinds of events of a walk through folders. The records are created by {@link FinderEvent#vocabulary}. */
@@ -44,19 +44,19 @@ public enum FinderEventKind implements EventKind {
 
     private static final FinderEventKind[] KINDS = values();
 
-    private final Entry entry;
+    private final KindSpec kindSpec;
 
     FinderEventKind(String label, Fields fields, Role... roles) {
-        entry = new Entry(ordinal(), label, fields, roles);
+        kindSpec = new KindSpec(ordinal(), label, fields, roles);
     }
 
     /** The kind of a packed event. */
     public static FinderEventKind of(long event) {
-        return KINDS[Packed.kind(event)];
+        return KINDS[PackedEvent.kind(event)];
     }
 
     @Override
-    public Entry entry() {
-        return entry;
+    public KindSpec spec() {
+        return kindSpec;
     }
 }

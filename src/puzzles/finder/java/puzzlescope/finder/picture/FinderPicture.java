@@ -19,14 +19,14 @@ public final class FinderPicture implements Painter {
     public static final int NEWEST = -1;
 
     private final Style style;
-    private final Reasons reasons;
+    private final MatchReasons matchReasons;
     private RowsLayout layout = new RowsLayout(List.of(), 0, 0, 0, 0);
     private double across;
     private int first = NEWEST;
 
     public FinderPicture(Style style) {
         this.style = style;
-        reasons = new Reasons(style);
+        matchReasons = new MatchReasons(style);
     }
 
     /** Scrolls to a first row, or follows the last one if it is {@link #NEWEST}. */
@@ -53,13 +53,13 @@ public final class FinderPicture implements Painter {
     public Optional<FileEntry> entryAt(FinderBoard board, double y) {
         int line = (int) Math.floor(y / rowHeight());
         return line >= 0 && line < layout.taken()
-                ? Optional.of(layout.entry(board.findings(), line))
+                ? Optional.of(layout.entry(board.foundEntries(), line))
                 : Optional.empty();
     }
 
     /** Bounds of a row when it was last drawn; empty if it was not. */
     public Optional<Box> outline(FinderBoard board, long row) {
-        int line = row < board.rows() ? layout.line(board.findings().entry((int) row)) : -1;
+        int line = row < board.rows() ? layout.line(board.foundEntries().entry((int) row)) : -1;
         return line < 0 ? Optional.empty() : Optional.of(new Box(0, line * rowHeight(), across, rowHeight()));
     }
 
@@ -69,15 +69,15 @@ public final class FinderPicture implements Painter {
         var pen = new FinderPen(surface, style);
         across = width;
         int levels = FolderTreePainter.levels(pen.textSize(), width);
-        layout = RowsLayout.of(board.findings(), board.rows(), lines(height), first, levels);
+        layout = RowsLayout.of(board.foundEntries(), board.rows(), lines(height), first, levels);
         surface.save();
         surface.clip(0, 0, width, height, 0);
         if (board.rows() == 0) {
-            var text = style.say("finder.view.empty");
+            var text = style.localize("finder.view.empty");
             double wide = pen.widthOf(text, style.font());
             pen.write(text, Math.max(0, (width - wide) / 2), height / 2, width, style.font(), pen.color(Ink.FAINT));
         } else {
-            new FolderTreePainter(pen, reasons, moment, layout, width).paint();
+            new FolderTreePainter(pen, matchReasons, moment, layout, width).paint();
         }
         surface.restore();
     }

@@ -1,7 +1,7 @@
 package puzzlescope.finder.picture;
 
 import puzzlescope.picture.Ink;
-import puzzlescope.picture.Pair;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Tone;
 
@@ -12,15 +12,15 @@ public final class FinderPictures extends PuzzlePicture {
         super(
                 "finder",
                 FinderPicture::new,
-                Pair.letters(Ink.TEXT, Ink.SURFACE, Ink.WAY_BACK),
-                Pair.letters(Ink.TEXT, new Tone(Ink.MARK, FolderTreePainter.MARKED, Ink.SURFACE)),
-                Pair.letters(Ink.FAINT, Ink.SURFACE),
-                Pair.letters(Ink.FAINT, new Tone(Ink.MARK, FolderTreePainter.MARKED, Ink.SURFACE)),
-                Pair.letters(Ink.CONFLICT, Ink.SURFACE),
-                Pair.letters(Ink.CONFLICT, new Tone(Ink.MARK, FolderTreePainter.MARKED, Ink.SURFACE)),
-                Pair.letters(Ink.SOLUTION, Ink.SURFACE),
-                Pair.letters(Ink.SOLUTION, new Tone(Ink.MARK, FolderTreePainter.MARKED, Ink.SURFACE)),
-                Pair.apart(Ink.SURFACE, Ink.MARK, Ink.GRID),
-                Pair.shapes(Ink.MARK, Ink.DARK_SQUARE, Ink.GRID));
+                ColorPair.letters(Ink.TEXT, Ink.SURFACE, Ink.WAY_BACK),
+                ColorPair.letters(Ink.TEXT, new Tone(Ink.MARK, FolderTreePainter.MARKED, Ink.SURFACE)),
+                ColorPair.letters(Ink.FAINT, Ink.SURFACE),
+                ColorPair.letters(Ink.FAINT, new Tone(Ink.MARK, FolderTreePainter.MARKED, Ink.SURFACE)),
+                ColorPair.letters(Ink.CONFLICT, Ink.SURFACE),
+                ColorPair.letters(Ink.CONFLICT, new Tone(Ink.MARK, FolderTreePainter.MARKED, Ink.SURFACE)),
+                ColorPair.letters(Ink.SOLUTION, Ink.SURFACE),
+                ColorPair.letters(Ink.SOLUTION, new Tone(Ink.MARK, FolderTreePainter.MARKED, Ink.SURFACE)),
+                ColorPair.apart(Ink.SURFACE, Ink.MARK, Ink.GRID),
+                ColorPair.shapes(Ink.MARK, Ink.DARK_SQUARE, Ink.GRID));
     }
 }

@@ -3,9 +3,9 @@ package puzzlescope.finder.picture;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.condition.FileEntry;
-import puzzlescope.finder.condition.Skip;
+import puzzlescope.finder.condition.SkipReason;
 import puzzlescope.finder.event.FinderEvent;
-import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.event.FoundEntries;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 
@@ -29,21 +29,21 @@ final class FolderTreePainter {
     private final RowWords words;
     private final Moment moment;
     private final FinderBoard board;
-    private final Findings findings;
+    private final FoundEntries foundEntries;
     private final double width;
     private final RowsLayout layout;
     private final double row;
     private final double indent;
 
-    FolderTreePainter(FinderPen pen, Reasons reasons, Moment moment, RowsLayout layout, double width) {
+    FolderTreePainter(FinderPen pen, MatchReasons matchReasons, Moment moment, RowsLayout layout, double width) {
         this.pen = pen;
         this.moment = moment;
         this.layout = layout;
         this.width = width;
         signs = new RowSigns(pen);
         board = (FinderBoard) moment.board();
-        findings = board.findings();
-        words = new RowWords(pen.style(), board, reasons);
+        foundEntries = board.foundEntries();
+        words = new RowWords(pen.style(), board, matchReasons);
         row = rowHeight(pen.textSize());
         indent = pen.textSize() * INDENT;
     }
@@ -62,7 +62,7 @@ final class FolderTreePainter {
         paintMark(current);
         paintLines();
         for (int line = 0; line < layout.taken(); line++) {
-            var entry = layout.entry(findings, line);
+            var entry = layout.entry(foundEntries, line);
             boolean arriving = entry == current && entry.number() == board.rows() - 1 && !isReturn();
             pen.surface().setOpacity(arriving ? Math.max(0.15, moment.happened()) : 1);
             paintRow(entry, line);
@@ -118,7 +118,7 @@ final class FolderTreePainter {
     private void paintLines() {
         var surface = pen.surface();
         for (int line = 0; line < layout.taken(); line++) {
-            var entry = layout.entry(findings, line);
+            var entry = layout.entry(foundEntries, line);
             if (entry.parent() == null || entry.depth() <= layout.shift()) {
                 continue;
             }
@@ -127,7 +127,7 @@ final class FolderTreePainter {
             surface.setLineWidth(open ? 2.4 : 1.2);
             double x = left(entry.parent()) + indent / 2;
             int above = previousInSameFolder(line, entry);
-            boolean below = above >= 0 && layout.entry(findings, above) == entry.parent();
+            boolean below = above >= 0 && layout.entry(foundEntries, above) == entry.parent();
             // The line starts at the folder's edge if it is out of view, without crossing the names of the pinned
             // calls.
             double top = Math.min(layout.pinned().size(), line) * row;
@@ -141,7 +141,7 @@ final class FolderTreePainter {
     /** The line of the folder, or of the previous row in it, or -1 if neither is visible. */
     private int previousInSameFolder(int line, FileEntry entry) {
         for (int at = line - 1; at >= 0; at--) {
-            var other = layout.entry(findings, at);
+            var other = layout.entry(foundEntries, at);
             if (other == entry.parent()) {
                 return at;
             }
@@ -157,7 +157,7 @@ final class FolderTreePainter {
         int end = Math.min(board.rows(), layout.last() + LOOK_AHEAD);
         int shallowest = Integer.MAX_VALUE;
         for (int next = layout.last(); next < end; next++) {
-            var entry = findings.entry(next);
+            var entry = foundEntries.entry(next);
             if (entry.depth() < shallowest && entry.parent() != null) {
                 shallowest = entry.depth();
                 int line = Math.max(0, lastLineIn(entry.parent()));
@@ -171,7 +171,7 @@ final class FolderTreePainter {
 
     private int lastLineIn(FileEntry folder) {
         for (int line = layout.taken() - 1; line >= 0; line--) {
-            var entry = layout.entry(findings, line);
+            var entry = layout.entry(foundEntries, line);
             if (entry == folder || entry.parent() == folder) {
                 return line;
             }
@@ -209,9 +209,9 @@ final class FolderTreePainter {
             } else {
                 signs.folder(x, y, size, board.isOpen(entry));
             }
-        } else if (skipped == Skip.LOOP) {
+        } else if (skipped == SkipReason.LOOP) {
             signs.loop(x, y, size);
-        } else if (skipped == Skip.LINK || skipped == Skip.BROKEN_LINK) {
+        } else if (skipped == SkipReason.LINK || skipped == SkipReason.BROKEN_LINK) {
             signs.link(x, y, size);
         } else if (skipped != null) {
             signs.bar(x, y, size);

@@ -6,35 +6,35 @@ import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 
 /** Text beside the names in the rows. FX thread only. */
-record RowWords(Style style, FinderBoard board, Reasons reasons) {
+record RowWords(Style style, FinderBoard board, MatchReasons reasons) {
 
     /** The call that walks a folder; empty if it comes from a queue. */
     String call(FileEntry folder) {
-        boolean queued = folder.turn() >= 0 || folder.listed() != null;
-        return queued ? "" : folder.callText(board.findings().condition(folder));
+        boolean queued = folder.queueIndex() >= 0 || folder.listed() != null;
+        return queued ? "" : folder.callText(board.foundEntries().condition(folder));
     }
 
     /** Text for the number of folders left out. */
     String more(int folders) {
-        return style.say("finder.row.more", folders);
+        return style.localize("finder.row.more", folders);
     }
 
     /** Progress of a folder. */
     String state(FileEntry folder) {
         if (board.isRefused(folder)) {
-            return style.say("finder.row.unreadable");
+            return style.localize("finder.row.unreadable");
         }
         if (board.isWaiting(folder)) {
-            return style.say("finder.row.turn", board.before(folder) + 1);
+            return style.localize("finder.row.turn", board.before(folder) + 1);
         }
-        if (folder.turn() >= 0) {
-            return style.say("finder.row.taken");
+        if (folder.queueIndex() >= 0) {
+            return style.localize("finder.row.taken");
         }
         boolean walked = folder.listed() == null;
         if (board.isOpen(folder)) {
-            return "\u25b6 " + style.say(walked ? "finder.row.open" : "finder.row.reading");
+            return "\u25b6 " + style.localize(walked ? "finder.row.open" : "finder.row.reading");
         }
-        return (walked ? "\u21a9 " : "") + style.say("finder.row.returned", folder.found());
+        return (walked ? "\u21a9 " : "") + style.localize("finder.row.returned", folder.found());
     }
 
     Ink stateInk(FileEntry folder) {
@@ -50,6 +50,6 @@ record RowWords(Style style, FinderBoard board, Reasons reasons) {
     /** The reason why a file matches, does not match, or was skipped. */
     String reason(FileEntry file) {
         var skipped = file.skipped();
-        return skipped == null ? reasons.of(board.findings(), file) : style.say("finder.row." + skipped.id());
+        return skipped == null ? reasons.of(board.foundEntries(), file) : style.localize("finder.row." + skipped.id());
     }
 }

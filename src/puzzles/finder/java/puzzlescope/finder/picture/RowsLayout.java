@@ -3,7 +3,7 @@ package puzzlescope.finder.picture;
 import java.util.ArrayList;
 import java.util.List;
 import puzzlescope.finder.condition.FileEntry;
-import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.event.FoundEntries;
 
 /**
  * The visible rows of a tree: the ancestors of the first row are pinned above it, so that its place is always readable.
@@ -27,27 +27,27 @@ public record RowsLayout(List<FileEntry> pinned, int hidden, int first, int last
      * @param first the first row to show, or -1 to show the last row
      * @param levels number of levels that fit
      */
-    public static RowsLayout of(Findings findings, int rows, int room, int first, int levels) {
+    public static RowsLayout of(FoundEntries foundEntries, int rows, int room, int first, int levels) {
         if (rows == 0 || room <= 0) {
             return new RowsLayout(List.of(), 0, 0, 0, 0);
         }
         int top = first >= 0 ? Math.min(first, rows - 1) : Math.max(0, rows - room);
-        int pins = pins(findings, top, room);
+        int pins = pins(foundEntries, top, room);
         while (first < 0 && top + room - pins < rows && top < rows - 1) {
-            pins = pins(findings, ++top, room);
+            pins = pins(foundEntries, ++top, room);
         }
         int last = Math.min(rows, top + room - pins);
         int deepest = 0;
         for (int row = top; row < last; row++) {
-            deepest = Math.max(deepest, findings.entry(row).depth());
+            deepest = Math.max(deepest, foundEntries.entry(row).depth());
         }
-        var pinned = pinned(findings.entry(top), pins);
+        var pinned = pinned(foundEntries.entry(top), pins);
         return new RowsLayout(
-                pinned, findings.entry(top).depth() - pins, top, last, Math.max(0, deepest - Math.max(1, levels)));
+                pinned, foundEntries.entry(top).depth() - pins, top, last, Math.max(0, deepest - Math.max(1, levels)));
     }
 
-    private static int pins(Findings findings, int row, int room) {
-        return Math.clamp(findings.entry(row).depth(), 0, Math.max(0, Math.min(MOST_PINNED, room / 2)));
+    private static int pins(FoundEntries foundEntries, int row, int room) {
+        return Math.clamp(foundEntries.entry(row).depth(), 0, Math.max(0, Math.min(MOST_PINNED, room / 2)));
     }
 
     /** The outermost folder and the innermost ones. */
@@ -73,8 +73,8 @@ public record RowsLayout(List<FileEntry> pinned, int hidden, int first, int last
     }
 
     /** Returns the entry on a line, from 0. */
-    public FileEntry entry(Findings findings, int line) {
-        return line < pinned.size() ? pinned.get(line) : findings.entry(first + line - pinned.size());
+    public FileEntry entry(FoundEntries foundEntries, int line) {
+        return line < pinned.size() ? pinned.get(line) : foundEntries.entry(first + line - pinned.size());
     }
 
     /** The line of an entry, or -1. */

@@ -14,13 +14,13 @@ import java.util.Map;
 import java.util.Set;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.finder.condition.FileEntry;
-import puzzlescope.finder.condition.Skip;
-import puzzlescope.finder.event.Findings;
-import puzzlescope.finder.event.Search;
+import puzzlescope.finder.condition.SkipReason;
+import puzzlescope.finder.event.FoundEntries;
+import puzzlescope.finder.event.FolderSearch;
 import puzzlescope.finder.tree.FileName;
 import puzzlescope.finder.tree.FileTree;
 import puzzlescope.finder.tree.Folder;
-import puzzlescope.finder.tree.Item;
+import puzzlescope.finder.tree.FolderItem;
 
 /**
  * Walks a folder and, recursively, its subfolders, and tests every file.
@@ -35,25 +35,25 @@ import puzzlescope.finder.tree.Item;
  */
 public final class FolderWalk extends TreeWalk {
 
-    /** @param findings are cleared, then written */
-    public FolderWalk(FileTree tree, boolean followLinks, Findings findings) {
-        super(tree, followLinks, findings, WALK_ENDED);
+    /** @param foundEntries are cleared, then written */
+    public FolderWalk(FileTree tree, boolean followLinks, FoundEntries foundEntries) {
+        super(tree, followLinks, foundEntries, WALK_ENDED);
     }
 
     @Override
-    NameByName walking(EventSink sink, Search search) {
-        return new Walking(sink, search);
+    FolderScanner walking(EventSink sink, FolderSearch folderSearch) {
+        return new Recursion(sink, folderSearch);
     }
 
-    private final class Walking extends NameByName {
+    private final class Recursion extends FolderScanner {
 
         /** The open folders by file key; only where links are followed. */
         private final Map<Object, FileEntry> open = new HashMap<>();
 
         private final Set<Object> walked = new HashSet<>();
 
-        Walking(EventSink sink, Search search) {
-            super(sink, FolderWalk.this.findings, search, FolderWalk.this.followLinks);
+        Recursion(EventSink sink, FolderSearch folderSearch) {
+            super(sink, FolderWalk.this.findings, folderSearch, FolderWalk.this.followLinks);
         }
 
         @Override
@@ -62,15 +62,15 @@ public final class FolderWalk extends TreeWalk {
         }
 
         /** Walks a folder and returns the number of files that match in it and below. */
-        private int walk(FileEntry folder, Opening opening) {
+        private int walk(FileEntry folder, FolderOpener folderOpener) {
             folder.walked();
             sink.emit(folder.parent() == null ? WALK_BEGAN : FOLDER_ENTERED, folder.number());
             sink.checkStopped();
             int matches = 0;
-            try (var opened = opening.open()) {
+            try (var opened = folderOpener.open()) {
                 var key = followLinks ? opened.key() : folder;
                 boolean first = open.putIfAbsent(key, folder) == null;
-                matches = lookAt(opened, folder);
+                matches = scan(opened, folder);
                 if (first) {
                     open.remove(key);
                     walked.add(key);
@@ -86,21 +86,21 @@ public final class FolderWalk extends TreeWalk {
         }
 
         @Override
-        int takeFolder(Folder folder, FileEntry in, FileName name, Item item) {
+        int takeFolder(Folder folder, FileEntry in, FileName name, FolderItem folderItem) {
             return isKnown(folder, name, walked::contains)
-                    ? skip(in, name, Skip.WALKED)
-                    : walk(findings.add(in, name, item), () -> folder.open(name));
+                    ? skip(in, name, SkipReason.WALKED)
+                    : walk(findings.add(in, name, folderItem), () -> folder.open(name));
         }
 
         @Override
-        int takeLinked(Folder folder, FileEntry in, FileName name, Item item) throws IOException {
+        int takeLinked(Folder folder, FileEntry in, FileName name, FolderItem folderItem) throws IOException {
             var above = open.get(folder.key(name));
-            return above == null ? takeFolder(folder, in, name, item) : loop(in, name, above);
+            return above == null ? takeFolder(folder, in, name, folderItem) : loop(in, name, above);
         }
 
         private int loop(FileEntry in, FileName name, FileEntry above) {
-            var link = findings.add(in, name, Item.NOT_LOOKED_AT);
-            link.skipped(Skip.LOOP);
+            var link = findings.add(in, name, FolderItem.NOT_LOOKED_AT);
+            link.skipped(SkipReason.LOOP);
             sink.emit(LINK_LOOPED, link.number(), above.number());
             return 0;
         }

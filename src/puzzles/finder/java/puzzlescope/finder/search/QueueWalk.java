@@ -13,13 +13,13 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.finder.condition.FileEntry;
-import puzzlescope.finder.condition.Skip;
-import puzzlescope.finder.event.Findings;
-import puzzlescope.finder.event.Search;
+import puzzlescope.finder.condition.SkipReason;
+import puzzlescope.finder.event.FoundEntries;
+import puzzlescope.finder.event.FolderSearch;
 import puzzlescope.finder.tree.FileName;
 import puzzlescope.finder.tree.FileTree;
 import puzzlescope.finder.tree.Folder;
-import puzzlescope.finder.tree.Item;
+import puzzlescope.finder.tree.FolderItem;
 
 /**
  * Walks a folder and its subfolders iteratively, with a queue of the subfolders found.
@@ -34,14 +34,14 @@ import puzzlescope.finder.tree.Item;
  */
 public final class QueueWalk extends TreeWalk {
 
-    /** @param findings are cleared, then written */
-    public QueueWalk(FileTree tree, boolean followLinks, Findings findings) {
-        super(tree, followLinks, findings, QUEUE_ENDED);
+    /** @param foundEntries are cleared, then written */
+    public QueueWalk(FileTree tree, boolean followLinks, FoundEntries foundEntries) {
+        super(tree, followLinks, foundEntries, QUEUE_ENDED);
     }
 
     @Override
-    NameByName walking(EventSink sink, Search search) {
-        return new Walking(sink, search);
+    FolderScanner walking(EventSink sink, FolderSearch folderSearch) {
+        return new Loop(sink, folderSearch);
     }
 
     /**
@@ -50,16 +50,16 @@ public final class QueueWalk extends TreeWalk {
      *
      * @param failure the reason why it could not be opened
      */
-    private record Waiting(
+    private record QueuedFolder(
             FileEntry entry,
             @Nullable Folder folder,
             @Nullable IOException failure) {
 
-        static Waiting of(FileEntry entry, Opening opening) {
+        static QueuedFolder of(FileEntry entry, FolderOpener folderOpener) {
             try {
-                return new Waiting(entry, opening.open(), null);
+                return new QueuedFolder(entry, folderOpener.open(), null);
             } catch (IOException failed) {
-                return new Waiting(entry, null, failed);
+                return new QueuedFolder(entry, null, failed);
             }
         }
 
@@ -77,14 +77,14 @@ public final class QueueWalk extends TreeWalk {
         }
     }
 
-    private final class Walking extends NameByName {
+    private final class Loop extends FolderScanner {
 
-        private final Deque<Waiting> queue = new ArrayDeque<>();
+        private final Deque<QueuedFolder> queue = new ArrayDeque<>();
         /** The keys of all folders ever enqueued; only where links are followed. */
         private final Set<Object> known = new HashSet<>();
 
-        Walking(EventSink sink, Search search) {
-            super(sink, QueueWalk.this.findings, search, QueueWalk.this.followLinks);
+        Loop(EventSink sink, FolderSearch folderSearch) {
+            super(sink, QueueWalk.this.findings, folderSearch, QueueWalk.this.followLinks);
         }
 
         @Override
@@ -92,20 +92,20 @@ public final class QueueWalk extends TreeWalk {
             var root = search.root();
             findings.enqueue(root);
             sink.emit(QUEUE_BEGAN, root.number());
-            queue.add(Waiting.of(root, tree::open));
+            queue.add(QueuedFolder.of(root, tree::open));
             int matches = 0;
             try {
                 while (!queue.isEmpty()) {
                     matches += read(queue.remove());
                 }
             } finally {
-                queue.forEach(Waiting::close);
+                queue.forEach(QueuedFolder::close);
             }
             return matches;
         }
 
         /** Reads a folder and returns the number of files that match in it. */
-        private int read(Waiting taken) {
+        private int read(QueuedFolder taken) {
             var folder = findings.dequeue(taken.entry());
             sink.emit(FOLDER_TAKEN, folder.number(), taken.entry().number());
             int matches = 0;
@@ -114,7 +114,7 @@ public final class QueueWalk extends TreeWalk {
                 if (followLinks) {
                     known.add(opened.key());
                 }
-                matches = lookAt(opened, folder);
+                matches = scan(opened, folder);
             } catch (IOException unreadable) {
                 unreadable(folder, unreadable);
             }
@@ -123,14 +123,14 @@ public final class QueueWalk extends TreeWalk {
         }
 
         @Override
-        int takeFolder(Folder folder, FileEntry in, FileName name, Item item) {
+        int takeFolder(Folder folder, FileEntry in, FileName name, FolderItem folderItem) {
             if (isKnown(folder, name, key -> !known.add(key))) {
-                return skip(in, name, Skip.QUEUED);
+                return skip(in, name, SkipReason.QUEUED);
             }
-            var entry = findings.add(in, name, item);
+            var entry = findings.add(in, name, folderItem);
             findings.enqueue(entry);
             sink.emit(FOLDER_QUEUED, entry.number());
-            queue.add(Waiting.of(entry, () -> folder.open(name)));
+            queue.add(QueuedFolder.of(entry, () -> folder.open(name)));
             return 0;
         }
     }

@@ -36,7 +36,7 @@ final class DeepFolder implements Folder {
     }
 
     @Override
-    public Item item(FileName name, boolean followLink) throws IOException {
+    public FolderItem item(FileName name, boolean followLink) throws IOException {
         var options = followLink ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
         return DiskFolder.item(attributes(name.path(), options));
     }

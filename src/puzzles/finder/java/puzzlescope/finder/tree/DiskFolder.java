@@ -45,16 +45,16 @@ final class DiskFolder implements Folder {
     }
 
     @Override
-    public Item item(FileName name, boolean followLink) throws IOException {
+    public FolderItem item(FileName name, boolean followLink) throws IOException {
         var options = followLink ? new LinkOption[0] : new LinkOption[] {LinkOption.NOFOLLOW_LINKS};
         return item(Files.readAttributes(name.in(folder), BasicFileAttributes.class, options));
     }
 
-    static Item item(BasicFileAttributes read) {
+    static FolderItem item(BasicFileAttributes read) {
         var kind = read.isRegularFile()
-                ? Item.Kind.FILE
-                : read.isDirectory() ? Item.Kind.FOLDER : read.isSymbolicLink() ? Item.Kind.LINK : Item.Kind.SPECIAL;
-        return new Item(
+                ? FolderItem.Kind.FILE
+                : read.isDirectory() ? FolderItem.Kind.FOLDER : read.isSymbolicLink() ? FolderItem.Kind.LINK : FolderItem.Kind.SPECIAL;
+        return new FolderItem(
                 kind,
                 read.size(),
                 millis(read.creationTime()),
@@ -64,7 +64,7 @@ final class DiskFolder implements Folder {
 
     /** Converts a time; the JDK returns the epoch for a date that the file system does not have. */
     private static long millis(FileTime time) {
-        return time.toMillis() == 0 ? Item.NOT_KNOWN : time.toMillis();
+        return time.toMillis() == 0 ? FolderItem.NOT_KNOWN : time.toMillis();
     }
 
     @Override

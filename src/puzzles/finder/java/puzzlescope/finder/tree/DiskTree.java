@@ -14,7 +14,7 @@ public final class DiskTree implements FileTree {
 
     @Override
     public FileName path() {
-        return new FileName(PathText.shown(folder), folder);
+        return new FileName(PathText.displayed(folder), folder);
     }
 
     @Override

@@ -29,8 +29,8 @@ public record FileName(String text, @Nullable Path exact) {
     }
 
     /** The name as displayed; different names are displayed differently. */
-    public String shown() {
-        return exact == null ? PathText.visible(text) : PathText.shown(exact);
+    public String displayed() {
+        return exact == null ? PathText.visible(text) : PathText.displayed(exact);
     }
 
     /** The path of this name in a folder. */

@@ -14,7 +14,7 @@ public interface Folder extends AutoCloseable {
     List<FileName> names(Runnable pulse) throws IOException;
 
     /** Returns the item under a name; for a link its target if links are followed, otherwise the link. */
-    Item item(FileName name, boolean followLink) throws IOException;
+    FolderItem item(FileName name, boolean followLink) throws IOException;
 
     /** Opens the folder of a name, also through a link. */
     Folder open(FileName name) throws IOException;

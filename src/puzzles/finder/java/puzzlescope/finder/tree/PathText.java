@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  * them, but conversions to and from strings depend on the locale, and are limited to ASCII in the C locale. Here names
  * are UTF-8 in every locale, wherever a path and its string differ.
  *
- * <p>The displayed form is unique, see {@link #shown}: a character that is invisible, breaks the line or changes the
+ * <p>The displayed form is unique, see {@link #displayed}: a character that is invisible, breaks the line or changes the
  * text direction is written as {@code <U+202E>}, a byte that is not UTF-8 as {@code <FF>}. A name that really contains
  * such a sequence has {@code <U+003C>} for its first character, so every displayed text stands for one name. Stateless;
  * any thread.
@@ -45,7 +45,7 @@ public final class PathText {
     }
 
     /** Returns a whole path for display and printing, on one line and unambiguous. */
-    public static String shown(Path path) {
+    public static String displayed(Path path) {
         if (isText(path) && isPlain(path.toString())) {
             return path.toString();
         }
@@ -58,7 +58,7 @@ public final class PathText {
     /** Returns the last name of a path for display; for a root, the whole path. */
     public static String shownName(Path path) {
         var name = path.getFileName();
-        return name == null ? shown(path) : shownOne(name);
+        return name == null ? displayed(path) : shownOne(name);
     }
 
     private static String shownOne(Path name) {

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.finder.tree.Item.Kind;
+import puzzlescope.finder.tree.FolderItem.Kind;
 
 /**
  * A small virtual tree: the folders of the book's figure with some files, a link that loops and an unreadable folder.
@@ -37,10 +37,10 @@ public final class SampleTree implements FileTree {
 
     /** A file, a folder or a link. */
     private record Node(
-            String path, @Nullable Node parent, Map<String, Node> children, Item item, boolean locked, String target) {
+            String path, @Nullable Node parent, Map<String, Node> children, FolderItem item, boolean locked, String target) {
 
-        Node(String path, @Nullable Node parent, Item item, boolean locked, String target) {
-            this(path, parent, new TreeMap<>(), item, locked, target);
+        Node(String path, @Nullable Node parent, FolderItem folderItem, boolean locked, String target) {
+            this(path, parent, new TreeMap<>(), folderItem, locked, target);
         }
 
         /** Returns the target of a link, or this. */
@@ -107,9 +107,9 @@ public final class SampleTree implements FileTree {
         }
         boolean isFolder = name.endsWith(SEPARATOR) || locked;
         var plain = isFolder ? name.substring(0, name.lastIndexOf('/')) : arrow > 0 ? name.substring(0, arrow) : name;
-        var item = isFolder ? folder() : arrow > 0 ? new Item(Kind.LINK, 0, 0, 0, 0) : file(fields);
+        var folderItem = isFolder ? folder() : arrow > 0 ? new FolderItem(Kind.LINK, 0, 0, 0, 0) : file(fields);
         var node =
-                new Node(child(parent.path, plain), parent, item, locked, arrow > 0 ? name.substring(arrow + 4) : "");
+                new Node(child(parent.path, plain), parent, folderItem, locked, arrow > 0 ? name.substring(arrow + 4) : "");
         parent.children.put(plain, node);
         return node;
     }
@@ -118,12 +118,12 @@ public final class SampleTree implements FileTree {
         return folder.endsWith(SEPARATOR) ? folder + name : folder + SEPARATOR + name;
     }
 
-    private static Item folder() {
-        return new Item(Kind.FOLDER, 0, 0, 0, 0);
+    private static FolderItem folder() {
+        return new FolderItem(Kind.FOLDER, 0, 0, 0, 0);
     }
 
-    private static Item file(String[] fields) {
-        return new Item(
+    private static FolderItem file(String[] fields) {
+        return new FolderItem(
                 Kind.FILE, Long.parseLong(fields[1].strip()), millis(fields[2]), millis(fields[3]), millis(fields[4]));
     }
 
@@ -173,7 +173,7 @@ public final class SampleTree implements FileTree {
         }
 
         @Override
-        public Item item(FileName name, boolean followLink) throws IOException {
+        public FolderItem item(FileName name, boolean followLink) throws IOException {
             return (followLink ? child(name).followed() : child(name)).item;
         }
 

@@ -11,10 +11,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.finder.FinderPuzzle;
-import puzzlescope.finder.condition.Condition;
-import puzzlescope.finder.condition.Searches;
+import puzzlescope.finder.condition.FileCondition;
+import puzzlescope.finder.condition.SearchConditions;
 import puzzlescope.finder.tree.PathText;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Panel;
@@ -38,7 +38,7 @@ final class FinderPanel extends Panel {
                 .addAll(
                         choose,
                         sample,
-                        new CommonConditions(context.appearance(), "common", MaterialDesignM.MAGNIFY, this::fill),
+                        new CommonConditionsMenu(context.appearance(), "common", MaterialDesignM.MAGNIFY, this::fill),
                         searches);
     }
 
@@ -62,13 +62,13 @@ final class FinderPanel extends Panel {
         return tooltip;
     }
 
-    private void fill(Condition condition) {
-        context.choose(FinderPuzzle.MATCH, Searches.of(condition));
+    private void fill(FileCondition fileCondition) {
+        context.choose(FinderPuzzle.MATCH, SearchConditions.of(fileCondition));
     }
 
     private void choose() {
         var chooser = new DirectoryChooser();
-        chooser.setTitle(context.appearance().say("finder.choose-folder"));
+        chooser.setTitle(context.appearance().localize("finder.choose-folder"));
         var now = new File(context.arguments().get(FinderPuzzle.FOLDER));
         if (now.isDirectory()) {
             chooser.setInitialDirectory(now);
@@ -95,10 +95,10 @@ final class FinderPanel extends Panel {
             context.choose(FinderPuzzle.FOLDER, FinderPuzzle.FOLDER.parse(typed));
             return true;
         } catch (InvalidPathException notAPath) {
-            context.player().tell(Message.of("finder.refusal.path", PathText.visible(notAPath.getInput())));
+            context.player().showNotice(Message.of("finder.refusal.path", PathText.visible(notAPath.getInput())));
             return false;
-        } catch (InvalidInput refused) {
-            context.player().tell(refused.reason());
+        } catch (InvalidInputException refused) {
+            context.player().showNotice(refused.reason());
             return false;
         }
     }

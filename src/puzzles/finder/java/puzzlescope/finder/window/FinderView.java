@@ -15,7 +15,7 @@ import puzzlescope.engine.event.Event;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.finder.FinderTargets;
 import puzzlescope.finder.board.FinderBoard;
-import puzzlescope.finder.desktop.Programs;
+import puzzlescope.finder.desktop.SystemPrograms;
 import puzzlescope.finder.desktop.Trash;
 import puzzlescope.finder.picture.FinderPicture;
 import puzzlescope.finder.picture.RowsLayout;
@@ -23,7 +23,7 @@ import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.window.board.BoardView;
-import puzzlescope.window.board.Places;
+import puzzlescope.window.board.BoardPlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
@@ -62,13 +62,13 @@ public final class FinderView extends BoardView {
         this(context, null);
     }
 
-    /** @param actions execute commands; null for those of this system */
-    FinderView(TabContext context, @Nullable Actions actions) {
+    /** @param finderActions execute commands; null for those of this system */
+    FinderView(TabContext context, @Nullable FinderActions finderActions) {
         super(context.appearance());
         this.context = context;
         panel = new FinderPanel(context);
         picture = new FinderPicture(appearance());
-        matches = new MatchesPane(context, actions == null ? actionsOfThisSystem() : actions);
+        matches = new MatchesPane(context, finderActions == null ? actionsOfThisSystem() : finderActions);
         rows.setId("tree-rows");
         rows.setOrientation(Orientation.VERTICAL);
         rows.setFocusTraversable(false);
@@ -80,11 +80,11 @@ public final class FinderView extends BoardView {
         setOnDragDropped(this::dropped);
     }
 
-    private Actions actionsOfThisSystem() {
-        return new Actions(
-                new Dialogs(appearance(), this),
+    private FinderActions actionsOfThisSystem() {
+        return new FinderActions(
+                new DialogPrompts(appearance(), this),
                 Trash.ofThisSystem(),
-                Programs.ofThisSystem(),
+                SystemPrograms.ofThisSystem(),
                 FinderView::onItsOwnThread);
     }
 
@@ -186,12 +186,12 @@ public final class FinderView extends BoardView {
     }
 
     @Override
-    protected @Nullable Places places() {
+    protected @Nullable BoardPlaces places() {
         return moment() != null && moment().board() instanceof FinderBoard board ? new Rows(board) : null;
     }
 
     /** The rows of the tree, by their numbers; the folder of a row lies on its left. */
-    private final class Rows implements Places {
+    private final class Rows implements BoardPlaces {
 
         private final FinderBoard board;
 
@@ -210,12 +210,12 @@ public final class FinderView extends BoardView {
         }
 
         @Override
-        public long beside(long place, Side side) {
+        public long neighbour(long place, Side side) {
             return switch (side) {
                 case TOP -> Math.max(0, place - 1);
                 case BOTTOM -> Math.min(board.rows() - 1, place + 1);
                 case LEFT -> {
-                    var above = board.findings().entry((int) place).parent();
+                    var above = board.foundEntries().entry((int) place).parent();
                     yield above == null ? place : above.number();
                 }
                 case RIGHT -> place;
@@ -242,7 +242,7 @@ public final class FinderView extends BoardView {
     @Override
     public List<Target> targetsAt(double x, double y) {
         return moment() != null && moment().board() instanceof FinderBoard board && y < treeHeight()
-                ? picture.entryAt(board, y).map(entry -> FinderTargets.entry(board.findings(), entry)).stream()
+                ? picture.entryAt(board, y).map(entry -> FinderTargets.entry(board.foundEntries(), entry)).stream()
                         .toList()
                 : List.of();
     }

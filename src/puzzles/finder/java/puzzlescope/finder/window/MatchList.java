@@ -4,19 +4,19 @@ import java.util.AbstractList;
 import javafx.collections.ObservableListBase;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.finder.condition.FileEntry;
-import puzzlescope.finder.event.Findings;
+import puzzlescope.finder.event.FoundEntries;
 
 /** The matches up to a position as a list for tables; nothing is copied, however many there are. FX thread only. */
 final class MatchList extends ObservableListBase<FileEntry> {
 
-    private @Nullable Findings findings;
+    private @Nullable FoundEntries foundEntries;
     private int size;
 
     /** Shows the first {@code matches} matches of some findings. */
-    void show(Findings next, int matches) {
-        if (findings != next) {
+    void show(FoundEntries next, int matches) {
+        if (foundEntries != next) {
             resize(0);
-            findings = next;
+            foundEntries = next;
         }
         resize(matches);
     }
@@ -31,17 +31,17 @@ final class MatchList extends ObservableListBase<FileEntry> {
         if (matches > before) {
             nextAdd(before, matches);
         } else {
-            nextRemove(matches, new Removed(findings, matches, before - matches));
+            nextRemove(matches, new Removed(foundEntries, matches, before - matches));
         }
         endChange();
     }
 
     @Override
     public FileEntry get(int index) {
-        if (findings == null || index < 0 || index >= size) {
+        if (foundEntries == null || index < 0 || index >= size) {
             throw new IndexOutOfBoundsException(index);
         }
-        return findings.match(index);
+        return foundEntries.match(index);
     }
 
     @Override
@@ -52,22 +52,22 @@ final class MatchList extends ObservableListBase<FileEntry> {
     /** The matches removed from the end. */
     private static final class Removed extends AbstractList<FileEntry> {
 
-        private final @Nullable Findings findings;
+        private final @Nullable FoundEntries foundEntries;
         private final int first;
         private final int size;
 
-        Removed(@Nullable Findings findings, int first, int size) {
-            this.findings = findings;
+        Removed(@Nullable FoundEntries foundEntries, int first, int size) {
+            this.foundEntries = foundEntries;
             this.first = first;
             this.size = size;
         }
 
         @Override
         public FileEntry get(int index) {
-            if (findings == null || index >= size) {
+            if (foundEntries == null || index >= size) {
                 throw new IndexOutOfBoundsException(index);
             }
-            return findings.match(first + index);
+            return foundEntries.match(first + index);
         }
 
         @Override

@@ -20,27 +20,27 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.control.TakesKeys;
+import puzzlescope.window.control.KeyConsumer;
 import puzzlescope.window.fx.Visibility;
 
 /** The table of matches with the commands on the selected ones, and their reports. FX thread only. */
-final class MatchesPane extends VBox implements TakesKeys {
+final class MatchesPane extends VBox implements KeyConsumer {
 
     private final TabContext context;
-    private final Actions actions;
+    private final FinderActions finderActions;
     private final HBox head;
     private final Label heading = new Label();
     private final Label said = new Label();
-    private final Toolbar toolbar;
+    private final FinderToolbar finderToolbar;
     private final MatchesTable table;
     private @Nullable FinderBoard board;
 
-    MatchesPane(TabContext context, Actions actions) {
+    MatchesPane(TabContext context, FinderActions finderActions) {
         this.context = context;
-        this.actions = actions;
+        this.finderActions = finderActions;
         getStyleClass().add("matches-pane");
         table = new MatchesTable(context.appearance());
-        toolbar = new Toolbar(context.appearance(), this::run);
+        finderToolbar = new FinderToolbar(context.appearance(), this::run);
         heading.getStyleClass().add("panel-heading");
         heading.setMinWidth(Region.USE_PREF_SIZE);
         said.setId("matches-said");
@@ -50,20 +50,20 @@ final class MatchesPane extends VBox implements TakesKeys {
         said.setMinHeight(Region.USE_PREF_SIZE);
         heading.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(heading, Priority.ALWAYS);
-        head = new HBox(heading, toolbar);
+        head = new HBox(heading, finderToolbar);
         head.getStyleClass().add("matches-head");
         head.setAlignment(Pos.CENTER_LEFT);
         VBox.setVgrow(table, Priority.ALWAYS);
         getChildren().addAll(head, said, table);
-        table.setContextMenu(toolbar.menu());
+        table.setContextMenu(finderToolbar.menu());
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         table.setOnMouseClicked(clicked -> {
             if (clicked.getClickCount() == 2) {
-                run(Command.OPEN);
+                run(FinderCommand.OPEN);
             }
         });
         table.getSelectionModel().getSelectedItems().addListener((ListChangeListener<FileEntry>) _ -> refresh());
-        actions.setOnChange(this::refresh);
+        finderActions.setOnChange(this::refresh);
         context.appearance().texts().wordsProperty().addListener((_, _, _) -> {
             table.refresh();
             refresh();
@@ -84,10 +84,10 @@ final class MatchesPane extends VBox implements TakesKeys {
     }
 
     private void pressed(KeyEvent event) {
-        for (var command : Command.values()) {
-            if (command.keys().match(event)) {
+        for (var finderCommand : FinderCommand.values()) {
+            if (finderCommand.keys().match(event)) {
                 event.consume();
-                run(command);
+                run(finderCommand);
                 return;
             }
         }
@@ -99,30 +99,30 @@ final class MatchesPane extends VBox implements TakesKeys {
     }
 
     @Override
-    public boolean keeps(KeyEvent key) {
+    public boolean consumes(KeyEvent key) {
         return table.isFocused()
-                && Arrays.stream(Command.values())
-                        .anyMatch(command -> command.keys().match(key));
+                && Arrays.stream(FinderCommand.values())
+                        .anyMatch(finderCommand -> finderCommand.keys().match(key));
     }
 
-    private void run(Command command) {
-        if (command == Command.TIMES) {
+    private void run(FinderCommand finderCommand) {
+        if (finderCommand == FinderCommand.TIMES) {
             var chosen = table.getSelectionModel().getSelectedItems();
             if (chosen.size() == 1) {
-                new TimesCard(
+                new DatePartsCard(
                                 context.appearance(),
                                 chosen.getFirst(),
                                 ZoneId.systemDefault(),
                                 System.currentTimeMillis())
                         .show(this);
             }
-        } else if (isReal() || command == Command.UNDO) {
-            actions.run(command, selected());
+        } else if (isReal() || finderCommand == FinderCommand.UNDO) {
+            finderActions.run(finderCommand, selected());
         }
     }
 
     private boolean isReal() {
-        return board != null && board.findings().isReal();
+        return board != null && board.foundEntries().isReal();
     }
 
     private List<Path> selected() {
@@ -146,14 +146,14 @@ final class MatchesPane extends VBox implements TakesKeys {
     private void refresh() {
         var appearance = context.appearance();
         int matches = board == null ? 0 : board.matches();
-        heading.setText(appearance.say("finder.matches.count", matches));
+        heading.setText(appearance.localize("finder.matches.count", matches));
         int files = table.getSelectionModel().getSelectedItems().size();
         boolean sample = !isReal();
-        toolbar.enable(command -> sample && command.needsRealFiles()
+        finderToolbar.enable(finderCommand -> sample && finderCommand.needsRealFiles()
                 ? Optional.of(Message.of("finder.action.sample"))
-                : actions.whyNot(command, files));
+                : finderActions.disabledReason(finderCommand, files));
         var hint = isReal() ? "finder.action.select" : "finder.action.sample";
-        said.setText(appearance.texts().say(actions.said().orElse(Message.of(hint))));
+        said.setText(appearance.texts().localize(finderActions.report().orElse(Message.of(hint))));
         said.setTooltip(new Tooltip(said.getText()));
     }
 }

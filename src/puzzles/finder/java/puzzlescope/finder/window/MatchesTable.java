@@ -21,8 +21,8 @@ import javafx.scene.control.Tooltip;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.condition.FileEntry;
-import puzzlescope.finder.event.Findings;
-import puzzlescope.finder.tree.Item;
+import puzzlescope.finder.event.FoundEntries;
+import puzzlescope.finder.tree.FolderItem;
 import puzzlescope.window.theme.Appearance;
 
 /** The matches so far with their folders, sizes and dates; any column can sort them. FX thread only. */
@@ -52,7 +52,7 @@ final class MatchesTable extends TableView<FileEntry> {
     private final Map<TableColumn<FileEntry, ?>, Double> widths = new HashMap<>();
     private double letters;
 
-    private @Nullable Findings findings;
+    private @Nullable FoundEntries foundEntries;
 
     MatchesTable(Appearance appearance) {
         this.appearance = appearance;
@@ -66,12 +66,12 @@ final class MatchesTable extends TableView<FileEntry> {
         var empty = new Label();
         empty.textProperty().bind(appearance.texts().of("finder.matches.none"));
         setPlaceholder(empty);
-        var search = add("search", SEARCH, this::search, Shown.of(text -> text), false);
+        var search = add("search", SEARCH, this::search, ValueFormat.of(text -> text), false);
         search.visibleProperty().bind(several);
-        name = add("name", NAME, FileEntry::name, Shown.of(text -> text), false);
-        folder = add("folder", FOLDER, MatchesTable::folder, Shown.of(text -> text), false);
-        add("size", SIZE, FileEntry::size, Shown.of(this::number), true);
-        var time = new Shown<Long>(millis -> format(DAY, millis), millis -> format(TIME, millis));
+        name = add("name", NAME, FileEntry::name, ValueFormat.of(text -> text), false);
+        folder = add("folder", FOLDER, MatchesTable::folder, ValueFormat.of(text -> text), false);
+        add("size", SIZE, FileEntry::size, ValueFormat.of(this::number), true);
+        var time = new ValueFormat<Long>(millis -> format(DAY, millis), millis -> format(TIME, millis));
         add("created", DAY_WIDTH, FileEntry::created, time, false);
         add("modified", DAY_WIDTH, FileEntry::modified, time, false);
         add("accessed", DAY_WIDTH, FileEntry::accessed, time, false);
@@ -102,15 +102,15 @@ final class MatchesTable extends TableView<FileEntry> {
      *
      * @param whole in the tooltip
      */
-    private record Shown<T>(Function<T, String> text, Function<T, String> whole) {
+    private record ValueFormat<T>(Function<T, String> text, Function<T, String> whole) {
 
-        static <T> Shown<T> of(Function<T, String> text) {
-            return new Shown<>(text, text);
+        static <T> ValueFormat<T> of(Function<T, String> text) {
+            return new ValueFormat<>(text, text);
         }
     }
 
     private <T> TableColumn<FileEntry, T> add(
-            String name, double width, Function<FileEntry, T> value, Shown<T> shown, boolean onTheRight) {
+            String name, double width, Function<FileEntry, T> value, ValueFormat<T> valueFormat, boolean onTheRight) {
         var column = new TableColumn<FileEntry, T>();
         column.setId("column-" + name);
         column.textProperty().bind(appearance.texts().of("finder.column." + name));
@@ -119,7 +119,7 @@ final class MatchesTable extends TableView<FileEntry> {
             column.getStyleClass().add("numbers");
         }
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
-        column.setCellFactory(_ -> new ValueCell<>(shown, onTheRight));
+        column.setCellFactory(_ -> new ValueCell<>(valueFormat, onTheRight));
         getColumns().add(column);
         return column;
     }
@@ -127,10 +127,10 @@ final class MatchesTable extends TableView<FileEntry> {
     /** A value as text, with the full text in its tooltip. */
     private static final class ValueCell<T> extends TableCell<FileEntry, T> {
 
-        private final Shown<T> shown;
+        private final ValueFormat<T> valueFormat;
 
-        ValueCell(Shown<T> shown, boolean onTheRight) {
-            this.shown = shown;
+        ValueCell(ValueFormat<T> valueFormat, boolean onTheRight) {
+            this.valueFormat = valueFormat;
             setAlignment(onTheRight ? Pos.CENTER_RIGHT : Pos.CENTER_LEFT);
         }
 
@@ -138,18 +138,18 @@ final class MatchesTable extends TableView<FileEntry> {
         protected void updateItem(@Nullable T value, boolean empty) {
             super.updateItem(value, empty);
             boolean none = empty || value == null;
-            setText(none ? "" : shown.text.apply(value));
-            setTooltip(none ? null : new Tooltip(shown.whole.apply(value)));
+            setText(none ? "" : valueFormat.text.apply(value));
+            setTooltip(none ? null : new Tooltip(valueFormat.whole.apply(value)));
         }
     }
 
     /** The number of the walk that found a match, with its condition as typed. */
     private String search(FileEntry match) {
-        if (findings == null) {
+        if (foundEntries == null) {
             return "";
         }
-        var search = findings.searchOf(match);
-        return (search.number() + 1) + ": " + search.condition().shortText();
+        var folderSearch = foundEntries.searchOf(match);
+        return (folderSearch.number() + 1) + ": " + folderSearch.condition().shortText();
     }
 
     private static String folder(FileEntry match) {
@@ -163,16 +163,16 @@ final class MatchesTable extends TableView<FileEntry> {
     }
 
     private String format(DateTimeFormatter formatter, long millis) {
-        if (millis == Item.NOT_KNOWN) {
-            return appearance.say("finder.date.unknown");
+        if (millis == FolderItem.NOT_KNOWN) {
+            return appearance.localize("finder.date.unknown");
         }
         return formatter.format(Instant.ofEpochMilli(millis).atZone(ZoneId.systemDefault()));
     }
 
     /** Shows the matches up to the position of a board. */
     void show(FinderBoard board) {
-        findings = board.findings();
-        several.set(findings.searches().areSeveral());
-        list.show(findings, board.matches());
+        foundEntries = board.foundEntries();
+        several.set(foundEntries.searches().areSeveral());
+        list.show(foundEntries, board.matches());
     }
 }

@@ -16,9 +16,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import puzzlescope.engine.event.Message;
-import puzzlescope.finder.condition.Condition;
-import puzzlescope.finder.condition.Searches;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.finder.condition.FileCondition;
+import puzzlescope.finder.condition.SearchConditions;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.fx.Visibility;
 import puzzlescope.window.theme.Appearance;
 
@@ -29,45 +29,45 @@ import puzzlescope.window.theme.Appearance;
 final class SearchesPane extends VBox {
 
     private final Appearance appearance;
-    private final Consumer<Searches> chosen;
+    private final Consumer<SearchConditions> chosen;
     private final VBox list = new VBox();
-    private final CommonConditions add;
-    private @Nullable Searches shown;
+    private final CommonConditionsMenu add;
+    private @Nullable SearchConditions shown;
 
     /** @param chosen receives the new searches */
-    SearchesPane(Appearance appearance, Consumer<Searches> chosen) {
+    SearchesPane(Appearance appearance, Consumer<SearchConditions> chosen) {
         this.appearance = appearance;
         this.chosen = chosen;
         getStyleClass().add("searches");
         list.setId("searches");
         list.getStyleClass().add("searches");
-        add = new CommonConditions(appearance, "add-search", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, this::add);
+        add = new CommonConditionsMenu(appearance, "add-search", MaterialDesignM.MAGNIFY_PLUS_OUTLINE, this::add);
         getChildren().addAll(add, list);
         appearance.texts().wordsProperty().addListener((_, _, _) -> fill());
     }
 
     /** Shows the searches. */
-    void show(Searches searches) {
-        if (!searches.equals(shown)) {
-            shown = searches;
+    void show(SearchConditions searchConditions) {
+        if (!searchConditions.equals(shown)) {
+            shown = searchConditions;
             fill();
         }
     }
 
-    private List<Condition> conditions() {
+    private List<FileCondition> conditions() {
         return shown == null ? List.of() : shown.conditions();
     }
 
-    private void add(Condition condition) {
+    private void add(FileCondition fileCondition) {
         var more = new ArrayList<>(conditions());
-        more.add(condition);
-        chosen.accept(new Searches(more));
+        more.add(fileCondition);
+        chosen.accept(new SearchConditions(more));
     }
 
     private void remove(int number) {
         var fewer = new ArrayList<>(conditions());
         fewer.remove(number);
-        chosen.accept(new Searches(fewer));
+        chosen.accept(new SearchConditions(fewer));
     }
 
     private void fill() {
@@ -77,13 +77,13 @@ final class SearchesPane extends VBox {
             list.getChildren().add(row(i));
         }
         Visibility.set(list, several);
-        boolean full = conditions().size() >= Searches.MOST;
-        WhyDisabled.disable(add, full ? Message.of("finder.refusal.searches", Searches.MOST) : null);
+        boolean full = conditions().size() >= SearchConditions.MOST;
+        DisabledReason.disable(add, full ? Message.of("finder.refusal.searches", SearchConditions.MOST) : null);
     }
 
     private HBox row(int number) {
         var condition = conditions().get(number).describe();
-        var name = new Label(appearance.say("finder.search.name", number + 1, condition));
+        var name = new Label(appearance.localize("finder.search.name", number + 1, condition));
         name.setWrapText(true);
         name.setMinHeight(Region.USE_PREF_SIZE);
         name.setMaxWidth(Double.MAX_VALUE);
@@ -91,7 +91,7 @@ final class SearchesPane extends VBox {
         var remove = new Button("", new FontIcon(MaterialDesignC.CLOSE));
         remove.setId("remove-search-" + (number + 1));
         remove.setMinWidth(Region.USE_PREF_SIZE);
-        var words = appearance.say("finder.search.remove", number + 1);
+        var words = appearance.localize("finder.search.remove", number + 1);
         remove.setAccessibleText(words);
         remove.setTooltip(new Tooltip(words));
         remove.setOnAction(_ -> remove(number));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 
 class NameExpressionTest {
 
@@ -59,7 +59,7 @@ class NameExpressionTest {
     void bracketsWithinBracketsHaveAnEnd() {
         assertThat(isFound("(".repeat(490) + "a" + ")".repeat(490), "ba")).isTrue();
         assertThatThrownBy(() -> ExpressionParser.parse("(".repeat(100_000)))
-                .isInstanceOf(InvalidInput.class)
+                .isInstanceOf(InvalidInputException.class)
                 .hasMessageContaining("finder.refusal.regex.large");
     }
 

@@ -7,11 +7,11 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.finder.tree.FileName;
-import puzzlescope.finder.tree.Item;
+import puzzlescope.finder.tree.FolderItem;
 
 /** Texts at random and damaged ones: each is a condition, or is refused in one sentence. */
 class RandomConditionsTest {
@@ -102,10 +102,10 @@ class RandomConditionsTest {
 
     private static List<FileEntry> files() {
         var root = new FileEntry(0, FileName.of("C:/"), "/");
-        var known = new Item(Item.Kind.FILE, 1_024, 1_625_705_942_116L, 1_625_705_942_120L, 1_631_217_101_886L);
+        var known = new FolderItem(FolderItem.Kind.FILE, 1_024, 1_625_705_942_116L, 1_625_705_942_120L, 1_631_217_101_886L);
         return List.of(
                 new FileEntry(1, root, FileName.of("Education (1).txt"), known),
-                new FileEntry(2, root, FileName.of("\ud83d"), Item.NOT_LOOKED_AT));
+                new FileEntry(2, root, FileName.of("\ud83d"), FolderItem.NOT_LOOKED_AT));
     }
 
     @Test
@@ -116,18 +116,18 @@ class RandomConditionsTest {
         for (int i = 0; i < TEXTS; i++) {
             var text = text(random);
             try {
-                var condition = ConditionParser.parse(text);
+                var fileCondition = ConditionParser.parse(text);
                 taken++;
-                assertThat(ConditionParser.parse(condition.text())).as(text).isEqualTo(condition);
-                assertSaid(text, condition.describe());
+                assertThat(ConditionParser.parse(fileCondition.text())).as(text).isEqualTo(fileCondition);
+                assertSaid(text, fileCondition.describe());
                 for (var file : files) {
-                    condition.holds(file);
-                    assertSaid(text, condition.why(file));
+                    fileCondition.matches(file);
+                    assertSaid(text, fileCondition.explanation(file));
                 }
-            } catch (InvalidInput refused) {
+            } catch (InvalidInputException refused) {
                 assertThat(refused.offset()).as(text).isBetween(0, text.length());
                 assertSaid(text, refused.reason());
-                assertThat(WORDS.getFirst().say(refused.reason()))
+                assertThat(WORDS.getFirst().localize(refused.reason()))
                         .as(text)
                         .matches("(?s).+[.]")
                         .hasSizeLessThan(600);
@@ -138,7 +138,7 @@ class RandomConditionsTest {
 
     private static void assertSaid(String text, Message message) {
         for (var words : WORDS) {
-            assertThat(words.say(message)).as(text).isNotBlank();
+            assertThat(words.localize(message)).as(text).isNotBlank();
         }
     }
 }

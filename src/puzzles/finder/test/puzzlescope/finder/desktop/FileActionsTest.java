@@ -45,18 +45,18 @@ class FileActionsTest {
         trash = new FreedesktopTrash(folder.resolve("Trash"));
     }
 
-    private static String say(Done done) {
-        return new Words(Language.ENGLISH).say(done.sentence());
+    private static String say(CompletedAction completedAction) {
+        return new Words(Language.ENGLISH).localize(completedAction.sentence());
     }
 
     private static void ask(FileAction action) {
         for (var language : Language.values()) {
-            assertThat(new Words(language).say(action.question())).isNotBlank().doesNotContain("{");
+            assertThat(new Words(language).localize(action.question())).isNotBlank().doesNotContain("{");
         }
     }
 
-    private static Done undo(Done done) {
-        var undo = done.undo().orElseThrow();
+    private static CompletedAction undo(CompletedAction completedAction) {
+        var undo = completedAction.undo().orElseThrow();
         ask(undo);
         return undo.perform();
     }
@@ -65,11 +65,11 @@ class FileActionsTest {
     void copyingLeavesTheFilesAndIsUndoneIntoTheTrash() throws IOException {
         var copying = new CopyTo(List.of(one, two), target, trash);
         ask(copying);
-        var done = copying.perform();
-        assertThat(say(done)).isEqualTo("2 files were copied to " + target + ".");
+        var completedAction = copying.perform();
+        assertThat(say(completedAction)).isEqualTo("2 files were copied to " + target + ".");
         assertThat(target.resolve("one")).hasContent("1");
         assertThat(Files.getLastModifiedTime(target.resolve("two"))).isEqualTo(Files.getLastModifiedTime(two));
-        var undone = undo(done);
+        var undone = undo(completedAction);
         assertThat(target).isEmptyDirectory();
         assertThat(one).hasContent("1");
         assertThat(trash(".")).containsExactlyInAnyOrder("one", "two");
@@ -81,11 +81,11 @@ class FileActionsTest {
     void movingIsUndone() {
         var moving = new MoveTo(List.of(one, two), target);
         ask(moving);
-        var done = moving.perform();
-        assertThat(say(done)).startsWith("2 files were moved to ");
+        var completedAction = moving.perform();
+        assertThat(say(completedAction)).startsWith("2 files were moved to ");
         assertThat(one).doesNotExist();
         assertThat(target.resolve("one")).hasContent("1");
-        assertThat(say(undo(done))).isEqualTo("Undone: 2 files are back.");
+        assertThat(say(undo(completedAction))).isEqualTo("Undone: 2 files are back.");
         assertThat(one).hasContent("1");
         assertThat(two).hasContent("2");
         assertThat(target).isEmptyDirectory();
@@ -95,10 +95,10 @@ class FileActionsTest {
     void renamingIsUndone() {
         var renaming = new Rename(one, " three ");
         ask(renaming);
-        var done = renaming.perform();
-        assertThat(say(done)).startsWith("\"one\" is now called \"three\".");
+        var completedAction = renaming.perform();
+        assertThat(say(completedAction)).startsWith("\"one\" is now called \"three\".");
         assertThat(folder.resolve("three")).hasContent("1");
-        undo(done);
+        undo(completedAction);
         assertThat(one).hasContent("1");
         assertThat(folder.resolve("three")).doesNotExist();
     }
@@ -107,11 +107,11 @@ class FileActionsTest {
     void aFileIsCopiedUnderAnotherNameAndTheNewPathIsSaid() throws IOException {
         var copying = new CopyAs(one, folder, " one-copy ", trash);
         ask(copying);
-        var done = copying.perform();
-        assertThat(say(done)).isEqualTo("\"one\" was copied. The copy is " + folder.resolve("one-copy") + ".");
+        var completedAction = copying.perform();
+        assertThat(say(completedAction)).isEqualTo("\"one\" was copied. The copy is " + folder.resolve("one-copy") + ".");
         assertThat(folder.resolve("one-copy")).hasContent("1");
         assertThat(one).hasContent("1");
-        undo(done);
+        undo(completedAction);
         assertThat(folder.resolve("one-copy")).doesNotExist();
         assertThat(one).hasContent("1");
         assertThat(trash(".")).containsExactly("one-copy");
@@ -121,11 +121,11 @@ class FileActionsTest {
     void aFileIsMovedAndRenamedAtOnceAndComesBack() {
         var moving = new MoveAs(one, target, "new");
         ask(moving);
-        var done = moving.perform();
-        assertThat(say(done)).startsWith("\"one\" is now " + target.resolve("new") + ".");
+        var completedAction = moving.perform();
+        assertThat(say(completedAction)).startsWith("\"one\" is now " + target.resolve("new") + ".");
         assertThat(one).doesNotExist();
         assertThat(target.resolve("new")).hasContent("1");
-        undo(done);
+        undo(completedAction);
         assertThat(one).hasContent("1");
         assertThat(target).isEmptyDirectory();
     }
@@ -134,9 +134,9 @@ class FileActionsTest {
     void anotherNameIsNotWrittenOverEither() {
         for (var name : List.of("one", "two", "target")) {
             for (var action : List.of(new CopyAs(one, folder, name, trash), new MoveAs(one, folder, name))) {
-                var done = action.perform();
-                assertThat(say(done)).startsWith("There is already a \"" + name + "\" in ");
-                assertThat(done.undo()).isEmpty();
+                var completedAction = action.perform();
+                assertThat(say(completedAction)).startsWith("There is already a \"" + name + "\" in ");
+                assertThat(completedAction.undo()).isEmpty();
             }
         }
         assertThat(one).hasContent("1");
@@ -235,7 +235,7 @@ class FileActionsTest {
         MOVE_BACK {
             @Override
             FileAction to(Path file, Path at, Trash trash) {
-                return new MoveBack(List.of(new Moved(at, file)));
+                return new UndoMove(List.of(new MovedFile(at, file)));
             }
         },
         RENAME {
@@ -263,9 +263,9 @@ class FileActionsTest {
         occupant.make(target.resolve(source.getFileName()), source);
         var action = way.to(source, target.resolve(source.getFileName()), trash);
         var before = tree();
-        var done = action.perform();
-        assertThat(done.sentence().key()).isEqualTo("finder.failed.exists");
-        assertThat(done.undo()).isEmpty();
+        var completedAction = action.perform();
+        assertThat(completedAction.sentence().key()).isEqualTo("finder.failed.exists");
+        assertThat(completedAction.undo()).isEmpty();
         assertThat(tree()).isEqualTo(before);
     }
 
@@ -286,9 +286,9 @@ class FileActionsTest {
         Files.createSymbolicLink(folder.resolve("here"), folder);
         Files.createLink(target.resolve("one"), one);
         for (var into : List.of(folder, folder.resolve("here"), folder.resolve("target/.."), target)) {
-            var done = new CopyTo(List.of(one), into, trash).perform();
-            assertThat(say(done)).startsWith("There is already a \"one\" in " + into);
-            assertThat(done.undo()).isEmpty();
+            var completedAction = new CopyTo(List.of(one), into, trash).perform();
+            assertThat(say(completedAction)).startsWith("There is already a \"one\" in " + into);
+            assertThat(completedAction.undo()).isEmpty();
             var moved = new MoveTo(List.of(one), into).perform();
             assertThat(say(moved)).startsWith("There is already a \"one\" in " + into);
             assertThat(one).hasContent("1");
@@ -298,10 +298,10 @@ class FileActionsTest {
 
     @Test
     void whatTookThePlaceOfACopyIsNotTrashedByUndo() throws IOException {
-        var done = new CopyTo(List.of(one, two), target, trash).perform();
+        var completedAction = new CopyTo(List.of(one, two), target, trash).perform();
         Files.delete(target.resolve("one"));
         Files.move(one, target.resolve("one"));
-        assertThat(say(undo(done)))
+        assertThat(say(undo(completedAction)))
                 .isEqualTo("1 file was moved to the trash. The recording still shows where it was. 1 was not:"
                         + " \"one\" was changed or replaced in the meantime: it is left as it is.");
         assertThat(target.resolve("one")).hasContent("1");
@@ -319,12 +319,12 @@ class FileActionsTest {
                     new CopyTo(List.of(odd), target, trash),
                     new MoveTo(List.of(odd), target),
                     new Rename(odd, "x"),
-                    new ToTrash(List.of(odd), trash),
+                    new MoveToTrash(List.of(odd), trash),
                     new OpenFiles(List.of(odd), false, _ -> {}));
             for (var action : actions) {
-                var done = assertTimeoutPreemptively(Duration.ofSeconds(30), action::perform);
-                assertThat(done.sentence().key()).isEqualTo("finder.failed.special");
-                assertThat(done.undo()).isEmpty();
+                var completedAction = assertTimeoutPreemptively(Duration.ofSeconds(30), action::perform);
+                assertThat(completedAction.sentence().key()).isEqualTo("finder.failed.special");
+                assertThat(completedAction.undo()).isEmpty();
                 assertThat(odd).exists();
             }
         }
@@ -353,7 +353,7 @@ class FileActionsTest {
         assertThat(say(undo(moved))).startsWith("There is already a \"one\" in ");
         assertThat(one).hasContent("new");
         assertThat(target.resolve("one")).hasContent("1");
-        var trashed = new ToTrash(List.of(two), trash).perform();
+        var trashed = new MoveToTrash(List.of(two), trash).perform();
         Files.writeString(two, "new");
         assertThat(say(undo(trashed))).startsWith("There is already a \"two\" in ");
         assertThat(two).hasContent("new");
@@ -376,12 +376,12 @@ class FileActionsTest {
                 new CopyTo(List.of(one), target, trash),
                 new MoveTo(List.of(one), target),
                 new Rename(one, "x"),
-                new ToTrash(List.of(one), trash),
+                new MoveToTrash(List.of(one), trash),
                 new OpenFiles(List.of(one), false, _ -> {}));
         for (var action : actions) {
-            var done = action.perform();
-            assertThat(say(done)).isEqualTo("\"one\" no longer exists.");
-            assertThat(done.undo()).isEmpty();
+            var completedAction = action.perform();
+            assertThat(say(completedAction)).isEqualTo("\"one\" no longer exists.");
+            assertThat(completedAction.undo()).isEmpty();
         }
     }
 
@@ -389,8 +389,8 @@ class FileActionsTest {
     @ValueSource(strings = {"", " ", ".", "..", "a/b", "a\\b", "a\0b"})
     void whatCannotBeANameIsRefused(String name) {
         assertThat(Rename.refusal(one, name)).isPresent();
-        var done = new Rename(one, name).perform();
-        assertThat(done.undo()).isEmpty();
+        var completedAction = new Rename(one, name).perform();
+        assertThat(completedAction.undo()).isEmpty();
         assertThat(one).hasContent("1");
     }
 
@@ -409,13 +409,13 @@ class FileActionsTest {
     @Test
     void trashedFilesCanBeFoundByFileManagers() throws IOException {
         var odd = Files.writeString(folder.resolve("a b%\u00fc"), "odd");
-        var done = new ToTrash(List.of(odd), trash).perform();
+        var completedAction = new MoveToTrash(List.of(odd), trash).perform();
         assertThat(odd).doesNotExist();
         assertThat(trash(".")).containsExactly("a b%\u00fc");
         var lines = Files.readAllLines(folder.resolve("Trash/info/a b%\u00fc.trashinfo"));
         assertThat(lines).hasSize(3).startsWith("[Trash Info]", "Path=" + folder + "/a%20b%25%C3%BC");
         assertThat(lines.get(2)).matches("DeletionDate=\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d");
-        undo(done);
+        undo(completedAction);
         assertThat(odd).hasContent("odd");
         assertThat(folder.resolve("Trash/info")).isEmptyDirectory();
         assertThat(folder.resolve("Trash/files")).isEmptyDirectory();
@@ -423,9 +423,9 @@ class FileActionsTest {
 
     @Test
     void filesOfOneNameDoNotMeetInTheTrash() throws IOException {
-        var first = new ToTrash(List.of(one), trash).perform();
+        var first = new MoveToTrash(List.of(one), trash).perform();
         Files.writeString(one, "second");
-        var second = new ToTrash(List.of(one), trash).perform();
+        var second = new MoveToTrash(List.of(one), trash).perform();
         assertThat(trash(".")).containsExactly("one", "one.2");
         undo(second);
         assertThat(one).hasContent("second");
@@ -436,7 +436,7 @@ class FileActionsTest {
     void aFileWithoutInformationInTheTrashIsNotWrittenOver() throws IOException {
         Files.createDirectories(folder.resolve("Trash/files"));
         Files.writeString(folder.resolve("Trash/files/one"), "stray");
-        new ToTrash(List.of(one), trash).perform();
+        new MoveToTrash(List.of(one), trash).perform();
         assertThat(folder.resolve("Trash/files/one")).hasContent("stray");
         assertThat(folder.resolve("Trash/files/one.2")).hasContent("1");
     }
@@ -449,7 +449,7 @@ class FileActionsTest {
             var name = "x".repeat(length % bytes) + letter.repeat(length / bytes);
             var file = Files.writeString(folder.resolve(name), "long");
             var copied = new CopyTo(List.of(file), target, trash).perform();
-            var trashed = new ToTrash(List.of(file), trash).perform();
+            var trashed = new MoveToTrash(List.of(file), trash).perform();
             assertThat(file).doesNotExist();
             var undone = undo(copied);
             assertThat(target).isEmptyDirectory();
@@ -488,9 +488,9 @@ class FileActionsTest {
         var clipboard = new ArrayList<String>();
         var copying = new CopyPaths(List.of(one, two), "before", clipboard::add);
         ask(copying);
-        var done = copying.perform();
+        var completedAction = copying.perform();
         assertThat(clipboard).containsExactly(one + "\n" + two);
-        undo(done);
+        undo(completedAction);
         assertThat(clipboard.getLast()).isEqualTo("before");
         assertThat(new CopyPaths(List.of(one), "", clipboard::add).perform().undo())
                 .isEmpty();
@@ -511,20 +511,20 @@ class FileActionsTest {
 
     @Test
     void aProgramThatDoesNotStartIsSaid() {
-        var done = new OpenFiles(List.of(one, two), false, _ -> {
+        var completedAction = new OpenFiles(List.of(one, two), false, _ -> {
                     throw new IOException("no xdg-open");
                 })
                 .perform();
-        assertThat(say(done)).isEqualTo("None of the 2 files: This failed for \"one\". The system says: no xdg-open");
+        assertThat(say(completedAction)).isEqualTo("None of the 2 files: This failed for \"one\". The system says: no xdg-open");
     }
 
     @Test
     void questionsNameTheFirstFilesOfMany() {
         var many = IntStream.range(0, 9).mapToObj(i -> folder.resolve("f" + i)).toList();
         var words = new Words(Language.ENGLISH);
-        assertThat(words.say(new ToTrash(many, trash).question()))
+        assertThat(words.localize(new MoveToTrash(many, trash).question()))
                 .isEqualTo("Move these 9 files to the trash: f0, f1, f2, f3, f4, \u2026?");
-        assertThat(words.say(new ToTrash(List.of(one), trash).question()))
+        assertThat(words.localize(new MoveToTrash(List.of(one), trash).question()))
                 .isEqualTo("Move this file to the trash: one?");
     }
 }

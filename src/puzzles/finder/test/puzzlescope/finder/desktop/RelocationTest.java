@@ -59,7 +59,7 @@ class RelocationTest {
 
     @Test
     void aFileThatComesAtTheSameMomentIsNeverWrittenOverWhereThereAreNoHardLinks() throws Exception {
-        race(RelocationTest::file, (from, to) -> Relocation.moveByCopy(from, to, Stamp.of(from)));
+        race(RelocationTest::file, (from, to) -> Relocation.moveByCopy(from, to, FileStamp.of(from)));
     }
 
     @Test
@@ -182,11 +182,11 @@ class RelocationTest {
     @Test
     void whatWasPutUnderTheOldNameMeanwhileStays() throws IOException {
         var from = file(folder.resolve("from"));
-        var stamp = Stamp.of(from);
+        var fileStamp = FileStamp.of(from);
         Files.delete(from);
         Files.writeString(from, "changed");
         var to = folder.resolve("to");
-        assertThatThrownBy(() -> Relocation.moveByCopy(from, to, stamp)).isInstanceOf(Declined.class);
+        assertThatThrownBy(() -> Relocation.moveByCopy(from, to, fileStamp)).isInstanceOf(DeclinedException.class);
         assertThat(from).hasContent("changed");
         assertThat(to).doesNotExist();
     }
@@ -200,6 +200,6 @@ class RelocationTest {
         assertThat(Files.isSymbolicLink(copy)).isFalse();
         assertThat(copy).hasContent("moved");
         assertThatThrownBy(() -> ExclusiveCopy.toReplace(link, folder.resolve("other")))
-                .isInstanceOf(Declined.class);
+                .isInstanceOf(DeclinedException.class);
     }
 }

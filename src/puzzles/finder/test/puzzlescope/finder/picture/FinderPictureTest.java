@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.session.Session;
 import puzzlescope.finder.board.FinderBoard;
-import puzzlescope.finder.window.SampleContext;
+import puzzlescope.finder.window.FinderSampleContext;
 import puzzlescope.picture.Moment;
 import puzzlescope.testkit.CountingSurface;
 import puzzlescope.testkit.PlainStyle;
@@ -15,7 +15,7 @@ class FinderPictureTest {
     private static final int LINES = 5;
 
     private final FinderPicture picture = new FinderPicture(new PlainStyle(14));
-    private final Session session = SampleContext.recorded(SampleContext.PUZZLE.presets());
+    private final Session session = FinderSampleContext.recorded(FinderSampleContext.PUZZLE.presets());
 
     private CountingSurface draw(long position) {
         session.timeline().seek(position);
@@ -51,7 +51,7 @@ class FinderPictureTest {
         int row = board().rows() - 1;
         var outline = picture.outline(board(), row).orElseThrow();
         assertThat(picture.entryAt(board(), outline.centerY()))
-                .contains(board().findings().entry(row));
+                .contains(board().foundEntries().entry(row));
         assertThat(picture.entryAt(board(), (LINES + 1) * picture.rowHeight())).isEmpty();
         assertThat(picture.outline(board(), board().rows())).isEmpty();
     }

@@ -6,21 +6,21 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.condition.FileEntry;
-import puzzlescope.finder.event.Findings;
-import puzzlescope.finder.window.SampleContext;
+import puzzlescope.finder.event.FoundEntries;
+import puzzlescope.finder.window.FinderSampleContext;
 
 class RowsLayoutTest {
 
     private static final FinderBoard BOARD = finished();
 
     private static FinderBoard finished() {
-        var session = SampleContext.recorded(SampleContext.PUZZLE.presets());
+        var session = FinderSampleContext.recorded(FinderSampleContext.PUZZLE.presets());
         session.timeline().seek(session.trace().length());
         return (FinderBoard) session.timeline().board();
     }
 
-    private static Findings findings() {
-        return BOARD.findings();
+    private static FoundEntries findings() {
+        return BOARD.foundEntries();
     }
 
     private static List<String> names(List<FileEntry> entries) {

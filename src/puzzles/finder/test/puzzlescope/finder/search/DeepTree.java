@@ -3,11 +3,11 @@ package puzzlescope.finder.search;
 import java.util.List;
 import puzzlescope.finder.tree.FileName;
 import puzzlescope.finder.tree.Folder;
-import puzzlescope.finder.tree.Item;
-import puzzlescope.finder.tree.Item.Kind;
+import puzzlescope.finder.tree.FolderItem;
+import puzzlescope.finder.tree.FolderItem.Kind;
 
 /** A folder in a folder in a folder, so many times, and one file in the last. */
-final class DeepTree extends MadeTree {
+final class DeepTree extends SyntheticTree {
 
     private final int levels;
 
@@ -34,12 +34,12 @@ final class DeepTree extends MadeTree {
         }
 
         @Override
-        public Item item(FileName name, boolean followLink) {
+        public FolderItem item(FileName name, boolean followLink) {
             return item(below == 0 ? Kind.FILE : Kind.FOLDER);
         }
 
-        private static Item item(Kind kind) {
-            return MadeTree.item(kind, 0);
+        private static FolderItem item(Kind kind) {
+            return SyntheticTree.item(kind, 0);
         }
 
         @Override

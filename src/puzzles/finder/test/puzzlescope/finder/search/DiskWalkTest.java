@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.finder.event.FinderEvent;
 import puzzlescope.finder.event.FinderEventKind;
 import puzzlescope.finder.tree.DiskTree;
-import puzzlescope.finder.tree.Item;
+import puzzlescope.finder.tree.FolderItem;
 
 /** Walks of real folders. */
 class DiskWalkTest {
@@ -40,9 +40,9 @@ class DiskWalkTest {
         file("b/inside", 2);
         file("a", 3);
         file("c", 0);
-        var told = Told.of(new DiskTree(folder), "even-size", false);
-        assertThat(told.matches()).containsExactly(folder + "/b/inside", folder + "/c");
-        assertThat(Told.of(new DiskTree(folder), "all(name:?, modified-since:2000-01-01)", false)
+        var recordedWalk = RecordedWalk.of(new DiskTree(folder), "even-size", false);
+        assertThat(recordedWalk.matches()).containsExactly(folder + "/b/inside", folder + "/c");
+        assertThat(RecordedWalk.of(new DiskTree(folder), "all(name:?, modified-since:2000-01-01)", false)
                         .matches())
                 .containsExactly(folder + "/a", folder + "/c");
     }
@@ -54,7 +54,7 @@ class DiskWalkTest {
         Files.createSymbolicLink(folder.resolve("a/b/up"), Path.of("../.."));
         Files.createSymbolicLink(folder.resolve("self"), Path.of("self"));
         Files.createSymbolicLink(folder.resolve("to-b"), folder.resolve("a/b"));
-        assertThat(Told.of(new DiskTree(folder), "even-size", true).story().stream()
+        assertThat(RecordedWalk.of(new DiskTree(folder), "even-size", true).story().stream()
                         .skip(1))
                 .containsExactly(
                         "walk a",
@@ -66,7 +66,7 @@ class DiskWalkTest {
                         "broken-link self",
                         "walked to-b",
                         "end 1 of 1");
-        assertThat(Told.of(new DiskTree(folder), "even-size", false).story())
+        assertThat(RecordedWalk.of(new DiskTree(folder), "even-size", false).story())
                 .contains("link up", "link self", "link to-b");
     }
 
@@ -77,7 +77,7 @@ class DiskWalkTest {
                 folder.resolve("locked"),
                 PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("-wx------")));
         file("z", 2);
-        assertThat(Told.of(new DiskTree(folder), "even-size", false).story())
+        assertThat(RecordedWalk.of(new DiskTree(folder), "even-size", false).story())
                 .contains("denied locked", "match z", "end 1 of 1");
         Files.setPosixFilePermissions(folder.resolve("locked"), PosixFilePermissions.fromString("rwx------"));
     }
@@ -85,8 +85,8 @@ class DiskWalkTest {
     @Test
     void aPathMayEndWithASlashOrGoThroughDots() throws IOException {
         file("a", 2);
-        var told = Told.of(new DiskTree(Path.of(folder + "/x/../")), "even-size", false);
-        assertThat(told.matches()).containsExactly(folder + "/a");
+        var recordedWalk = RecordedWalk.of(new DiskTree(Path.of(folder + "/x/../")), "even-size", false);
+        assertThat(recordedWalk.matches()).containsExactly(folder + "/a");
     }
 
     @Test
@@ -110,13 +110,13 @@ class DiskWalkTest {
             }
         }
         for (boolean followLinks : List.of(false, true)) {
-            var told = Told.of(new LockingTree(new DiskTree(folder), "locked"), "even-size", followLinks, false);
-            assertThat(told.matches()).hasSize(FOLDERS * FILES / 2).isSorted();
-            assertThat(told.count(FinderEventKind.FILE_REJECTED)).isEqualTo(FOLDERS * FILES / 2);
-            assertThat(told.count(FinderEventKind.FOLDER_UNREADABLE)).isEqualTo(FOLDERS / 10);
-            assertThat(told.count(FinderEventKind.FOLDER_ENTERED)).isEqualTo(FOLDERS + FOLDERS / 10);
-            assertThat(told.count(FinderEventKind.LINK_LOOPED)).isEqualTo(followLinks ? FOLDERS : 0);
-            assertThat(told.count(FinderEventKind.ENTRY_SKIPPED)).isEqualTo(followLinks ? 0 : FOLDERS);
+            var recordedWalk = RecordedWalk.of(new LockingTree(new DiskTree(folder), "locked"), "even-size", followLinks, false);
+            assertThat(recordedWalk.matches()).hasSize(FOLDERS * FILES / 2).isSorted();
+            assertThat(recordedWalk.count(FinderEventKind.FILE_REJECTED)).isEqualTo(FOLDERS * FILES / 2);
+            assertThat(recordedWalk.count(FinderEventKind.FOLDER_UNREADABLE)).isEqualTo(FOLDERS / 10);
+            assertThat(recordedWalk.count(FinderEventKind.FOLDER_ENTERED)).isEqualTo(FOLDERS + FOLDERS / 10);
+            assertThat(recordedWalk.count(FinderEventKind.LINK_LOOPED)).isEqualTo(followLinks ? FOLDERS : 0);
+            assertThat(recordedWalk.count(FinderEventKind.ENTRY_SKIPPED)).isEqualTo(followLinks ? 0 : FOLDERS);
         }
     }
 
@@ -137,10 +137,10 @@ class DiskWalkTest {
             Files.move(next, chain);
         }
         try {
-            var told = Told.of(new DiskTree(folder), "even-size", false, false);
-            assertThat(told.count(FinderEventKind.FOLDER_ENTERED)).isEqualTo(levels);
-            assertThat(told.count(FinderEventKind.FOLDER_UNREADABLE)).isZero();
-            assertThat(told.matches()).containsExactly(folder + "/d".repeat(levels) + "/last");
+            var recordedWalk = RecordedWalk.of(new DiskTree(folder), "even-size", false, false);
+            assertThat(recordedWalk.count(FinderEventKind.FOLDER_ENTERED)).isEqualTo(levels);
+            assertThat(recordedWalk.count(FinderEventKind.FOLDER_UNREADABLE)).isZero();
+            assertThat(recordedWalk.matches()).containsExactly(folder + "/d".repeat(levels) + "/last");
         } finally {
             takeApart(chain, next);
         }
@@ -172,12 +172,12 @@ class DiskWalkTest {
     @Test
     void aDateThatTheFileSystemDoesNotKnowIsNotTheFirstOf1970() throws IOException {
         Files.setLastModifiedTime(file("a", 2), FileTime.fromMillis(0));
-        var told = Told.of(new DiskTree(folder), "even-size", false);
-        assertThat(told.events().get(1))
+        var recordedWalk = RecordedWalk.of(new DiskTree(folder), "even-size", false);
+        assertThat(recordedWalk.events().get(1))
                 .isInstanceOfSatisfying(
                         FinderEvent.FileMatched.class,
-                        matched -> assertThat(matched.file().modified()).isEqualTo(Item.NOT_KNOWN));
-        assertThat(Told.of(new DiskTree(folder), "modified-since:1900-01-01", false)
+                        matched -> assertThat(matched.file().modified()).isEqualTo(FolderItem.NOT_KNOWN));
+        assertThat(RecordedWalk.of(new DiskTree(folder), "modified-since:1900-01-01", false)
                         .matches())
                 .isEmpty();
     }
@@ -187,7 +187,7 @@ class DiskWalkTest {
         var device = Path.of("/dev/null");
         assumeTrue(Files.exists(device), "there is a device");
         var names = new ArrayList<String>();
-        Told.of(new DiskTree(device.getParent()), "even-size", false).story().forEach(names::add);
+        RecordedWalk.of(new DiskTree(device.getParent()), "even-size", false).story().forEach(names::add);
         assertThat(names).contains("special null");
     }
 }

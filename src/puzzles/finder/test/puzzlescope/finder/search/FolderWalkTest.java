@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import puzzlescope.engine.event.RunStopped;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.finder.FinderPuzzle;
 import puzzlescope.finder.event.FinderEventKind;
 import puzzlescope.finder.tree.SampleTree;
@@ -26,11 +26,11 @@ class FolderWalkTest {
 
     @Test
     void aFolderIsEnteredWhereItsNameComes() {
-        var told = Told.of(
+        var recordedWalk = RecordedWalk.of(
                 tree("/", file(1, "c", 2), "  b/", file(2, "z", 4), file(2, "y", 1), file(1, "a", 6), "  d/"),
                 "even-size",
                 false);
-        assertThat(told.story())
+        assertThat(recordedWalk.story())
                 .containsExactly(
                         "walk /",
                         "match a",
@@ -42,15 +42,15 @@ class FolderWalkTest {
                         "walk d",
                         "return 0 from d",
                         "end 3 of 4");
-        assertThat(told.matches()).containsExactly("/a", "/b/z", "/c");
-        assertThat(told.outcome()).isEqualTo(Outcome.SOLVED);
+        assertThat(recordedWalk.matches()).containsExactly("/a", "/b/z", "/c");
+        assertThat(recordedWalk.outcome()).isEqualTo(RunOutcome.SOLVED);
     }
 
     @Test
     void namesAreInTheOrderOfTheirCodePoints() {
         var rare = "\ud83d\ude00";
         var privateUse = "\uf000";
-        var told = Told.of(
+        var recordedWalk = RecordedWalk.of(
                 tree(
                         "/",
                         file(1, rare, 1),
@@ -65,7 +65,7 @@ class FolderWalkTest {
                         file(1, "a" + privateUse, 1)),
                 "not(even-size)",
                 false);
-        assertThat(told.matches())
+        assertThat(recordedWalk.matches())
                 .containsExactly(
                         "/10",
                         "/9",
@@ -81,8 +81,8 @@ class FolderWalkTest {
 
     @Test
     void theSampleShowsEverythingThatCanHappenToAClass() {
-        var told = Told.of(SampleTree.bundled(), "every-vowel", true);
-        assertThat(told.story())
+        var recordedWalk = RecordedWalk.of(SampleTree.bundled(), "every-vowel", true);
+        assertThat(recordedWalk.story())
                 .startsWith("walk C:/", "reject readme.txt", "walk shortcut to spam", "match Equation.docx")
                 .contains(
                         "loop back to the beginning to C:/",
@@ -90,18 +90,18 @@ class FolderWalkTest {
                         "denied teacher only",
                         "return 0 from teacher only")
                 .endsWith("return 1 from trash", "reject \u00fcber uns.html", "end 3 of 13");
-        assertThat(Told.of(SampleTree.bundled(), "even-size", false).story())
+        assertThat(RecordedWalk.of(SampleTree.bundled(), "even-size", false).story())
                 .contains("link shortcut to spam", "walk bacon", "return 2 from bacon")
                 .endsWith("match \u00fcber uns.html", "end 6 of 13");
     }
 
     @Test
     void whatCannotBeReadEndsItsOwnCallOnly() {
-        var told = Told.of(
+        var recordedWalk = RecordedWalk.of(
                 tree("/", "  a/", "    b/!", file(3, "c", 2), file(2, "d", 2), "  e/!", file(1, "f", 2)),
                 "even-size",
                 false);
-        assertThat(told.story())
+        assertThat(recordedWalk.story())
                 .containsExactly(
                         "walk /",
                         "walk a",
@@ -119,18 +119,18 @@ class FolderWalkTest {
 
     @Test
     void aFirstFolderThatCannotBeReadIsNoSolution() {
-        var told = Told.of(tree("/locked/!"), "even-size", false);
-        assertThat(told.story()).containsExactly("walk /locked/!", "denied /locked/!", "end 0 of 0");
-        assertThat(told.outcome()).isEqualTo(Outcome.NO_SOLUTION);
+        var recordedWalk = RecordedWalk.of(tree("/locked/!"), "even-size", false);
+        assertThat(recordedWalk.story()).containsExactly("walk /locked/!", "denied /locked/!", "end 0 of 0");
+        assertThat(recordedWalk.outcome()).isEqualTo(RunOutcome.NO_SOLUTION);
     }
 
     @Test
     void linksAreFollowedOnlyIfAsked() {
         var tree = tree("/", "  a/", file(2, "x", 2), "  b -> a", "  c -> a/x", "  d -> nowhere");
-        assertThat(Told.of(tree, "even-size", false).story())
+        assertThat(RecordedWalk.of(tree, "even-size", false).story())
                 .containsExactly(
                         "walk /", "walk a", "match x", "return 1 from a", "link b", "link c", "link d", "end 1 of 1");
-        assertThat(Told.of(tree, "even-size", true).story())
+        assertThat(RecordedWalk.of(tree, "even-size", true).story())
                 .containsExactly(
                         "walk /",
                         "walk a",
@@ -154,26 +154,26 @@ class FolderWalkTest {
             }
             lines.add(file(2, "file", 2));
         }
-        var told = Told.of(SampleTree.of(lines), "even-size", true);
-        assertThat(told.matches()).hasSize(folders);
-        assertThat(told.count(FinderEventKind.LINK_LOOPED)).isPositive();
+        var recordedWalk = RecordedWalk.of(SampleTree.of(lines), "even-size", true);
+        assertThat(recordedWalk.matches()).hasSize(folders);
+        assertThat(recordedWalk.count(FinderEventKind.LINK_LOOPED)).isPositive();
     }
 
     @Test
     void tenThousandLevelsAreWalkedAndTakeNoQuadraticRoom() {
         int levels = 10_000;
-        var told = Told.of(new DeepTree(levels), "even-size", false, false);
-        assertThat(told.count(FinderEventKind.FOLDER_ENTERED)).isEqualTo(levels);
-        assertThat(told.count(FinderEventKind.FOLDER_LEFT)).isEqualTo(levels);
-        assertThat(told.matches()).containsExactly("/" + "d/".repeat(levels) + "last");
+        var recordedWalk = RecordedWalk.of(new DeepTree(levels), "even-size", false, false);
+        assertThat(recordedWalk.count(FinderEventKind.FOLDER_ENTERED)).isEqualTo(levels);
+        assertThat(recordedWalk.count(FinderEventKind.FOLDER_LEFT)).isEqualTo(levels);
+        assertThat(recordedWalk.matches()).containsExactly("/" + "d/".repeat(levels) + "last");
     }
 
     @Test
     void aMillionFilesAreWalked() {
-        var told = Told.of(new WideTree(1_000, 1_000), "even-size", false, false);
-        assertThat(told.count(FinderEventKind.FILE_MATCHED) + told.count(FinderEventKind.FILE_REJECTED))
+        var recordedWalk = RecordedWalk.of(new WideTree(1_000, 1_000), "even-size", false, false);
+        assertThat(recordedWalk.count(FinderEventKind.FILE_MATCHED) + recordedWalk.count(FinderEventKind.FILE_REJECTED))
                 .isEqualTo(1_000_000);
-        assertThat(told.matches()).hasSize(500_000);
+        assertThat(recordedWalk.matches()).hasSize(500_000);
     }
 
     @Test
@@ -184,17 +184,17 @@ class FolderWalkTest {
             var solver = puzzle.instance(puzzle.presets()).solver();
             assertThatThrownBy(() -> solver.solve(_ -> {
                         if (seen[0]++ == limit) {
-                            throw new RunStopped();
+                            throw new RunStoppedException();
                         }
                     }))
-                    .isInstanceOf(RunStopped.class);
+                    .isInstanceOf(RunStoppedException.class);
         }
     }
 
     @Test
     void whatVanishesMeanwhileIsToldAndEndsNothing() {
-        var told = Told.of(new VanishingTree(), "even-size", true);
-        assertThat(told.story())
+        var recordedWalk = RecordedWalk.of(new VanishingTree(), "even-size", true);
+        assertThat(recordedWalk.story())
                 .containsExactly(
                         "walk /",
                         "vanished file",

@@ -6,7 +6,7 @@ import java.util.List;
 import puzzlescope.finder.tree.FileName;
 import puzzlescope.finder.tree.FileTree;
 import puzzlescope.finder.tree.Folder;
-import puzzlescope.finder.tree.Item;
+import puzzlescope.finder.tree.FolderItem;
 
 /** Another tree, in which folders of a certain name may not be read; permissions do not hold for the system's administrator. */
 record LockingTree(FileTree tree, String locked) implements FileTree {
@@ -39,7 +39,7 @@ record LockingTree(FileTree tree, String locked) implements FileTree {
         }
 
         @Override
-        public Item item(FileName name, boolean followLink) throws IOException {
+        public FolderItem item(FileName name, boolean followLink) throws IOException {
             return folder.item(name, followLink);
         }
 

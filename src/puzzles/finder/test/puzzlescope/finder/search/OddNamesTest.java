@@ -12,7 +12,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import puzzlescope.finder.FinderPuzzle;
-import puzzlescope.finder.TypedFolder;
+import puzzlescope.finder.FolderPathFormat;
 import puzzlescope.finder.event.FinderEvent;
 import puzzlescope.finder.tree.DiskTree;
 import puzzlescope.finder.tree.PathText;
@@ -41,8 +41,8 @@ class OddNamesTest {
 
     @Test
     void namesThatReadAlikeAreFilesOfTheirOwn() {
-        var told = Told.of(new DiskTree(folder), "name:bad?", false);
-        assertThat(told.story())
+        var recordedWalk = RecordedWalk.of(new DiskTree(folder), "name:bad?", false);
+        assertThat(recordedWalk.story())
                 .containsExactly(
                         "walk " + folder,
                         "walk d<FF>",
@@ -52,30 +52,30 @@ class OddNamesTest {
                         "match bad<FF>",
                         "return 3 from d<FF>",
                         "end 3 of 4");
-        assertThat(told.matches()).contains(folder + "/d<FF>/bad<FE>");
+        assertThat(recordedWalk.matches()).contains(folder + "/d<FF>/bad<FE>");
         for (int size = 2; size <= 5; size++) {
-            assertThat(Told.of(new DiskTree(folder), "size=" + size, false).matches())
+            assertThat(RecordedWalk.of(new DiskTree(folder), "size=" + size, false).matches())
                     .hasSize(1);
         }
     }
 
     @Test
     void whatAnEntryStandsForIsThatFile() throws IOException {
-        var told = Told.of(new DiskTree(folder), "any(name:*, even-size)", false);
-        for (var event : told.events()) {
+        var recordedWalk = RecordedWalk.of(new DiskTree(folder), "any(name:*, even-size)", false);
+        for (var event : recordedWalk.events()) {
             if (event instanceof FinderEvent.FileMatched matched) {
                 assertThat(Files.size(matched.file().file()))
                         .isEqualTo(matched.file().size());
             }
         }
-        assertThat(told.matches()).hasSize(4).doesNotHaveDuplicates().noneMatch(path -> path.contains("\n"));
+        assertThat(recordedWalk.matches()).hasSize(4).doesNotHaveDuplicates().noneMatch(path -> path.contains("\n"));
     }
 
     @Test
     void theWalkCanBeginInSuchAFolder() {
         var address = odd.toUri().toString();
         assertThat(FinderPuzzle.FOLDER.parse(address)).isEqualTo(address);
-        assertThat(Told.of(new DiskTree(TypedFolder.path(address)), "size=3", false)
+        assertThat(RecordedWalk.of(new DiskTree(FolderPathFormat.path(address)), "size=3", false)
                         .matches())
                 .containsExactly(folder + "/d<FF>/bad<FE>");
     }

@@ -11,8 +11,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import puzzlescope.engine.event.RunStopped;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.finder.FinderAlgorithm;
 import puzzlescope.finder.FinderPuzzle;
 import puzzlescope.finder.event.FinderEvent.FileMatched;
@@ -27,8 +27,8 @@ class QueueWalkTest {
     private static final List<String> CONDITIONS =
             List.of("even-size", "in:folder1", "path:*/folder2/*", "any(in:/folder0/*, size%3=1)", "in:/");
 
-    private static Told told(FileTree tree, String condition, boolean followLinks) {
-        return Told.of(FinderAlgorithm.QUEUE_WALK, tree, condition, followLinks, true);
+    private static RecordedWalk told(FileTree tree, String condition, boolean followLinks) {
+        return RecordedWalk.of(FinderAlgorithm.QUEUE_WALK, tree, condition, followLinks, true);
     }
 
     private static SampleTree tree(String... lines) {
@@ -41,11 +41,11 @@ class QueueWalkTest {
 
     @Test
     void foldersWaitForTheirTurn() {
-        var told = told(
+        var recordedWalk = told(
                 tree("/", "  b/", file(2, "x", 2), "    c/", file(3, "y", 4), "  d/", file(2, "z", 1), file(1, "e", 6)),
                 "even-size",
                 false);
-        assertThat(told.story())
+        assertThat(recordedWalk.story())
                 .containsExactly(
                         "queue /",
                         "take /",
@@ -60,8 +60,8 @@ class QueueWalkTest {
                         "take /b/c",
                         "match y",
                         "end 3 of 4");
-        assertThat(told.matches()).containsExactly("/e", "/b/x", "/b/c/y");
-        assertThat(told.outcome()).isEqualTo(Outcome.SOLVED);
+        assertThat(recordedWalk.matches()).containsExactly("/e", "/b/x", "/b/c/y");
+        assertThat(recordedWalk.outcome()).isEqualTo(RunOutcome.SOLVED);
     }
 
     @Test
@@ -72,7 +72,7 @@ class QueueWalkTest {
             grow(random, lines, 1);
             var tree = SampleTree.of(lines);
             var condition = CONDITIONS.get(i % CONDITIONS.size());
-            var recursive = Told.of(tree, condition, false);
+            var recursive = RecordedWalk.of(tree, condition, false);
             var queued = told(tree, condition, false);
             assertThat(queued.matches())
                     .as(String.join("\n", lines))
@@ -101,15 +101,15 @@ class QueueWalkTest {
 
     @Test
     void whereLinksAreFollowedEachFolderIsReadOnce() {
-        var told = told(SampleTree.bundled(), "even-size", true);
-        assertThat(told.story())
+        var recordedWalk = told(SampleTree.bundled(), "even-size", true);
+        assertThat(recordedWalk.story())
                 .contains(
                         "queue shortcut to spam",
                         "queued spam",
                         "queued back to the beginning",
                         "denied C:/teacher only");
-        assertThat(told.matches())
-                .hasSameSizeAs(Told.of(SampleTree.bundled(), "even-size", true).matches());
+        assertThat(recordedWalk.matches())
+                .hasSameSizeAs(RecordedWalk.of(SampleTree.bundled(), "even-size", true).matches());
     }
 
     @Test
@@ -122,9 +122,9 @@ class QueueWalkTest {
     @Test
     void tenThousandLevelsAreWalked() {
         int levels = 10_000;
-        var told = Told.of(FinderAlgorithm.QUEUE_WALK, new DeepTree(levels), "even-size", false, false);
-        assertThat(told.count(FinderEventKind.FOLDER_TAKEN)).isEqualTo(levels + 1);
-        assertThat(told.matches()).containsExactly("/" + "d/".repeat(levels) + "last");
+        var recordedWalk = RecordedWalk.of(FinderAlgorithm.QUEUE_WALK, new DeepTree(levels), "even-size", false, false);
+        assertThat(recordedWalk.count(FinderEventKind.FOLDER_TAKEN)).isEqualTo(levels + 1);
+        assertThat(recordedWalk.matches()).containsExactly("/" + "d/".repeat(levels) + "last");
     }
 
     @Test
@@ -135,9 +135,9 @@ class QueueWalkTest {
             deep = Files.createDirectory(deep.resolve(name));
         }
         Files.write(deep.resolve("last"), new byte[2]);
-        var told = told(new DiskTree(folder), "even-size", true);
-        assertThat(told.matches()).containsExactly(deep.resolve("last").toString());
-        assertThat(told.events())
+        var recordedWalk = told(new DiskTree(folder), "even-size", true);
+        assertThat(recordedWalk.matches()).containsExactly(deep.resolve("last").toString());
+        assertThat(recordedWalk.events())
                 .filteredOn(FileMatched.class::isInstance)
                 .map(event -> ((FileMatched) event).file().file())
                 .containsExactly(deep.resolve("last"));
@@ -150,12 +150,12 @@ class QueueWalkTest {
         int longest = 0;
         for (long event : run.packed()) {
             board.apply(event);
-            var agenda = board.agendas(2).getFirst();
-            assertThat(agenda.first()).hasSize(Math.min(2, agenda.size()));
-            longest = Math.max(longest, agenda.size());
+            var pendingStates = board.pendingStates(2).getFirst();
+            assertThat(pendingStates.first()).hasSize(Math.min(2, pendingStates.size()));
+            longest = Math.max(longest, pendingStates.size());
         }
         assertThat(longest).isEqualTo(4);
-        assertThat(board.agendas(2).getFirst().size()).isZero();
+        assertThat(board.pendingStates(2).getFirst().size()).isZero();
     }
 
     @Test
@@ -167,10 +167,10 @@ class QueueWalkTest {
             var solver = puzzle.instance(arguments).solver();
             assertThatThrownBy(() -> solver.solve(_ -> {
                         if (seen[0]++ == limit) {
-                            throw new RunStopped();
+                            throw new RunStoppedException();
                         }
                     }))
-                    .isInstanceOf(RunStopped.class);
+                    .isInstanceOf(RunStoppedException.class);
         }
     }
 }

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import puzzlescope.finder.tree.FileName;
 import puzzlescope.finder.tree.Folder;
-import puzzlescope.finder.tree.Item;
-import puzzlescope.finder.tree.Item.Kind;
+import puzzlescope.finder.tree.FolderItem;
+import puzzlescope.finder.tree.FolderItem.Kind;
 
 /** A file and a folder that are gone when they are looked at, a file that may not be looked at, a socket, and a file. */
-final class VanishingTree extends MadeTree {
+final class VanishingTree extends SyntheticTree {
 
     @Override
     public Folder open() {
@@ -28,11 +28,11 @@ final class VanishingTree extends MadeTree {
         }
 
         @Override
-        public Item item(FileName name, boolean followLink) throws IOException {
+        public FolderItem item(FileName name, boolean followLink) throws IOException {
             return switch (name.text()) {
-                case "folder" -> MadeTree.item(Kind.FOLDER, 0);
-                case "socket" -> MadeTree.item(Kind.SPECIAL, 0);
-                case "there" -> MadeTree.item(Kind.FILE, 2);
+                case "folder" -> SyntheticTree.item(Kind.FOLDER, 0);
+                case "socket" -> SyntheticTree.item(Kind.SPECIAL, 0);
+                case "there" -> SyntheticTree.item(Kind.FILE, 2);
                 case "secret" -> throw new AccessDeniedException(name.text());
                 default -> throw new NoSuchFileException(name.text());
             };

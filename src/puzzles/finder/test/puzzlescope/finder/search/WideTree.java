@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import puzzlescope.finder.tree.FileName;
 import puzzlescope.finder.tree.Folder;
-import puzzlescope.finder.tree.Item;
-import puzzlescope.finder.tree.Item.Kind;
+import puzzlescope.finder.tree.FolderItem;
+import puzzlescope.finder.tree.FolderItem.Kind;
 
 /** Many folders with many files each; the size of a file is its number. */
-final class WideTree extends MadeTree {
+final class WideTree extends SyntheticTree {
 
     private final int folders;
     private final int files;
@@ -43,8 +43,8 @@ final class WideTree extends MadeTree {
         }
 
         @Override
-        public Item item(FileName each, boolean followLink) {
-            return MadeTree.item(kind, Integer.parseInt(each.text().substring(name.length())));
+        public FolderItem item(FileName each, boolean followLink) {
+            return SyntheticTree.item(kind, Integer.parseInt(each.text().substring(name.length())));
         }
 
         @Override

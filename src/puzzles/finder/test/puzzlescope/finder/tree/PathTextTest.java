@@ -52,7 +52,7 @@ class PathTextTest {
     void aNameIsShownInOneWay(String hex, String shown) {
         var name = name(hex);
         assertThat(PathText.shownName(name)).isEqualTo(shown);
-        assertThat(PathText.shown(Path.of("/x").resolve(name).resolve("y"))).isEqualTo("/x/" + shown + "/y");
+        assertThat(PathText.displayed(Path.of("/x").resolve(name).resolve("y"))).isEqualTo("/x/" + shown + "/y");
         assertThat(HexFormat.of().formatHex(PathText.bytes(name))).isEqualTo(hex);
     }
 
@@ -92,7 +92,7 @@ class PathTextTest {
 
     @Test
     void theRootIsShownAsItIs() {
-        assertThat(PathText.shown(Path.of("/"))).isEqualTo("/");
+        assertThat(PathText.displayed(Path.of("/"))).isEqualTo("/");
         assertThat(PathText.shownName(Path.of("/"))).isEqualTo("/");
     }
 }

@@ -35,7 +35,7 @@ import puzzlescope.finder.FinderPuzzle;
 import puzzlescope.finder.board.FinderBoard;
 import puzzlescope.finder.condition.FileEntry;
 import puzzlescope.finder.desktop.Trash;
-import puzzlescope.finder.picture.Reasons;
+import puzzlescope.finder.picture.MatchReasons;
 import puzzlescope.picture.Moment;
 import puzzlescope.testkit.StageTest;
 
@@ -48,17 +48,17 @@ class FinderViewTest extends StageTest {
     Path folder;
 
     private final Answers answers = new Answers();
-    private SampleContext context;
+    private FinderSampleContext context;
     private FinderView view;
 
     /** What the person would answer. */
-    private static final class Answers implements Asking {
+    private static final class Answers implements FinderPrompts {
 
         private final List<String> asked = new ArrayList<>();
         private boolean yes = true;
         private Optional<Path> folder = Optional.empty();
         private Optional<String> name = Optional.empty();
-        private Optional<Place> place = Optional.empty();
+        private Optional<Destination> place = Optional.empty();
 
         @Override
         public boolean confirms(Message question, String answer) {
@@ -72,7 +72,7 @@ class FinderViewTest extends StageTest {
         }
 
         @Override
-        public Optional<Place> place(Path folder, String name, String answer) {
+        public Optional<Destination> destination(Path folder, String name, String answer) {
             asked.add(name);
             return place;
         }
@@ -92,23 +92,23 @@ class FinderViewTest extends StageTest {
         }
 
         @Override
-        public Optional<Trashed> put(Path file) throws IOException {
+        public Optional<TrashedFile> put(Path file) throws IOException {
             var kept = folder.resolve("trashed-" + file.getFileName());
             Files.move(file, kept);
-            return Optional.of(new Trashed(file, kept, kept));
+            return Optional.of(new TrashedFile(file, kept, kept));
         }
 
         @Override
-        public void restore(Trashed trashed) throws IOException {
-            Files.move(trashed.kept(), trashed.original());
+        public void restore(TrashedFile trashedFile) throws IOException {
+            Files.move(trashedFile.kept(), trashedFile.original());
         }
     }
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
-        var actions = new Actions(answers, new TestTrash(folder), _ -> {}, Runnable::run);
-        view = new FinderView(context, actions);
+        context = new FinderSampleContext();
+        var finderActions = new FinderActions(answers, new TestTrash(folder), _ -> {}, Runnable::run);
+        view = new FinderView(context, finderActions);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
         stage.setScene(new Scene(new HBox(view, view.sidePanel())));
@@ -317,15 +317,15 @@ class FinderViewTest extends StageTest {
     void aFileIsCopiedAndMovedUnderANewName() {
         walkFiles();
         robot.interact(() -> table().getSelectionModel().select(0));
-        answers.place = Optional.of(new Asking.Place(folder, "x/y"));
+        answers.place = Optional.of(new FinderPrompts.Destination(folder, "x/y"));
         robot.interact(button("matches-copy-as")::fire);
         assertThat(said()).isEqualTo("\"x/y\" cannot be the name of a file.");
         assertThat(answers.asked).containsExactly("a-copy.txt");
-        answers.place = Optional.of(new Asking.Place(folder, "a2.txt"));
+        answers.place = Optional.of(new FinderPrompts.Destination(folder, "a2.txt"));
         robot.interact(button("matches-copy-as")::fire);
         assertThat(folder.resolve("a2.txt")).exists();
         assertThat(said()).isEqualTo("\"a.txt\" was copied. The copy is " + folder.resolve("a2.txt") + ".");
-        answers.place = Optional.of(new Asking.Place(folder.resolve("target"), "a3.txt"));
+        answers.place = Optional.of(new FinderPrompts.Destination(folder.resolve("target"), "a3.txt"));
         robot.interact(button("matches-move-as")::fire);
         assertThat(folder.resolve("target/a3.txt")).exists();
         assertThat(folder.resolve("a.txt")).doesNotExist();
@@ -373,17 +373,17 @@ class FinderViewTest extends StageTest {
     @Test
     void reasonsAreKeptUntilTheRunOrTheLanguageIsAnother() {
         var texts = context.appearance().texts();
-        var reasons = new Reasons(context.appearance());
-        var findings = ((FinderBoard) context.player().session().timeline().board()).findings();
-        var file = findings.entry(1);
+        var matchReasons = new MatchReasons(context.appearance());
+        var foundEntries = ((FinderBoard) context.player().session().timeline().board()).foundEntries();
+        var file = foundEntries.entry(1);
         robot.interact(() -> {
-            var reason = reasons.of(findings, file);
-            assertThat(reason).isEqualTo("1,234 bytes is even").isSameAs(reasons.of(findings, file));
+            var reason = matchReasons.of(foundEntries, file);
+            assertThat(reason).isEqualTo("1,234 bytes is even").isSameAs(matchReasons.of(foundEntries, file));
             texts.use(Language.CHINESE);
-            assertThat(reasons.of(findings, file)).contains("字节");
+            assertThat(matchReasons.of(foundEntries, file)).contains("字节");
             texts.use(Language.ENGLISH);
             for (int i = 0; i < 1_000; i++) {
-                reasons.of(findings, findings.entry(i % 2 + 1));
+                matchReasons.of(foundEntries, foundEntries.entry(i % 2 + 1));
             }
         });
     }
@@ -392,14 +392,14 @@ class FinderViewTest extends StageTest {
     void theFormOfANewPlaceGivesWhatWasTypedAndChosen() {
         robot.interact(() -> {
             var form =
-                    new PlaceForm(context.appearance(), folder, "a.txt", () -> Optional.of(folder.resolve("target")));
+                    new DestinationForm(context.appearance(), folder, "a.txt", () -> Optional.of(folder.resolve("target")));
             ((HBox) view.getScene().getRoot()).getChildren().add(form);
             form.applyCss();
-            form.focus();
-            assertThat(form.place()).isEqualTo(new Asking.Place(folder, "a.txt"));
+            form.focusName();
+            assertThat(form.destination()).isEqualTo(new FinderPrompts.Destination(folder, "a.txt"));
             ((TextField) form.lookup("#place-name")).replaceSelection("b");
             ((Button) form.lookup("#place-choose")).fire();
-            assertThat(form.place()).isEqualTo(new Asking.Place(folder.resolve("target"), "b.txt"));
+            assertThat(form.destination()).isEqualTo(new FinderPrompts.Destination(folder.resolve("target"), "b.txt"));
         });
     }
 
@@ -413,8 +413,8 @@ class FinderViewTest extends StageTest {
             assertThat(FinderPanel.take(context, List.of())).isFalse();
         });
         var board = (FinderBoard) context.player().session().timeline().board();
-        assertThat(board.findings().isReal()).isTrue();
-        assertThat(board.findings().entry(0).path()).isEqualTo(folder.toString());
+        assertThat(board.foundEntries().isReal()).isTrue();
+        assertThat(board.foundEntries().entry(0).path()).isEqualTo(folder.toString());
     }
 
     @Test

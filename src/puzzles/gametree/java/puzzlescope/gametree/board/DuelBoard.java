@@ -2,14 +2,14 @@ package puzzlescope.gametree.board;
 
 import puzzlescope.gametree.event.DuelKind;
 import puzzlescope.gametree.space.GameSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** The moves of a game that a person plays. */
 public final class DuelBoard extends GameTreeBoard {
 
     /** @param first the player to move at the start */
-    public DuelBoard(TwoPlayerGame game, int start, Rival first) {
+    public DuelBoard(TwoPlayerGame game, int start, GamePlayer first) {
         super(game, start, first);
     }
 

@@ -7,7 +7,7 @@ import static puzzlescope.gametree.event.GameTreeEvent.WHO;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.gametree.space.GameSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
@@ -18,13 +18,13 @@ public abstract sealed class GameTreeBoard implements Board permits LookaheadBoa
 
     private final TwoPlayerGame game;
     private final int start;
-    private final Rival first;
+    private final GamePlayer first;
     private final byte[] made = new byte[GameSpace.MOST_MOVES];
     private int moves;
     private int position;
 
     /** @param first the player to move at the start */
-    GameTreeBoard(TwoPlayerGame game, int start, Rival first) {
+    GameTreeBoard(TwoPlayerGame game, int start, GamePlayer first) {
         this.game = game;
         this.start = start;
         this.first = first;
@@ -61,12 +61,12 @@ public abstract sealed class GameTreeBoard implements Board permits LookaheadBoa
     }
 
     /** The player to move. */
-    public final Rival turn() {
+    public final GamePlayer turn() {
         return turn(moves);
     }
 
     /** The player to move after a number of moves. */
-    public final Rival turn(int after) {
+    public final GamePlayer turn(int after) {
         return after % 2 == 0 ? first : first.other();
     }
 

@@ -7,9 +7,9 @@ import static puzzlescope.gametree.event.LookaheadEvent.TRIED;
 
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.gametree.event.LookaheadKind;
-import puzzlescope.gametree.event.TriedValues;
+import puzzlescope.gametree.event.MoveValues;
 import puzzlescope.gametree.space.GameSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
@@ -24,7 +24,7 @@ public final class LookaheadBoard extends GameTreeBoard {
     private int calls;
 
     /** @param first the player to move at the start */
-    public LookaheadBoard(TwoPlayerGame game, int start, Rival first) {
+    public LookaheadBoard(TwoPlayerGame game, int start, GamePlayer first) {
         super(game, start, first);
     }
 
@@ -42,7 +42,7 @@ public final class LookaheadBoard extends GameTreeBoard {
         return at;
     }
 
-    /** The values of the moves of an open call that were tried; see {@link TriedValues}. */
+    /** The values of the moves of an open call that were tried; see {@link MoveValues}. */
     public long tried(int level) {
         return tried[level];
     }
@@ -50,10 +50,10 @@ public final class LookaheadBoard extends GameTreeBoard {
     /** The best value that an open call knows for its player. */
     public int best(int level) {
         var who = turn(level);
-        int best = who.nothingYet();
+        int best = who.worstValue();
         for (int index = 0; index < GameSpace.MOST_MOVES; index++) {
-            if (TriedValues.isKnown(tried[level], index)) {
-                best = who.better(best, TriedValues.value(tried[level], index));
+            if (MoveValues.isKnown(tried[level], index)) {
+                best = who.better(best, MoveValues.value(tried[level], index));
             }
         }
         return best;
@@ -61,16 +61,16 @@ public final class LookaheadBoard extends GameTreeBoard {
 
     /** The greatest value that the first player can force at a level or on the path to it. */
     public int alpha(int level) {
-        return bound(level, Rival.MAX);
+        return bound(level, GamePlayer.MAX);
     }
 
     /** The smallest value that the second player can force at a level or on the path to it. */
     public int beta(int level) {
-        return bound(level, Rival.MIN);
+        return bound(level, GamePlayer.MIN);
     }
 
-    private int bound(int level, Rival who) {
-        int bound = who.nothingYet();
+    private int bound(int level, GamePlayer who) {
+        int bound = who.worstValue();
         for (int each = 0; each <= level; each++) {
             bound = turn(each) == who ? who.better(bound, best(each)) : bound;
         }
@@ -86,7 +86,7 @@ public final class LookaheadBoard extends GameTreeBoard {
             case MOVE_MADE -> make(event);
             case MOVE_UNDONE -> {
                 unmake();
-                tried[moves()] = TriedValues.with(tried[moves()], index(event), VALUE.of(event));
+                tried[moves()] = MoveValues.with(tried[moves()], index(event), VALUE.of(event));
             }
             case BEST_IMPROVED, MOVES_PRUNED, VALUE_STORED, HEAPS_COMBINED, SEARCH_ANSWERED -> {}
         }
@@ -100,7 +100,7 @@ public final class LookaheadBoard extends GameTreeBoard {
             case VALUE_RETURNED -> tried[calls++] = TRIED.of(event);
             case MOVE_MADE -> unmake();
             case MOVE_UNDONE -> {
-                tried[moves()] = TriedValues.without(tried[moves()], index(event));
+                tried[moves()] = MoveValues.without(tried[moves()], index(event));
                 make(event);
             }
             case BEST_IMPROVED, MOVES_PRUNED, VALUE_STORED, HEAPS_COMBINED, SEARCH_ANSWERED -> {}

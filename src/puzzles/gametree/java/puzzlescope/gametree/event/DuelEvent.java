@@ -4,10 +4,10 @@ import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.gametree.space.GameSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
-/** An event of a game between a person, who is {@link Rival#MAX}, and perfect play. */
+/** An event of a game between a person, who is {@link GamePlayer#MAX}, and perfect play. */
 public sealed interface DuelEvent extends GameTreeEvent {
 
     /** The value of the game before the person's move. */
@@ -29,7 +29,7 @@ public sealed interface DuelEvent extends GameTreeEvent {
      * @param value the value of the game after it under perfect play
      * @param had the value before the person's move
      */
-    record MovePlayed(TwoPlayerGame game, Rival who, int value, int place, int amount, int had) implements DuelEvent {
+    record MovePlayed(TwoPlayerGame game, GamePlayer who, int value, int place, int amount, int had) implements DuelEvent {
 
         /** Returns whether the person's move made the value worse. */
         public boolean isMistake() {
@@ -39,7 +39,7 @@ public sealed interface DuelEvent extends GameTreeEvent {
         @Override
         public Message sentence() {
             return Message.of(
-                    who == Rival.MAX ? "gametree.hand.you" : "gametree.hand.answer",
+                    who == GamePlayer.MAX ? "gametree.hand.you" : "gametree.hand.answer",
                     game.name(who),
                     GameTreeEvent.move(game, place, amount),
                     Message.of(

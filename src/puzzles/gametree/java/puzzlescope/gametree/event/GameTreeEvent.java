@@ -8,14 +8,14 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** An event of a two-player game, of a search or of play. */
 public sealed interface GameTreeEvent extends Event permits LookaheadEvent, DuelEvent {
 
     EnumField<TwoPlayerGame> GAME = Field.oneOf(TwoPlayerGame.values());
-    EnumField<Rival> WHO = Field.oneOf(Rival.values()).after(GAME);
+    EnumField<GamePlayer> WHO = Field.oneOf(GamePlayer.values()).after(GAME);
     IntField VALUE = Field.between(GameSpace.LEAST, GameSpace.GREATEST).after(WHO);
     IntField PLACE = Field.upTo(NoughtsSpace.SQUARES - 1).after(VALUE);
     IntField AMOUNT = Field.upTo(NimSpace.MOST_IN_HEAP).after(PLACE);
@@ -33,7 +33,7 @@ public sealed interface GameTreeEvent extends Event permits LookaheadEvent, Duel
     /** Formats a value with its meaning. */
     static Message value(TwoPlayerGame game, int value) {
         var key = value > 0 ? "plus" : value < 0 ? "minus" : "zero";
-        return Message.of("gametree.value." + key, game.name(value > 0 ? Rival.MAX : Rival.MIN));
+        return Message.of("gametree.value." + key, game.name(value > 0 ? GamePlayer.MAX : GamePlayer.MIN));
     }
 
     /** Formats a move for use within a sentence. */

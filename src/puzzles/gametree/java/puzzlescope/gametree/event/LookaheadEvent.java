@@ -6,7 +6,7 @@ import puzzlescope.engine.event.LongField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** An event of a look-ahead search, which tries every move and every reply until the game is decided. */
@@ -17,9 +17,9 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     IntField ALPHA = Field.between(GameSpace.LEAST - 1, GameSpace.GREATEST + 1).after(POSITION);
     IntField BETA = Field.between(GameSpace.LEAST - 1, GameSpace.GREATEST + 1).after(ALPHA);
     IntField PRUNED = Field.upTo(GameSpace.MOST_MOVES - 1).after(VALUE);
-    /** The values of the moves that were tried; see {@link TriedValues}. */
+    /** The values of the moves that were tried; see {@link MoveValues}. */
     LongField TRIED =
-            Field.upTo((1L << TriedValues.BITS * GameSpace.MOST_MOVES) - 1).after(AMOUNT);
+            Field.upTo((1L << MoveValues.BITS * GameSpace.MOST_MOVES) - 1).after(AMOUNT);
 
     @Override
     default LookaheadKind kind() {
@@ -40,12 +40,12 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** Appends to a key the player that a sentence is about. */
-    private static String of(String key, Rival who) {
-        return "gametree." + key + (who == Rival.MAX ? "-max" : "-min");
+    private static String of(String key, GamePlayer who) {
+        return "gametree." + key + (who == GamePlayer.MAX ? "-max" : "-min");
     }
 
     /** The evaluation of a position began. */
-    record PositionCalled(TwoPlayerGame game, Rival who, int position) implements LookaheadEvent {
+    record PositionCalled(TwoPlayerGame game, GamePlayer who, int position) implements LookaheadEvent {
 
         @Override
         public Message sentence() {
@@ -61,7 +61,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** The evaluation of a position within two bounds began. */
-    record WindowCalled(TwoPlayerGame game, Rival who, int position, int alpha, int beta) implements LookaheadEvent {
+    record WindowCalled(TwoPlayerGame game, GamePlayer who, int position, int alpha, int beta) implements LookaheadEvent {
 
         @Override
         public Message sentence() {
@@ -84,12 +84,12 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** The game is over at a position: its result is returned without another call. */
-    record GameDecided(TwoPlayerGame game, Rival who, int value, int position) implements LookaheadEvent {
+    record GameDecided(TwoPlayerGame game, GamePlayer who, int value, int position) implements LookaheadEvent {
 
         @Override
         public Message sentence() {
             var key = game == TwoPlayerGame.NIM ? "nim" : value == 0 ? "full" : "row";
-            var winner = game.name(value > 0 ? Rival.MAX : Rival.MIN);
+            var winner = game.name(value > 0 ? GamePlayer.MAX : GamePlayer.MIN);
             return Message.of("gametree.decided-" + key, winner, result());
         }
 
@@ -100,7 +100,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** The value of a position was found in the table. */
-    record ValueKnown(TwoPlayerGame game, Rival who, int value, int position) implements LookaheadEvent {
+    record ValueKnown(TwoPlayerGame game, GamePlayer who, int value, int position) implements LookaheadEvent {
 
         @Override
         public Message sentence() {
@@ -114,7 +114,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** A move was made to find its value. */
-    record MoveMade(TwoPlayerGame game, Rival who, int place, int amount) implements LookaheadEvent {
+    record MoveMade(TwoPlayerGame game, GamePlayer who, int place, int amount) implements LookaheadEvent {
 
         @Override
         public Message sentence() {
@@ -128,7 +128,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
      *
      * @param best the best value of the moves before it
      */
-    record MoveUndone(TwoPlayerGame game, Rival who, int value, int place, int amount, int best)
+    record MoveUndone(TwoPlayerGame game, GamePlayer who, int value, int place, int amount, int best)
             implements LookaheadEvent {
 
         @Override
@@ -143,7 +143,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** A value is better than the best so far, {@code best}, for the player to move. */
-    record BestImproved(TwoPlayerGame game, Rival who, int value, int best) implements LookaheadEvent {
+    record BestImproved(TwoPlayerGame game, GamePlayer who, int value, int best) implements LookaheadEvent {
 
         @Override
         public Message sentence() {
@@ -152,7 +152,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** The other moves of a position cannot matter, since {@code alpha} is not less than {@code beta}. */
-    record MovesPruned(TwoPlayerGame game, Rival who, int alpha, int beta, int pruned) implements LookaheadEvent {
+    record MovesPruned(TwoPlayerGame game, GamePlayer who, int alpha, int beta, int pruned) implements LookaheadEvent {
 
         @Override
         public Message sentence() {
@@ -167,7 +167,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** The value of a position was stored in the table. */
-    record ValueStored(TwoPlayerGame game, Rival who, int value, int position) implements LookaheadEvent {
+    record ValueStored(TwoPlayerGame game, GamePlayer who, int value, int position) implements LookaheadEvent {
 
         @Override
         public Message sentence() {
@@ -186,16 +186,16 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
      * @param pruned the number of moves not tried
      * @param tried the values of the others
      */
-    record ValueReturned(TwoPlayerGame game, Rival who, int value, int pruned, long tried) implements LookaheadEvent {
+    record ValueReturned(TwoPlayerGame game, GamePlayer who, int value, int pruned, long tried) implements LookaheadEvent {
 
         @Override
         public Message sentence() {
             return Message.of(
                     of(pruned == 0 ? "returned" : "returned-pruned", who),
                     game.name(who),
-                    TriedValues.text(tried),
+                    MoveValues.text(tried),
                     result(),
-                    TriedValues.count(tried),
+                    MoveValues.count(tried),
                     pruned);
         }
 
@@ -206,7 +206,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** The rule for Nim determined the winner without a search. */
-    record HeapsCombined(Rival who, int position) implements LookaheadEvent {
+    record HeapsCombined(GamePlayer who, int position) implements LookaheadEvent {
 
         @Override
         public Message sentence() {
@@ -227,7 +227,7 @@ public sealed interface LookaheadEvent extends GameTreeEvent {
     }
 
     /** The value of the start is known, and a move that achieves it. */
-    record SearchAnswered(TwoPlayerGame game, Rival who, int value, int place, int amount, long tried)
+    record SearchAnswered(TwoPlayerGame game, GamePlayer who, int value, int place, int amount, long tried)
             implements LookaheadEvent {
 
         @Override

@@ -1,7 +1,7 @@
 package puzzlescope.gametree.fast;
 
 import puzzlescope.gametree.space.GameSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
@@ -26,18 +26,18 @@ public final class PerfectPlay {
     }
 
     /** Returns the value of a position, from −1 to 1. */
-    public int value(int position, Rival who) {
+    public int value(int position, GamePlayer who) {
         return Integer.signum(score(position, who));
     }
 
     /** Returns the number of moves to the end under perfect play, if the game is not a draw; 0 for a draw. */
-    public int movesToEnd(int position, Rival who) {
+    public int movesToEnd(int position, GamePlayer who) {
         int score = score(position, who);
         return score == 0 ? 0 : SOON - Math.abs(score);
     }
 
     /** The best move from a position of a game that goes on. */
-    public int move(int position, Rival who) {
+    public int move(int position, GamePlayer who) {
         int best = space.next(position, -1);
         for (int move = best; move >= 0; move = space.next(position, move)) {
             int score = score(space.after(position, move, who), who.other());
@@ -52,7 +52,7 @@ public final class PerfectPlay {
     }
 
     /** Returns a score that is greater the sooner the first player wins, and smaller the sooner the second one does. */
-    private int score(int position, Rival who) {
+    private int score(int position, GamePlayer who) {
         int place = position << 1 | who.ordinal();
         if (scores[place] == UNKNOWN) {
             scores[place] = (byte) (search(position, who) + SHIFT);
@@ -61,12 +61,12 @@ public final class PerfectPlay {
         return scores[place] - SHIFT;
     }
 
-    private int search(int position, Rival who) {
+    private int search(int position, GamePlayer who) {
         int value = space.value(position, who);
         if (value != GameSpace.OPEN) {
             return value * SOON;
         }
-        int best = who == Rival.MAX ? -SOON - 1 : SOON + 1;
+        int best = who == GamePlayer.MAX ? -SOON - 1 : SOON + 1;
         for (int move = space.next(position, -1); move >= 0; move = space.next(position, move)) {
             best = who.better(best, score(space.after(position, move, who), who.other()));
         }

@@ -3,7 +3,7 @@ package puzzlescope.gametree.fast;
 import java.util.HashMap;
 import java.util.Map;
 import puzzlescope.gametree.space.GameSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** The size of a game's tree in positions, counting repeated ones; minimax visits each of them. */
@@ -17,11 +17,11 @@ public final class TreeSize {
     }
 
     /** Returns the number of positions in the tree of a position, including itself. */
-    public static long of(TwoPlayerGame game, int position, Rival first) {
+    public static long of(TwoPlayerGame game, int position, GamePlayer first) {
         return new TreeSize(game.space()).count(position, first);
     }
 
-    private long count(int position, Rival who) {
+    private long count(int position, GamePlayer who) {
         var before = known.get(position << 1 | who.ordinal());
         if (before != null) {
             return before;

@@ -2,7 +2,7 @@ package puzzlescope.gametree.picture;
 
 import puzzlescope.gametree.event.GameTreeEvent;
 import puzzlescope.gametree.space.GameSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
@@ -26,8 +26,8 @@ public record GameTreePen(Surface surface, Style style) {
         return style.color(ink);
     }
 
-    public Color color(Rival who) {
-        return color(who == Rival.MAX ? MAX : MIN);
+    public Color color(GamePlayer who) {
+        return color(who == GamePlayer.MAX ? MAX : MIN);
     }
 
     public double textSize() {
@@ -57,7 +57,7 @@ public record GameTreePen(Surface surface, Style style) {
     Color colorOf(int value) {
         return value == 0 || value < GameSpace.LEAST || value > GameSpace.GREATEST
                 ? color(Ink.TEXT)
-                : color(value > 0 ? Rival.MAX : Rival.MIN);
+                : color(value > 0 ? GamePlayer.MAX : GamePlayer.MIN);
     }
 
     /** Draws a value on its own background; x and y are its centre. */
@@ -77,13 +77,13 @@ public record GameTreePen(Surface surface, Style style) {
     }
 
     /** Draws a cross or a nought in a square around a centre, translucent if only partly present. */
-    void mark(Rival who, double x, double y, double size, double presence) {
+    void mark(GamePlayer who, double x, double y, double size, double presence) {
         surface.setStroke(color(Ink.LIGHT_SQUARE).interpolate(color(who), Math.clamp(presence, 0, 1)));
         surface.setLineDashes();
         surface.setLineWidth(Math.max(1, size * STROKE));
         surface.setLineCap(LineCap.ROUND);
         double arm = size * ARM;
-        if (who == Rival.MAX) {
+        if (who == GamePlayer.MAX) {
             surface.strokeLine(x - arm, y - arm, x + arm, y + arm);
             surface.strokeLine(x - arm, y + arm, x + arm, y - arm);
         } else {

@@ -10,7 +10,7 @@ import puzzlescope.gametree.board.LookaheadBoard;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
@@ -34,7 +34,7 @@ public final class GameTreePicture implements Painter {
     private static final double BESIDE = 3;
 
     private final Style style;
-    private Hand hand = Hand.NONE;
+    private GameTreePlayOverlay gameTreePlayOverlay = GameTreePlayOverlay.NONE;
     private @Nullable Grid grid;
     private @Nullable HeapsPainter heaps;
 
@@ -43,8 +43,8 @@ public final class GameTreePicture implements Painter {
     }
 
     /** Sets the state of manual play to draw from now on. */
-    public void show(Hand current) {
-        hand = current;
+    public void show(GameTreePlayOverlay current) {
+        gameTreePlayOverlay = current;
     }
 
     /** The squares drawn last; null if heaps were. */
@@ -61,25 +61,25 @@ public final class GameTreePicture implements Painter {
     public void paint(Surface surface, double width, double height, Session session, Moment moment) {
         var board = (GameTreeBoard) moment.board();
         var pen = new GameTreePen(surface, style);
-        var stage = Stage.of(moment);
+        var gameTreeScene = GameTreeScene.of(moment);
         double left = MARGIN;
         double down = height - 2 * MARGIN;
         double caption = down < pen.textSize() * LEAST_WITH_CAPTION ? 0 : pen.textSize() * CAPTION;
         if (board instanceof LookaheadBoard lookahead) {
             var into = new Box(left, MARGIN, width * PATH, down);
             var path = new PathPainter(pen, lookahead, hasBounds(session), into);
-            path.paint(stage.value());
+            path.paint(gameTreeScene.value());
             left += path.width();
         }
         if (caption > 0) {
-            caption(pen, stage, left, width - MARGIN - left, MARGIN + caption / 2);
+            caption(pen, gameTreeScene, left, width - MARGIN - left, MARGIN + caption / 2);
         }
         double across = width - MARGIN - left;
-        if (stage.game() == TwoPlayerGame.NIM) {
+        if (gameTreeScene.game() == TwoPlayerGame.NIM) {
             grid = null;
-            var painter = new HeapsPainter(pen, stage.start(), left, MARGIN + caption, across, down - caption);
+            var painter = new HeapsPainter(pen, gameTreeScene.start(), left, MARGIN + caption, across, down - caption);
             heaps = painter;
-            painter.paint(stage);
+            painter.paint(gameTreeScene);
             pointAtHeaps(painter, board);
         } else {
             heaps = null;
@@ -88,7 +88,7 @@ public final class GameTreePicture implements Painter {
                     NoughtsSpace.SIDE, NoughtsSpace.SIDE, left + fit.left(), MARGIN + caption + fit.top(), fit.cell());
             grid = squares;
             var painter = new NoughtsPainter(pen, squares);
-            painter.paint(stage);
+            painter.paint(gameTreeScene);
             pointAtSquares(painter, board);
         }
     }
@@ -97,16 +97,16 @@ public final class GameTreePicture implements Painter {
         return session.arguments().get(GameTreePuzzle.ALGORITHM) == GameTreeAlgorithm.ALPHA_BETA;
     }
 
-    private void caption(GameTreePen pen, Stage stage, double left, double width, double y) {
-        var who = stage.turnNow();
-        var words = pen.style().say("gametree.view.turn", stage.game().name(who), who.name());
+    private void caption(GameTreePen pen, GameTreeScene gameTreeScene, double left, double width, double y) {
+        var who = gameTreeScene.turnNow();
+        var words = pen.style().localize("gametree.view.turn", gameTreeScene.game().name(who), who.name());
         double largest = pen.textSize() * 1.4;
-        var value = stage.value();
+        var value = gameTreeScene.value();
         double needed = pen.widthOf(words, largest, true) + (value.isPresent() ? largest * BESIDE : 0);
         double size = largest * Math.min(1, width / needed);
         double wide = pen.widthOf(words, size, true);
         double middle = left + width / 2;
-        if (stage.game().space().value(stage.positionNow(), who) == GameSpace.OPEN) {
+        if (gameTreeScene.game().space().value(gameTreeScene.positionNow(), who) == GameSpace.OPEN) {
             pen.text(
                     words, value.isPresent() ? middle - size : middle, y, size, true, pen.color(who), TextAlign.CENTER);
             value.ifPresent(worth -> pen.value(worth, middle + wide / 2 + size * 0.8, y, size, 1, true));
@@ -116,19 +116,19 @@ public final class GameTreePicture implements Painter {
     }
 
     private void pointAtSquares(NoughtsPainter painter, GameTreeBoard board) {
-        int place = hand.place();
+        int place = gameTreePlayOverlay.place();
         if (place >= 0 && isOpen(board) && NoughtsSpace.at(board.position(), place) == null) {
             painter.frame(place, Ink.PATH, 1, false);
         }
-        hand.hint().ifPresent(move -> painter.hint(move.place(), Rival.MAX));
+        gameTreePlayOverlay.hint().ifPresent(move -> painter.hint(move.place(), GamePlayer.MAX));
     }
 
     private void pointAtHeaps(HeapsPainter painter, GameTreeBoard board) {
-        int place = hand.place();
-        if (place >= 0 && hand.amount() > 0 && isOpen(board)) {
-            painter.taken(place, NimSpace.heap(board.position(), place), hand.amount(), Ink.PATH, false);
+        int place = gameTreePlayOverlay.place();
+        if (place >= 0 && gameTreePlayOverlay.amount() > 0 && isOpen(board)) {
+            painter.taken(place, NimSpace.heap(board.position(), place), gameTreePlayOverlay.amount(), Ink.PATH, false);
         }
-        hand.hint()
+        gameTreePlayOverlay.hint()
                 .ifPresent(move -> painter.taken(
                         move.place(),
                         NimSpace.heap(board.position(), move.place()),

@@ -1,7 +1,7 @@
 package puzzlescope.gametree.picture;
 
 import puzzlescope.picture.Ink;
-import puzzlescope.picture.Pair;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.PuzzlePicture;
 
 /** Pictures of game trees, without a window. */
@@ -11,14 +11,14 @@ public final class GameTreePictures extends PuzzlePicture {
         super(
                 "gametree",
                 GameTreePicture::new,
-                Pair.letters(Ink.TEXT, Ink.SURFACE),
-                Pair.letters(Ink.FAINT, Ink.SURFACE),
-                Pair.letters(GameTreePen.MAX, Ink.SURFACE),
-                Pair.letters(GameTreePen.MIN, Ink.SURFACE),
-                Pair.apart(Ink.LIGHT_SQUARE, GameTreePen.MAX, GameTreePen.MIN, Ink.SOLUTION, Ink.FAINT),
-                Pair.apart(Ink.SURFACE, Ink.PATH, Ink.MARK, HeapsPainter.STONE, Ink.GRID, Ink.SOLUTION),
-                Pair.shapes(GameTreePen.MAX, GameTreePen.MIN),
-                Pair.shapes(HeapsPainter.STONE, Ink.GRID),
-                Pair.shapes(Ink.MARK, Ink.LIGHT_SQUARE));
+                ColorPair.letters(Ink.TEXT, Ink.SURFACE),
+                ColorPair.letters(Ink.FAINT, Ink.SURFACE),
+                ColorPair.letters(GameTreePen.MAX, Ink.SURFACE),
+                ColorPair.letters(GameTreePen.MIN, Ink.SURFACE),
+                ColorPair.apart(Ink.LIGHT_SQUARE, GameTreePen.MAX, GameTreePen.MIN, Ink.SOLUTION, Ink.FAINT),
+                ColorPair.apart(Ink.SURFACE, Ink.PATH, Ink.MARK, HeapsPainter.STONE, Ink.GRID, Ink.SOLUTION),
+                ColorPair.shapes(GameTreePen.MAX, GameTreePen.MIN),
+                ColorPair.shapes(HeapsPainter.STONE, Ink.GRID),
+                ColorPair.shapes(Ink.MARK, Ink.LIGHT_SQUARE));
     }
 }

@@ -65,13 +65,13 @@ public final class HeapsPainter {
         return (int) Math.floor((x - left) / cell);
     }
 
-    public void paint(Stage stage) {
+    public void paint(GameTreeScene gameTreeScene) {
         for (int heap = 0; heap < rows; heap++) {
-            int now = NimSpace.heap(stage.position(), heap);
-            boolean moves = stage.moving() >= 0 && GameSpace.place(stage.moving()) == heap;
-            int leaving = moves ? GameSpace.amount(stage.moving()) : 0;
+            int now = NimSpace.heap(gameTreeScene.position(), heap);
+            boolean moves = gameTreeScene.moving() >= 0 && GameSpace.place(gameTreeScene.moving()) == heap;
+            int leaving = moves ? GameSpace.amount(gameTreeScene.moving()) : 0;
             pen.text(
-                    pen.style().say("gametree.view.heap", heap + 1),
+                    pen.style().localize("gametree.view.heap", heap + 1),
                     left - pen.textSize() * 0.6,
                     top + (heap + 0.5) * cell,
                     Math.max(Font.LEAST, Math.min(pen.textSize() * 1.1, cell * NAME)),
@@ -80,39 +80,39 @@ public final class HeapsPainter {
                     TextAlign.RIGHT);
             for (int place = 0; place < NimSpace.heap(start, heap); place++) {
                 boolean leaves = place >= now - leaving && place < now;
-                stone(heap, place, place >= now ? 0 : leaves ? 1 - stage.presence() : 1);
+                stone(heap, place, place >= now ? 0 : leaves ? 1 - gameTreeScene.presence() : 1);
                 if (leaves) {
-                    ring(heap, place, Ink.MARK, stage.presence(), false);
+                    ring(heap, place, Ink.MARK, gameTreeScene.presence(), false);
                 }
             }
-            if (stage.isCombined()) {
+            if (gameTreeScene.isCombined()) {
                 binary(heap, now);
             }
         }
-        values(stage);
-        if (stage.isCombined()) {
-            sum(stage.position());
+        values(gameTreeScene);
+        if (gameTreeScene.isCombined()) {
+            sum(gameTreeScene.position());
         }
     }
 
-    private void values(Stage stage) {
-        stage.forEachMove((move, value, seen) -> {
+    private void values(GameTreeScene gameTreeScene) {
+        gameTreeScene.forEachMove((move, value, seen) -> {
             int heap = GameSpace.place(move);
-            var at = outline(heap, NimSpace.heap(stage.position(), heap) - GameSpace.amount(move));
+            var at = outline(heap, NimSpace.heap(gameTreeScene.position(), heap) - GameSpace.amount(move));
             double x = (at.left() + at.right()) / 2;
             double y = (at.top() + at.bottom()) / 2;
             if (value.isPresent()) {
-                double shown = move == stage.moving() ? Math.min(seen, 1 - stage.presence()) : seen;
-                pen.value(value.getAsInt(), x, y, cell * VALUE_SIZE, shown, move == stage.chosen());
-            } else if (stage.pruned()) {
+                double shown = move == gameTreeScene.moving() ? Math.min(seen, 1 - gameTreeScene.presence()) : seen;
+                pen.value(value.getAsInt(), x, y, cell * VALUE_SIZE, shown, move == gameTreeScene.chosen());
+            } else if (gameTreeScene.pruned()) {
                 pen.surface().setStroke(pen.color(Ink.SURFACE));
                 pen.surface().setLineWidth(Math.max(2, cell * 0.06));
                 pen.surface().strokeLine(at.left(), at.bottom(), at.right(), at.top());
             }
         });
-        if (stage.chosen() >= 0) {
-            int heap = GameSpace.place(stage.chosen());
-            taken(heap, NimSpace.heap(stage.position(), heap), GameSpace.amount(stage.chosen()), Ink.SOLUTION, false);
+        if (gameTreeScene.chosen() >= 0) {
+            int heap = GameSpace.place(gameTreeScene.chosen());
+            taken(heap, NimSpace.heap(gameTreeScene.position(), heap), GameSpace.amount(gameTreeScene.chosen()), Ink.SOLUTION, false);
         }
     }
 

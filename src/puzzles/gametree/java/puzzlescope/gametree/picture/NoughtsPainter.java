@@ -2,7 +2,7 @@ package puzzlescope.gametree.picture;
 
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.LineCap;
 import puzzlescope.picture.board.Grid;
@@ -22,33 +22,33 @@ public final class NoughtsPainter {
         this.grid = grid;
     }
 
-    public void paint(Stage stage) {
+    public void paint(GameTreeScene gameTreeScene) {
         board();
-        marks(stage.position(), stage.start(), grid);
-        if (stage.moving() >= 0 && stage.presence() > 0) {
-            int square = GameSpace.place(stage.moving());
-            frame(square, Ink.MARK, stage.presence(), false);
-            pen.mark(stage.turn(), x(square), y(square), grid.cell(), stage.presence());
+        marks(gameTreeScene.position(), gameTreeScene.start(), grid);
+        if (gameTreeScene.moving() >= 0 && gameTreeScene.presence() > 0) {
+            int square = GameSpace.place(gameTreeScene.moving());
+            frame(square, Ink.MARK, gameTreeScene.presence(), false);
+            pen.mark(gameTreeScene.turn(), x(square), y(square), grid.cell(), gameTreeScene.presence());
         }
-        stage.forEachMove((move, value, seen) -> {
+        gameTreeScene.forEachMove((move, value, seen) -> {
             int square = GameSpace.place(move);
-            boolean isMoving = move == stage.moving();
+            boolean isMoving = move == gameTreeScene.moving();
             if (value.isPresent()) {
                 pen.value(
                         value.getAsInt(),
                         x(square),
                         y(square),
                         valueSize(),
-                        isMoving ? Math.min(seen, 1 - stage.presence()) : seen,
-                        move == stage.chosen());
-            } else if (stage.pruned()) {
+                        isMoving ? Math.min(seen, 1 - gameTreeScene.presence()) : seen,
+                        move == gameTreeScene.chosen());
+            } else if (gameTreeScene.pruned()) {
                 crossOut(square);
             }
         });
-        if (stage.chosen() >= 0) {
-            frame(GameSpace.place(stage.chosen()), Ink.SOLUTION, 1, false);
+        if (gameTreeScene.chosen() >= 0) {
+            frame(GameSpace.place(gameTreeScene.chosen()), Ink.SOLUTION, 1, false);
         }
-        line(stage.position(), grid, 1);
+        line(gameTreeScene.position(), grid, 1);
     }
 
     /** Size of a value as a share of its square; larger on small squares. */
@@ -140,7 +140,7 @@ public final class NoughtsPainter {
     }
 
     /** Draws the suggested move: a pale mark in a frame. */
-    public void hint(int square, Rival who) {
+    public void hint(int square, GamePlayer who) {
         pen.mark(who, x(square), y(square), grid.cell(), 0.35);
         frame(square, Ink.SOLUTION, 1, true);
     }

@@ -6,7 +6,7 @@ import puzzlescope.gametree.event.GameTreeEvent;
 import puzzlescope.gametree.space.GameSpace;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
@@ -66,12 +66,12 @@ public final class PathPainter {
     }
 
     private double textWidth() {
-        double best = pen.widthOf(best(Rival.MIN, GameSpace.LEAST), textSize(), true);
-        double bounds = pen.widthOf(bounds(Rival.MAX.nothingYet(), Rival.MIN.nothingYet()), textSize(), false);
+        double best = pen.widthOf(best(GamePlayer.MIN, GameSpace.LEAST), textSize(), true);
+        double bounds = pen.widthOf(bounds(GamePlayer.MAX.worstValue(), GamePlayer.MIN.worstValue()), textSize(), false);
         return withBounds ? Math.max(best, bounds) : best;
     }
 
-    private static String best(Rival who, int value) {
+    private static String best(GamePlayer who, int value) {
         return who.name() + ": best = " + GameTreeEvent.sign(value);
     }
 

@@ -4,11 +4,11 @@ import static puzzlescope.gametree.event.LookaheadKind.MOVES_PRUNED;
 import static puzzlescope.gametree.event.LookaheadKind.WINDOW_CALLED;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.gametree.event.TriedValues;
+import puzzlescope.gametree.event.MoveValues;
 import puzzlescope.gametree.space.GameSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
@@ -24,46 +24,46 @@ import puzzlescope.gametree.space.TwoPlayerGame;
  * positions. Deterministic: moves are tried in their order, no seed. There is always a value; the solver is not run on
  * a game that is over.
  */
-public record AlphaBeta(TwoPlayerGame game, int start, Rival first) implements Solver {
+public record AlphaBeta(TwoPlayerGame game, int start, GamePlayer first) implements Solver {
 
     @Override
-    public Outcome solve(EventSink sink) {
-        var telling = new Telling(game, sink);
-        int value = new Recursion(game, sink, telling)
-                .alphabeta(start, first, Rival.MAX.nothingYet(), Rival.MIN.nothingYet());
-        return telling.answer(start, first, value);
+    public RunOutcome solve(EventSink sink) {
+        var lookaheadEmitter = new LookaheadEmitter(game, sink);
+        int value = new Recursion(game, sink, lookaheadEmitter)
+                .alphabeta(start, first, GamePlayer.MAX.worstValue(), GamePlayer.MIN.worstValue());
+        return lookaheadEmitter.answer(start, first, value);
     }
 
-    private record Recursion(TwoPlayerGame game, EventSink sink, Telling telling) {
+    private record Recursion(TwoPlayerGame game, EventSink sink, LookaheadEmitter emitter) {
 
-        int alphabeta(int position, Rival who, int above, int below) {
+        int alphabeta(int position, GamePlayer who, int above, int below) {
             sink.emit(WINDOW_CALLED, game.ordinal(), who.ordinal(), position, above, below);
             var space = game.space();
             int decided = space.value(position, who);
             if (decided != GameSpace.OPEN) {
-                return telling.decided(position, who, decided);
+                return emitter.decided(position, who, decided);
             }
             int alpha = above;
             int beta = below;
-            int best = who.nothingYet();
+            int best = who.worstValue();
             long tried = 0;
             int rest = (1 << space.moves(position)) - 1;
             while (rest != 0 && alpha < beta) {
                 int index = sink.choose(rest);
                 rest ^= 1 << index;
                 int move = space.move(position, index);
-                telling.make(move, who);
+                emitter.make(move, who);
                 int value = alphabeta(space.after(position, move, who), who.other(), alpha, beta);
-                best = telling.undo(move, who, value, best);
-                tried = TriedValues.with(tried, index, value);
-                alpha = who == Rival.MAX ? Math.max(alpha, best) : alpha;
-                beta = who == Rival.MIN ? Math.min(beta, best) : beta;
+                best = emitter.undo(move, who, value, best);
+                tried = MoveValues.with(tried, index, value);
+                alpha = who == GamePlayer.MAX ? Math.max(alpha, best) : alpha;
+                beta = who == GamePlayer.MIN ? Math.min(beta, best) : beta;
             }
             int left = Integer.bitCount(rest);
             if (left > 0) {
                 sink.emit(MOVES_PRUNED, game.ordinal(), who.ordinal(), alpha, beta, left);
             }
-            return telling.back(who, best, left, tried);
+            return emitter.returnBest(who, best, left, tried);
         }
     }
 }

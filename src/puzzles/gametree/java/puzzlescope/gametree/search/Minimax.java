@@ -3,11 +3,11 @@ package puzzlescope.gametree.search;
 import static puzzlescope.gametree.event.LookaheadKind.POSITION_CALLED;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.gametree.event.TriedValues;
+import puzzlescope.gametree.event.MoveValues;
 import puzzlescope.gametree.space.GameSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /**
@@ -22,36 +22,36 @@ import puzzlescope.gametree.space.TwoPlayerGame;
  * board; as many open at once as the longest game has positions. Deterministic, no seed. There is always a value; the
  * solver is not run on a game that is over.
  */
-public record Minimax(TwoPlayerGame game, int start, Rival first) implements Solver {
+public record Minimax(TwoPlayerGame game, int start, GamePlayer first) implements Solver {
 
     @Override
-    public Outcome solve(EventSink sink) {
-        var telling = new Telling(game, sink);
-        int value = new Recursion(game, sink, telling).minimax(start, first);
-        return telling.answer(start, first, value);
+    public RunOutcome solve(EventSink sink) {
+        var lookaheadEmitter = new LookaheadEmitter(game, sink);
+        int value = new Recursion(game, sink, lookaheadEmitter).minimax(start, first);
+        return lookaheadEmitter.answer(start, first, value);
     }
 
-    private record Recursion(TwoPlayerGame game, EventSink sink, Telling telling) {
+    private record Recursion(TwoPlayerGame game, EventSink sink, LookaheadEmitter emitter) {
 
-        int minimax(int position, Rival who) {
+        int minimax(int position, GamePlayer who) {
             sink.emit(POSITION_CALLED, game.ordinal(), who.ordinal(), position);
             var space = game.space();
             int decided = space.value(position, who);
             if (decided != GameSpace.OPEN) {
-                return telling.decided(position, who, decided);
+                return emitter.decided(position, who, decided);
             }
-            int best = who.nothingYet();
+            int best = who.worstValue();
             long tried = 0;
             for (int rest = (1 << space.moves(position)) - 1; rest != 0; ) {
                 int index = sink.choose(rest);
                 rest ^= 1 << index;
                 int move = space.move(position, index);
-                telling.make(move, who);
+                emitter.make(move, who);
                 int value = minimax(space.after(position, move, who), who.other());
-                best = telling.undo(move, who, value, best);
-                tried = TriedValues.with(tried, index, value);
+                best = emitter.undo(move, who, value, best);
+                tried = MoveValues.with(tried, index, value);
             }
-            return telling.back(who, best, 0, tried);
+            return emitter.returnBest(who, best, 0, tried);
         }
     }
 }

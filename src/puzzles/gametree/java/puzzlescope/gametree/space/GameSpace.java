@@ -47,13 +47,13 @@ public sealed interface GameSpace permits NoughtsSpace, NimSpace {
     int next(int position, int after);
 
     /** The position after a move. */
-    int after(int position, int move, Rival who);
+    int after(int position, int move, GamePlayer who);
 
     /** The position before a move that led to this one. */
     int before(int position, int move);
 
     /** The result of the game, from {@link #LEAST} to {@link #GREATEST}; {@link #OPEN} if it goes on. */
-    int value(int position, Rival turn);
+    int value(int position, GamePlayer turn);
 
     /** The position in the notation in which it is typed. */
     String text(int position);

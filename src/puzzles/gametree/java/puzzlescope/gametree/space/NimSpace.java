@@ -96,7 +96,7 @@ public record NimSpace() implements GameSpace {
     }
 
     @Override
-    public int after(int position, int move, Rival who) {
+    public int after(int position, int move, GamePlayer who) {
         return position - (GameSpace.amount(move) << AMOUNT_BITS * GameSpace.place(move));
     }
 
@@ -107,7 +107,7 @@ public record NimSpace() implements GameSpace {
 
     /** Returns the result when no stones are left: the other player took the last one. */
     @Override
-    public int value(int position, Rival turn) {
+    public int value(int position, GamePlayer turn) {
         return (position & ALL_HEAPS) == 0 ? turn.other().win() : OPEN;
     }
 

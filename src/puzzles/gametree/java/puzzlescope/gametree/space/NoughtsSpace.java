@@ -40,9 +40,9 @@ public record NoughtsSpace() implements GameSpace {
     }
 
     /** The player on a square; null while it is free. */
-    public static @Nullable Rival at(int position, int square) {
+    public static @Nullable GamePlayer at(int position, int square) {
         int bits = position >>> 2 * square & 3;
-        return bits == 0 ? null : Rival.of(bits - 1);
+        return bits == 0 ? null : GamePlayer.of(bits - 1);
     }
 
     /** The squares of the first line that one player has all of; empty if there is none. */
@@ -60,7 +60,7 @@ public record NoughtsSpace() implements GameSpace {
     }
 
     /** The number of squares of one player. */
-    public static int count(int position, Rival who) {
+    public static int count(int position, GamePlayer who) {
         int count = 0;
         for (int square = 0; square < SQUARES; square++) {
             count += (position >>> 2 * square & 3) == who.ordinal() + 1 ? 1 : 0;
@@ -103,7 +103,7 @@ public record NoughtsSpace() implements GameSpace {
     }
 
     @Override
-    public int after(int position, int move, Rival who) {
+    public int after(int position, int move, GamePlayer who) {
         return position | who.ordinal() + 1 << 2 * GameSpace.place(move);
     }
 
@@ -113,13 +113,13 @@ public record NoughtsSpace() implements GameSpace {
     }
 
     @Override
-    public int value(int position, Rival turn) {
+    public int value(int position, GamePlayer turn) {
         for (int mask : MASKS) {
             if ((position & mask) == mask) {
-                return Rival.MAX.win();
+                return GamePlayer.MAX.win();
             }
             if ((position >>> 1 & mask) == mask) {
-                return Rival.MIN.win();
+                return GamePlayer.MIN.win();
             }
         }
         return next(position, -1) < 0 ? 0 : OPEN;

@@ -20,7 +20,7 @@ public enum TwoPlayerGame {
     }
 
     /** The name of the player in this game. */
-    public String name(Rival who) {
-        return who == Rival.MAX ? max : min;
+    public String name(GamePlayer who) {
+        return who == GamePlayer.MAX ? max : min;
     }
 }

@@ -14,16 +14,16 @@ import puzzlescope.gametree.GameTreeTargets;
 import puzzlescope.gametree.board.GameTreeBoard;
 import puzzlescope.gametree.event.DuelEvent.MovePlayed;
 import puzzlescope.gametree.picture.GameTreePicture;
-import puzzlescope.gametree.picture.Hand;
+import puzzlescope.gametree.picture.GameTreePlayOverlay;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.window.board.BoardView;
-import puzzlescope.window.board.Places;
-import puzzlescope.window.board.Scattered;
-import puzzlescope.window.board.Squares;
+import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.ScatteredPlaces;
+import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
 
 /**
@@ -34,7 +34,7 @@ public final class GameTreeView extends BoardView {
 
     private final TabContext context;
     private final GameTreePicture picture;
-    private int pointedPlace = Hand.NOWHERE;
+    private int pointedPlace = GameTreePlayOverlay.NOWHERE;
     private int pointedAmount;
 
     public GameTreeView(TabContext context) {
@@ -54,14 +54,14 @@ public final class GameTreeView extends BoardView {
         return (GameTreeBoard) context.player().session().timeline().board();
     }
 
-    /** The square or heap at a point; {@link Hand#NOWHERE} if there is none. */
+    /** The square or heap at a point; {@link GameTreePlayOverlay#NOWHERE} if there is none. */
     private int placeAt(double x, double y) {
         var squares = picture.grid();
         if (squares != null) {
-            return squares.contains(x, y) ? squares.rowAt(y) * NoughtsSpace.SIDE + squares.columnAt(x) : Hand.NOWHERE;
+            return squares.contains(x, y) ? squares.rowAt(y) * NoughtsSpace.SIDE + squares.columnAt(x) : GameTreePlayOverlay.NOWHERE;
         }
         var drawn = picture.heaps();
-        return drawn == null ? Hand.NOWHERE : drawn.heapAt(x, y);
+        return drawn == null ? GameTreePlayOverlay.NOWHERE : drawn.heapAt(x, y);
     }
 
     /** Number of stones that a click at a point takes from a heap: the one there and those after it. */
@@ -76,19 +76,19 @@ public final class GameTreeView extends BoardView {
     }
 
     private void point(double x, double y) {
-        int place = context.isByHand() ? placeAt(x, y) : Hand.NOWHERE;
-        int amount = place == Hand.NOWHERE ? 0 : amountAt(place, x);
+        int place = context.isByHand() ? placeAt(x, y) : GameTreePlayOverlay.NOWHERE;
+        int amount = place == GameTreePlayOverlay.NOWHERE ? 0 : amountAt(place, x);
         if (place != pointedPlace || amount != pointedAmount) {
             pointedPlace = place;
             pointedAmount = amount;
-            setCursor(place == Hand.NOWHERE ? Cursor.DEFAULT : Cursor.HAND);
+            setCursor(place == GameTreePlayOverlay.NOWHERE ? Cursor.DEFAULT : Cursor.HAND);
             context.player().invalidate();
         }
     }
 
     private void click(double x, double y) {
         int place = placeAt(x, y);
-        if (place != Hand.NOWHERE) {
+        if (place != GameTreePlayOverlay.NOWHERE) {
             int amount = amountAt(place, x);
             aim(() -> outline(place));
             context.play(board -> GameTreeGame.play(board, place, amount));
@@ -103,10 +103,10 @@ public final class GameTreeView extends BoardView {
     }
 
     @Override
-    protected @Nullable Places places() {
+    protected @Nullable BoardPlaces places() {
         var squares = picture.grid();
         if (squares != null) {
-            return new Squares(squares);
+            return new SquarePlaces(squares);
         }
         var drawn = picture.heaps();
         if (drawn == null) {
@@ -114,7 +114,7 @@ public final class GameTreeView extends BoardView {
         }
         int start = board().start();
         int inRow = NimSpace.MOST_IN_HEAP;
-        return new Scattered(
+        return new ScatteredPlaces(
                 inRow * NimSpace.heaps(start),
                 0,
                 stone -> stone % inRow < NimSpace.heap(start, stone / inRow)
@@ -125,7 +125,7 @@ public final class GameTreeView extends BoardView {
     @Override
     public List<Target> targetsAt(double x, double y) {
         int place = placeAt(x, y);
-        return place == Hand.NOWHERE ? List.of() : List.of(GameTreeTargets.of(board(), place));
+        return place == GameTreePlayOverlay.NOWHERE ? List.of() : List.of(GameTreeTargets.of(board(), place));
     }
 
     /** Centre of a square or of a stone, as drawn now. */
@@ -137,7 +137,7 @@ public final class GameTreeView extends BoardView {
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        picture.show(new Hand(pointedPlace, pointedAmount, hinted()));
+        picture.show(new GameTreePlayOverlay(pointedPlace, pointedAmount, hinted()));
         picture.paint(surface, width, height, context.player().session(), moment);
     }
 

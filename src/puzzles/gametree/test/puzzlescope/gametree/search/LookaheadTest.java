@@ -17,7 +17,7 @@ import puzzlescope.gametree.event.LookaheadKind;
 import puzzlescope.gametree.fast.PerfectPlay;
 import puzzlescope.gametree.fast.TreeSize;
 import puzzlescope.gametree.space.NimSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.gametree.space.TwoPlayerGame;
 
 /** What the searches find, and how many positions they visit for it. */
@@ -59,34 +59,34 @@ class LookaheadTest {
         }
     }
 
-    private static Solver solver(String algorithm, TwoPlayerGame game, int start, Rival first) {
+    private static Solver solver(String algorithm, TwoPlayerGame game, int start, GamePlayer first) {
         return switch (algorithm) {
             case "minimax" -> new Minimax(game, start, first);
             case "alpha-beta" -> new AlphaBeta(game, start, first);
-            default -> new MemoisedMinimax(game, start, first);
+            default -> new MemoizedMinimax(game, start, first);
         };
     }
 
     @Test
     void allGamesOfNoughtsAndCrossesArePlayedToTheirEnds() {
-        var count = Count.of(new Minimax(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, Rival.MAX));
+        var count = Count.of(new Minimax(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX));
         assertThat(count.of(LookaheadKind.POSITION_CALLED)).isEqualTo(549_946);
         assertThat(count.of(LookaheadKind.GAME_DECIDED)).isEqualTo(255_168);
         assertThat(count.values).containsExactly(77_904, 46_080, 131_184);
         assertThat(count.value()).isZero();
-        assertThat(TreeSize.of(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, Rival.MAX)).isEqualTo(549_946);
+        assertThat(TreeSize.of(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX)).isEqualTo(549_946);
     }
 
     @Test
     void pruningFindsTheSameWithFewerPositions() {
-        var count = Count.of(new AlphaBeta(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, Rival.MAX));
+        var count = Count.of(new AlphaBeta(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX));
         assertThat(count.of(LookaheadKind.WINDOW_CALLED)).isEqualTo(18_297);
         assertThat(count.value()).isZero();
     }
 
     @Test
     void theTableHoldsEveryPositionThatCanBeReachedAndIsNotAnEnd() {
-        var count = Count.of(new MemoisedMinimax(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, Rival.MAX));
+        var count = Count.of(new MemoizedMinimax(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX));
         // 958 of the 5,478 are ends.
         assertThat(count.of(LookaheadKind.VALUE_STORED)).isEqualTo(5_478 - 958);
         assertThat(count.of(LookaheadKind.POSITION_CALLED)).isEqualTo(16_168);
@@ -101,7 +101,7 @@ class LookaheadTest {
         var play = new PerfectPlay(TwoPlayerGame.NOUGHTS_AND_CROSSES);
         expected.forEach((squares, value) -> {
             int position = position(squares);
-            var turn = squares.chars().filter(each -> each == '.').count() % 2 == 1 ? Rival.MAX : Rival.MIN;
+            var turn = squares.chars().filter(each -> each == '.').count() % 2 == 1 ? GamePlayer.MAX : GamePlayer.MIN;
             assertThat(play.value(position, turn)).as(squares).isEqualTo(value);
             if (TwoPlayerGame.NOUGHTS_AND_CROSSES.space().next(position, -1) >= 0 && line(squares) == 0) {
                 for (var algorithm : Set.of("minimax", "alpha-beta", "memoised")) {
@@ -159,7 +159,7 @@ class LookaheadTest {
     @ParameterizedTest
     @CsvSource({"minimax, 12456", "alpha-beta, 6077", "memoised, 373"})
     void theHeapsOfOneThreeAndFiveTakeSoManyCalls(String algorithm, long calls) {
-        var count = Count.of(solver(algorithm, TwoPlayerGame.NIM, NimSpace.of(1, 3, 5), Rival.MAX));
+        var count = Count.of(solver(algorithm, TwoPlayerGame.NIM, NimSpace.of(1, 3, 5), GamePlayer.MAX));
         assertThat(count.of(LookaheadKind.POSITION_CALLED) + count.of(LookaheadKind.WINDOW_CALLED))
                 .isEqualTo(calls);
         assertThat(count.value()).isEqualTo(1);
@@ -174,16 +174,16 @@ class LookaheadTest {
             if (NimSpace.stones(position) <= NimSpace.MOST_STONES) {
                 positions++;
                 boolean wins = NimSpace.xor(position) != 0;
-                assertThat(play.value(position, Rival.MAX)).isEqualTo(wins ? 1 : -1);
-                assertThat(play.value(position, Rival.MIN)).isEqualTo(wins ? -1 : 1);
-                if (TreeSize.of(TwoPlayerGame.NIM, position, Rival.MAX) < 5_000) {
+                assertThat(play.value(position, GamePlayer.MAX)).isEqualTo(wins ? 1 : -1);
+                assertThat(play.value(position, GamePlayer.MIN)).isEqualTo(wins ? -1 : 1);
+                if (TreeSize.of(TwoPlayerGame.NIM, position, GamePlayer.MAX) < 5_000) {
                     for (var algorithm : Set.of("minimax", "alpha-beta")) {
-                        assertThat(Count.of(solver(algorithm, TwoPlayerGame.NIM, position, Rival.MAX))
+                        assertThat(Count.of(solver(algorithm, TwoPlayerGame.NIM, position, GamePlayer.MAX))
                                         .value())
                                 .isEqualTo(wins ? 1 : -1);
                     }
                 }
-                var memoised = new MemoisedMinimax(TwoPlayerGame.NIM, position, Rival.MIN);
+                var memoised = new MemoizedMinimax(TwoPlayerGame.NIM, position, GamePlayer.MIN);
                 assertThat(Count.of(memoised).value()).isEqualTo(wins ? -1 : 1);
             }
         }
@@ -193,7 +193,7 @@ class LookaheadTest {
     @Test
     void everyPruningHasItsBounds() {
         var met = new HashSet<LookaheadEvent.MovesPruned>();
-        new AlphaBeta(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, Rival.MAX).solve(event -> {
+        new AlphaBeta(TwoPlayerGame.NOUGHTS_AND_CROSSES, 0, GamePlayer.MAX).solve(event -> {
             if (LookaheadKind.VOCABULARY.unpack(event) instanceof LookaheadEvent.MovesPruned pruned) {
                 met.add(pruned);
             }

@@ -12,26 +12,26 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.gametree.board.GameTreeBoard;
 import puzzlescope.gametree.space.NimSpace;
 import puzzlescope.gametree.space.NoughtsSpace;
-import puzzlescope.gametree.space.Rival;
+import puzzlescope.gametree.space.GamePlayer;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Point;
-import puzzlescope.testkit.Drawn;
-import puzzlescope.testkit.OnScreen;
+import puzzlescope.testkit.DrawnPixels;
+import puzzlescope.testkit.ScreenPoints;
 import puzzlescope.testkit.StageTest;
 
 class GameTreeViewTest extends StageTest {
 
     private static final long SOME = 250;
 
-    private SampleContext context;
+    private GameTreeSampleContext context;
     private GameTreeView view;
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
+        context = new GameTreeSampleContext();
         view = new GameTreeView(context);
         view.setMinSize(700, 560);
-        stage.setScene(Drawn.scene(context, view));
+        stage.setScene(DrawnPixels.scene(context, view));
         stage.show();
         view.show(context.player().moment());
     }
@@ -53,7 +53,7 @@ class GameTreeViewTest extends StageTest {
     }
 
     private void click(int place, int stone) {
-        robot.clickOn(OnScreen.of(view, middle(view.placeOf(place, stone))));
+        robot.clickOn(ScreenPoints.of(view, middle(view.placeOf(place, stone))));
         robot.interact(this::refresh);
     }
 
@@ -63,7 +63,7 @@ class GameTreeViewTest extends StageTest {
 
     private void press(KeyCode code) {
         robot.interact(() -> {
-            view.press(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
+            view.handleKey(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
             refresh();
         });
     }
@@ -80,7 +80,7 @@ class GameTreeViewTest extends StageTest {
     void everyMomentOfARunIsDrawn(String game, String algorithm) {
         robot.interact(() -> {
             context.open("game", game, "algorithm", algorithm, "heaps", "1,2,2");
-            Drawn.everyMoment(view, context.player().session().newTimeline(), SOME);
+            DrawnPixels.everyMoment(view, context.player().session().newTimeline(), SOME);
         });
     }
 
@@ -88,8 +88,8 @@ class GameTreeViewTest extends StageTest {
     void aClickOnASquareIsAMoveThatIsAnswered() {
         play("squares", "");
         click(4, 0);
-        assertThat(NoughtsSpace.at(board().position(), 4)).isEqualTo(Rival.MAX);
-        assertThat(NoughtsSpace.count(board().position(), Rival.MIN)).isEqualTo(1);
+        assertThat(NoughtsSpace.at(board().position(), 4)).isEqualTo(GamePlayer.MAX);
+        assertThat(NoughtsSpace.count(board().position(), GamePlayer.MIN)).isEqualTo(1);
         click(4, 0);
         assertThat(context.refusal()).isEqualTo("gametree.hand.taken");
     }
@@ -115,7 +115,7 @@ class GameTreeViewTest extends StageTest {
         press(KeyCode.RIGHT);
         press(KeyCode.DOWN);
         press(KeyCode.ENTER);
-        assertThat(NoughtsSpace.at(board().position(), 4)).isEqualTo(Rival.MAX);
+        assertThat(NoughtsSpace.at(board().position(), 4)).isEqualTo(GamePlayer.MAX);
         play("game", "nim", "heaps", "1,3,5");
         robot.interact(view::showCursor);
         press(KeyCode.DOWN);

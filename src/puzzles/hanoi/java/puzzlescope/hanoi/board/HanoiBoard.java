@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import puzzlescope.engine.event.Agenda;
-import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.PendingStates;
+import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.StateIo;
@@ -32,7 +32,7 @@ public final class HanoiBoard implements Board {
 
     private final HanoiSpace space;
     private final long start;
-    private final FoundStates found;
+    private final DiscoveredStates found;
     private long state;
     private int moves;
     /** The states before each move. */
@@ -53,7 +53,7 @@ public final class HanoiBoard implements Board {
         this.start = start;
         boolean searchable =
                 space.pegs() == HanoiSpace.SEARCHED_PEGS && space.disks() <= HanoiSpace.MOST_SEARCHED_DISKS;
-        found = new FoundStates(searchable ? (int) space.states() : 0);
+        found = new DiscoveredStates(searchable ? (int) space.states() : 0);
         state = start;
     }
 
@@ -139,12 +139,12 @@ public final class HanoiBoard implements Board {
     }
 
     @Override
-    public List<Agenda> agendas(int most) {
+    public List<PendingStates> pendingStates(int most) {
         if (found.size() == 0) {
             return List.of();
         }
         int size = found.size() - visits;
-        return List.of(Agenda.queue(
+        return List.of(PendingStates.queue(
                 size,
                 IntStream.range(visits, visits + Math.min(size, most))
                         .map(found::state)
@@ -152,14 +152,14 @@ public final class HanoiBoard implements Board {
                         .toList()));
     }
 
-    private AgendaEntry entry(int each) {
+    private PendingState entry(int each) {
         var text = space.text(each);
         int steps = depth(each);
-        return new AgendaEntry(
+        return new PendingState(
                 each,
                 Message.of("hanoi.agenda.state", text, steps),
-                AgendaEntry.symbols(text),
-                AgendaEntry.steps(steps));
+                PendingState.symbols(text),
+                PendingState.steps(steps));
     }
 
     @Override
@@ -168,7 +168,7 @@ public final class HanoiBoard implements Board {
     }
 
     @Override
-    public Optional<AgendaEntry> taken(long event) {
+    public Optional<PendingState> taken(long event) {
         return HanoiKind.of(event) == HanoiKind.STATE_VISITED ? Optional.of(entry(STATE.of(event))) : Optional.empty();
     }
 

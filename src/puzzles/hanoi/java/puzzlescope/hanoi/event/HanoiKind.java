@@ -36,10 +36,10 @@ import static puzzlescope.hanoi.event.TowerEvent.VIA;
 import static puzzlescope.hanoi.event.TowerEvent.WAITING;
 import static puzzlescope.hanoi.event.TowerEvent.WHOLE;
 
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.hanoi.event.HanoiGraphEvent.GoalReached;
@@ -90,10 +90,10 @@ public enum HanoiKind implements EventKind {
 
     public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
 
-    private final Entry entry;
+    private final KindSpec kindSpec;
 
     HanoiKind(String label, Fields fields, Role... roles) {
-        entry = new Entry(ordinal(), label, fields, roles);
+        kindSpec = new KindSpec(ordinal(), label, fields, roles);
     }
 
     private static Fields towerCalled() {
@@ -110,11 +110,11 @@ public enum HanoiKind implements EventKind {
 
     /** The kind of a packed event. */
     public static HanoiKind of(long event) {
-        return KINDS[Packed.kind(event)];
+        return KINDS[PackedEvent.kind(event)];
     }
 
     @Override
-    public Entry entry() {
-        return entry;
+    public KindSpec spec() {
+        return kindSpec;
     }
 }

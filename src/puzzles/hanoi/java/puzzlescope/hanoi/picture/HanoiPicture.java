@@ -32,9 +32,9 @@ public final class HanoiPicture implements Painter {
     private static final double LEAST_TRIANGLE = 4;
 
     private final Style style;
-    private Hand hand = Hand.NONE;
+    private HanoiPlayOverlay hanoiPlayOverlay = HanoiPlayOverlay.NONE;
     private @Nullable PegsLayout pegs;
-    private @Nullable StatesLayout states;
+    private @Nullable HanoiGraphLayout states;
     private @Nullable HanoiSpace laidOut;
     private Box place = Box.EMPTY;
 
@@ -43,8 +43,8 @@ public final class HanoiPicture implements Painter {
     }
 
     /** Sets the state of manual play to draw from now on. */
-    public void show(Hand current) {
-        hand = current;
+    public void show(HanoiPlayOverlay current) {
+        hanoiPlayOverlay = current;
     }
 
     /** The layout of the pegs drawn last; null before the first drawing. */
@@ -53,7 +53,7 @@ public final class HanoiPicture implements Painter {
     }
 
     /** The layout of the states drawn last; null if no graph was drawn. */
-    public @Nullable StatesLayout states() {
+    public @Nullable HanoiGraphLayout states() {
         return states;
     }
 
@@ -61,7 +61,7 @@ public final class HanoiPicture implements Painter {
     public void paint(Surface surface, double width, double height, Session session, Moment moment) {
         var board = (HanoiBoard) moment.board();
         var pen = new HanoiPen(surface, style);
-        var carry = hand.carry().orElseGet(() -> Carry.of(moment));
+        var diskMotion = hanoiPlayOverlay.diskMotion().orElseGet(() -> DiskMotion.of(moment));
         boolean beside = width > height * WIDE;
         double row = pen.textSize() * 1.6;
         double right = beside ? Math.floor(width * PEGS_BESIDE) : width;
@@ -69,20 +69,20 @@ public final class HanoiPicture implements Painter {
         var into = beside
                 ? new Box(right, 0, width - right - MARGIN, height - MARGIN)
                 : new Box(MARGIN, bottom, width - 2 * MARGIN, height - bottom - MARGIN);
-        var triangle = StatesPainter.triangle(into, row);
+        var triangle = HanoiGraphPainter.triangle(into, row);
         boolean graph = board.hasGraph()
                 && Math.max(width, height) > 2 * SMALLEST_GRAPH
                 && triangle.height() > pen.textSize() * LEAST_TRIANGLE;
-        paintPegs(pen, board, carry, moment, graph ? right : width, graph ? bottom : height);
+        paintPegs(pen, board, diskMotion, moment, graph ? right : width, graph ? bottom : height);
         if (graph) {
             var laid = layout(board.space(), triangle);
-            new StatesPainter(pen, laid, moment, carry).paint(into, row);
+            new HanoiGraphPainter(pen, laid, moment, diskMotion).paint(into, row);
         } else {
             states = null;
         }
     }
 
-    private void paintPegs(HanoiPen pen, HanoiBoard board, Carry carry, Moment moment, double right, double bottom) {
+    private void paintPegs(HanoiPen pen, HanoiBoard board, DiskMotion diskMotion, Moment moment, double right, double bottom) {
         double row = pen.textSize() * 1.9;
         double middle = right / 2;
         var why = board.hasGraph() ? "" : whyNoGraph(board.space());
@@ -95,9 +95,9 @@ public final class HanoiPicture implements Painter {
         pegs = laid;
         double above = Math.max(MARGIN + row * CROWDED, laid.hanging() - 2 * laid.diskHeight() - row);
         pen.fitted(caption(board, moment), middle, above, across, true, pen.color(Ink.TEXT));
-        var painter = new PegsPainter(pen, laid, board.space(), carry, hand.dragged());
+        var painter = new PegsPainter(pen, laid, board.space(), diskMotion, hanoiPlayOverlay.dragged());
         painter.paint();
-        hand.hint().ifPresent(painter::paintHint);
+        hanoiPlayOverlay.hint().ifPresent(painter::paintHint);
         if (said) {
             pen.fitted(why, middle, bottom - row, across, false, pen.color(Ink.FAINT));
         }
@@ -107,23 +107,23 @@ public final class HanoiPicture implements Painter {
         boolean searching = moment.event().orElse(null) instanceof HanoiGraphEvent;
         var space = board.space();
         if (searching) {
-            return style.say("hanoi.view.found", board.found(), space.states());
+            return style.localize("hanoi.view.found", board.found(), space.states());
         }
         int fewest = board.fewestMoves();
         var key = board.moves() > fewest ? "hanoi.view.moves-more" : "hanoi.view.moves";
-        return style.say(key, board.moves(), fewest);
+        return style.localize(key, board.moves(), fewest);
     }
 
     private String whyNoGraph(HanoiSpace space) {
         return space.pegs() > 3
-                ? style.say("hanoi.view.no-graph-four", HanoiBoard.MOST_DISKS_OF_GRAPH)
-                : style.say("hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
+                ? style.localize("hanoi.view.no-graph-four", HanoiBoard.MOST_DISKS_OF_GRAPH)
+                : style.localize("hanoi.view.no-graph", space.disks(), space.states(), HanoiBoard.MOST_DISKS_OF_GRAPH);
     }
 
-    private StatesLayout layout(HanoiSpace space, Box into) {
+    private HanoiGraphLayout layout(HanoiSpace space, Box into) {
         var known = states;
         if (known == null || !space.equals(laidOut) || !into.equals(place)) {
-            known = new StatesLayout(space, into, style.textSize());
+            known = new HanoiGraphLayout(space, into, style.textSize());
             states = known;
             laidOut = space;
             place = into;

@@ -1,9 +1,9 @@
 package puzzlescope.hanoi.picture;
 
 import java.util.Optional;
-import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.Ink;
-import puzzlescope.picture.Pair;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
@@ -14,16 +14,16 @@ public final class HanoiPictures extends PuzzlePicture {
         super(
                 "hanoi",
                 HanoiPicture::new,
-                Pair.letters(Ink.TEXT, Ink.SURFACE),
-                Pair.letters(Ink.FAINT, Ink.SURFACE),
-                Pair.letters(Ink.ON_MARK, Ink.MARK),
-                Pair.apart(Ink.SURFACE, Ink.HULL, Ink.PATH, Ink.SOLUTION, Ink.MARK, Ink.PIECE, Ink.GRID, Ink.CONFLICT),
-                Pair.shapes(Ink.PIECE, Ink.SCALE_LOW, Ink.SCALE_MIDDLE, Ink.SCALE_HIGH),
-                Pair.shapes(Ink.PATH, Ink.MARK, Ink.SOLUTION));
+                ColorPair.letters(Ink.TEXT, Ink.SURFACE),
+                ColorPair.letters(Ink.FAINT, Ink.SURFACE),
+                ColorPair.letters(Ink.ON_MARK, Ink.MARK),
+                ColorPair.apart(Ink.SURFACE, Ink.HULL, Ink.PATH, Ink.SOLUTION, Ink.MARK, Ink.PIECE, Ink.GRID, Ink.CONFLICT),
+                ColorPair.shapes(Ink.PIECE, Ink.SCALE_LOW, Ink.SCALE_MIDDLE, Ink.SCALE_HIGH),
+                ColorPair.shapes(Ink.PATH, Ink.MARK, Ink.SOLUTION));
     }
 
     @Override
-    public Optional<EntryPictures> entries(Style style) {
-        return Optional.of(new WaitingPegs(style));
+    public Optional<PendingPictures> entries(Style style) {
+        return Optional.of(new HanoiPendingPictures(style));
     }
 }

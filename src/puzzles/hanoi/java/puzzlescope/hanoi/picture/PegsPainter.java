@@ -22,26 +22,26 @@ public final class PegsPainter {
     private final HanoiPen pen;
     private final PegsLayout layout;
     private final HanoiSpace space;
-    private final Carry carry;
+    private final DiskMotion diskMotion;
     private final @Nullable Point dragged;
 
     /** @param dragged the centre of the disk that follows the pointer; null if there is none */
-    public PegsPainter(HanoiPen pen, PegsLayout layout, HanoiSpace space, Carry carry, @Nullable Point dragged) {
+    public PegsPainter(HanoiPen pen, PegsLayout layout, HanoiSpace space, DiskMotion diskMotion, @Nullable Point dragged) {
         this.pen = pen;
         this.layout = layout;
         this.space = space;
-        this.carry = carry;
+        this.diskMotion = diskMotion;
         this.dragged = dragged;
     }
 
     public void paint() {
         paintPegs();
         for (int disk = space.disks(); disk >= 1; disk--) {
-            if (disk != carry.disk()) {
+            if (disk != diskMotion.disk()) {
                 paintDisk(disk, layout.lying(peg(disk), below(peg(disk), disk)), 1);
             }
         }
-        switch (carry.manner()) {
+        switch (diskMotion.manner()) {
             case CARRIED -> paintCarried();
             case REFUSED -> paintRefused();
             case HELD -> paintHeld();
@@ -49,19 +49,19 @@ public final class PegsPainter {
     }
 
     private void paintCarried() {
-        if (carry.isCarrying()) {
-            var middle = layout.onTheWay(place(carry.from()), place(carry.to()), carry.share());
-            paintDisk(carry.disk(), middle, 1);
+        if (diskMotion.isCarrying()) {
+            var middle = layout.onTheWay(place(diskMotion.from()), place(diskMotion.to()), diskMotion.share());
+            paintDisk(diskMotion.disk(), middle, 1);
         }
     }
 
     /** The centre of the moving disk if it lies on a peg. */
     private Point place(int peg) {
-        return layout.lying(peg, below(peg, carry.disk()));
+        return layout.lying(peg, below(peg, diskMotion.disk()));
     }
 
     private int peg(int disk) {
-        return space.peg(carry.state(), disk);
+        return space.peg(diskMotion.state(), disk);
     }
 
     /** Returns the number of disks below a disk on a peg. */
@@ -102,7 +102,7 @@ public final class PegsPainter {
         surface.setOpacity(opacity);
         surface.setFill(ground);
         surface.fillRoundRect(middle.x() - width / 2, middle.y() - height / 2, width, height, round);
-        boolean lifted = disk == carry.disk() && (carry.share() < 1 || carry.manner() != Carry.Manner.CARRIED);
+        boolean lifted = disk == diskMotion.disk() && (diskMotion.share() < 1 || diskMotion.manner() != DiskMotion.Manner.CARRIED);
         outline(middle, width, height, round, lifted ? pen.color(Ink.MARK) : pen.color(Ink.PIECE), lifted ? 3 : 1);
         double size = Math.min(Math.max(height * 0.68, Font.LEAST), pen.textSize() * 1.5);
         if (height >= LOWEST_NUMBERED) {
@@ -121,31 +121,31 @@ public final class PegsPainter {
     /** Paints the refused disk above the disk that forbids it, or the absence of a disk. */
     private void paintRefused() {
         double sign = Math.clamp(layout.diskHeight() * 0.8, 12, 26);
-        if (!carry.isCarrying()) {
-            pen.refused(layout.x(carry.from()), layout.pegTop() - sign * 0.8, sign);
+        if (!diskMotion.isCarrying()) {
+            pen.refused(layout.x(diskMotion.from()), layout.pegTop() - sign * 0.8, sign);
             return;
         }
-        var home = place(carry.from());
-        paintDisk(carry.disk(), home, GHOST);
+        var home = place(diskMotion.from());
+        paintDisk(diskMotion.disk(), home, GHOST);
         frameNarrower();
-        paintDisk(carry.disk(), layout.hangingOver(home, carry.to(), carry.share()), 1);
-        if (carry.share() >= 1) {
+        paintDisk(diskMotion.disk(), layout.hangingOver(home, diskMotion.to(), diskMotion.share()), 1);
+        if (diskMotion.share() >= 1) {
             paintSign(sign);
         }
     }
 
     /** Paints the held disk, and its landing place or the disk that forbids it. */
     private void paintHeld() {
-        paintDisk(carry.disk(), place(carry.from()), GHOST);
-        int onto = space.top(carry.state(), carry.to());
-        boolean forbidden = onto != HanoiSpace.NO_DISK && onto < carry.disk();
+        paintDisk(diskMotion.disk(), place(diskMotion.from()), GHOST);
+        int onto = space.top(diskMotion.state(), diskMotion.to());
+        boolean forbidden = onto != HanoiSpace.NO_DISK && onto < diskMotion.disk();
         if (forbidden) {
             frameNarrower();
-        } else if (carry.to() != carry.from()) {
-            dashed(place(carry.to()), carry.disk(), Ink.SOLUTION);
+        } else if (diskMotion.to() != diskMotion.from()) {
+            dashed(place(diskMotion.to()), diskMotion.disk(), Ink.SOLUTION);
         }
-        var hand = dragged == null ? new Point(layout.x(carry.to()), layout.hanging()) : dragged;
-        paintDisk(carry.disk(), hand, 1);
+        var hand = dragged == null ? new Point(layout.x(diskMotion.to()), layout.hanging()) : dragged;
+        paintDisk(diskMotion.disk(), hand, 1);
         if (forbidden && dragged == null) {
             paintSign(Math.clamp(layout.diskHeight() * 0.8, 12, 26));
         }
@@ -153,7 +153,7 @@ public final class PegsPainter {
 
     /** Paints the suggested move: the disk and its landing place. */
     public void paintHint(DiskMoved hint) {
-        if (hint.disk() == carry.disk() && carry.share() < 1) {
+        if (hint.disk() == diskMotion.disk() && diskMotion.share() < 1) {
             return;
         }
         var to = layout.lying(hint.to(), below(hint.to(), hint.disk()));
@@ -163,8 +163,8 @@ public final class PegsPainter {
     }
 
     private void frameNarrower() {
-        int narrower = space.top(carry.state(), carry.to());
-        dashed(layout.lying(carry.to(), below(carry.to(), narrower)), narrower, Ink.CONFLICT);
+        int narrower = space.top(diskMotion.state(), diskMotion.to());
+        dashed(layout.lying(diskMotion.to(), below(diskMotion.to(), narrower)), narrower, Ink.CONFLICT);
     }
 
     private void dashed(Point middle, int disk, Ink ink) {
@@ -176,6 +176,6 @@ public final class PegsPainter {
 
     private void paintSign(double size) {
         double below = layout.hanging() + layout.diskHeight() * 0.5 + size * 0.6;
-        pen.refused(layout.x(carry.to()), below, size);
+        pen.refused(layout.x(diskMotion.to()), below, size);
     }
 }

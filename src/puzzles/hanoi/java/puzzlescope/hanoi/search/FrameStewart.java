@@ -8,7 +8,7 @@ import static puzzlescope.hanoi.event.HanoiKind.SPLIT_COVERING_CALLED;
 import static puzzlescope.hanoi.event.HanoiKind.TOWER_MOVED;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.hanoi.event.HanoiKind;
 import puzzlescope.hanoi.search.RecursiveTransfer.Recursion;
@@ -36,17 +36,17 @@ public final class FrameStewart implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
-        var lift = new Lift(new HanoiSpace(disks, PEGS), sink);
-        new Recursion4(lift).move(FOUR_PEG_TASK_GIVEN, disks, 0, 3, 1, 2, disks);
-        sink.emit(TOWER_MOVED, disks, PEGS, lift.moves());
-        return Outcome.SOLVED;
+    public RunOutcome solve(EventSink sink) {
+        var diskMover = new DiskMover(new HanoiSpace(disks, PEGS), sink);
+        new Recursion4(diskMover).move(FOUR_PEG_TASK_GIVEN, disks, 0, 3, 1, 2, disks);
+        sink.emit(TOWER_MOVED, disks, PEGS, diskMover.moves());
+        return RunOutcome.SOLVED;
     }
 
-    private record Recursion4(Lift lift, Recursion overThree) {
+    private record Recursion4(DiskMover mover, Recursion overThree) {
 
-        Recursion4(Lift lift) {
-            this(lift, new Recursion(lift, true));
+        Recursion4(DiskMover diskMover) {
+            this(diskMover, new Recursion(diskMover, true));
         }
 
         /**
@@ -56,7 +56,7 @@ public final class FrameStewart implements Solver {
          * @param whole the number of disks that the caller moves
          */
         void move(HanoiKind kind, int moved, int from, int to, int via, int spare, int whole) {
-            lift.sink().emit(kind, moved, from, to, via, whole);
+            mover.sink().emit(kind, moved, from, to, via, whole);
             int aside = FrameStewartSplit.of(moved);
             if (aside > 0) {
                 move(SPLIT_CLEARING_CALLED, aside, from, via, to, spare, moved);
@@ -65,7 +65,7 @@ public final class FrameStewart implements Solver {
             if (aside > 0) {
                 move(SPLIT_COVERING_CALLED, aside, via, to, from, spare, moved);
             }
-            lift.sink().emit(CALL_RETURNED, 1, moved, to);
+            mover.sink().emit(CALL_RETURNED, 1, moved, to);
         }
     }
 }

@@ -14,7 +14,7 @@ import static puzzlescope.hanoi.event.HanoiKind.TOWER_MOVED;
 
 import puzzlescope.engine.event.Chooser;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.search.BreadthFirst;
 import puzzlescope.engine.search.Extent;
@@ -54,7 +54,7 @@ public final class HanoiSearch implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         int disks = space.disks();
         sink.emit(SEARCH_BEGAN, start, disks);
         var result = new BreadthFirst().search(space.from(start), Extent.WHOLE_SPACE, new EventEmitter(sink));
@@ -64,18 +64,18 @@ public final class HanoiSearch implements Solver {
         for (int i = path.length - 1; i > 0; i--) {
             sink.emit(LINK_FOLLOWED, graph.state(path[i]), graph.state(path[i - 1]), disks);
         }
-        var lift = new Lift(space, start, sink);
+        var diskMover = new DiskMover(space, start, sink);
         for (int i = 1; i < path.length; i++) {
             long after = graph.state(path[i]);
             int disk = space.disk(graph.state(path[i - 1]), after);
-            lift.carry(disk, space.peg(after, disk), 0, 0);
+            diskMover.carry(disk, space.peg(after, disk), 0, 0);
         }
         if (start == space.start()) {
-            sink.emit(TOWER_MOVED, disks, HanoiSpace.SEARCHED_PEGS, lift.moves());
+            sink.emit(TOWER_MOVED, disks, HanoiSpace.SEARCHED_PEGS, diskMover.moves());
         } else {
-            sink.emit(TOWER_GATHERED, disks, lift.moves());
+            sink.emit(TOWER_GATHERED, disks, diskMover.moves());
         }
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 
     private final class EventEmitter implements SearchListener {

@@ -8,7 +8,7 @@ import static puzzlescope.hanoi.event.HanoiKind.TASK_GIVEN;
 import static puzzlescope.hanoi.event.HanoiKind.TOWER_MOVED;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.hanoi.event.HanoiKind;
 import puzzlescope.hanoi.space.HanoiSpace;
@@ -35,22 +35,22 @@ public final class RecursiveTransfer implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
-        var lift = new Lift(new HanoiSpace(disks, PEGS), sink);
-        new Recursion(lift, false).move(TASK_GIVEN, 1, disks, 0, 2, 1);
-        sink.emit(TOWER_MOVED, disks, PEGS, lift.moves());
-        return Outcome.SOLVED;
+    public RunOutcome solve(EventSink sink) {
+        var diskMover = new DiskMover(new HanoiSpace(disks, PEGS), sink);
+        new Recursion(diskMover, false).move(TASK_GIVEN, 1, disks, 0, 2, 1);
+        sink.emit(TOWER_MOVED, disks, PEGS, diskMover.moves());
+        return RunOutcome.SOLVED;
     }
 
     /** The recursion itself, over three pegs. */
     static final class Recursion {
 
-        private final Lift lift;
+        private final DiskMover diskMover;
         private final boolean amongFour;
 
         /** @param amongFour whether there is a fourth peg, which is not used */
-        Recursion(Lift lift, boolean amongFour) {
-            this.lift = lift;
+        Recursion(DiskMover diskMover, boolean amongFour) {
+            this.diskMover = diskMover;
             this.amongFour = amongFour;
         }
 
@@ -61,15 +61,15 @@ public final class RecursiveTransfer implements Solver {
          */
         void move(HanoiKind kind, int top, int bottom, int from, int to, int via) {
             int above = bottom - 1;
-            lift.sink().emit(kind, top, bottom, from, to, via, bit(amongFour));
+            diskMover.sink().emit(kind, top, bottom, from, to, via, bit(amongFour));
             if (above >= top) {
                 move(CLEARING_CALLED, top, above, from, via, to);
             }
-            lift.carry(bottom, to, above - top + 1, via);
+            diskMover.carry(bottom, to, above - top + 1, via);
             if (above >= top) {
                 move(COVERING_CALLED, top, above, via, to, from);
             }
-            lift.sink().emit(CALL_RETURNED, top, bottom, to);
+            diskMover.sink().emit(CALL_RETURNED, top, bottom, to);
         }
     }
 }

@@ -15,21 +15,21 @@ import puzzlescope.hanoi.HanoiPuzzle;
 import puzzlescope.hanoi.HanoiTargets;
 import puzzlescope.hanoi.board.HanoiBoard;
 import puzzlescope.hanoi.event.TowerEvent.DiskMoved;
-import puzzlescope.hanoi.picture.Carry;
-import puzzlescope.hanoi.picture.Hand;
+import puzzlescope.hanoi.picture.DiskMotion;
+import puzzlescope.hanoi.picture.HanoiPlayOverlay;
 import puzzlescope.hanoi.picture.HanoiPicture;
 import puzzlescope.hanoi.picture.PegsLayout;
-import puzzlescope.hanoi.picture.StatesLayout;
+import puzzlescope.hanoi.picture.HanoiGraphLayout;
 import puzzlescope.hanoi.space.HanoiSpace;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.Surface;
 import puzzlescope.window.board.BoardView;
-import puzzlescope.window.board.LastTable;
+import puzzlescope.window.board.PredecessorTable;
 import puzzlescope.window.board.PieceDrag;
-import puzzlescope.window.board.Places;
-import puzzlescope.window.board.Scattered;
+import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.LabelPositions;
 
@@ -38,8 +38,8 @@ public final class HanoiView extends BoardView {
 
     private final TabContext context;
     private final HanoiPicture picture;
-    private final Grip grip;
-    private final LastTable table;
+    private final DiskGrip diskGrip;
+    private final PredecessorTable table;
     private final PieceDrag drag;
     /** The peg of the dragged disk, and the centre of the disk when it was pressed. */
     private int lifted;
@@ -50,8 +50,8 @@ public final class HanoiView extends BoardView {
         super(context.appearance());
         this.context = context;
         picture = new HanoiPicture(appearance());
-        grip = new Grip(context);
-        table = new LastTable(
+        diskGrip = new DiskGrip(context);
+        table = new PredecessorTable(
                 context, visit -> LabelPositions.after(context.player().session(), "visit", visit));
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
         drag = new PieceDrag(this, context, new Disks());
@@ -60,8 +60,8 @@ public final class HanoiView extends BoardView {
     private void point(MouseEvent event) {
         int peg = pegAt(event.getX(), event.getY());
         boolean onPeg = context.isByHand() && peg >= 0;
-        setCursor(!onPeg ? Cursor.DEFAULT : grip.isHolding() ? Cursor.CLOSED_HAND : Cursor.HAND);
-        grip.pointAt(peg);
+        setCursor(!onPeg ? Cursor.DEFAULT : diskGrip.isHolding() ? Cursor.CLOSED_HAND : Cursor.HAND);
+        diskGrip.pointAt(peg);
     }
 
     /** Moves disks with the pointer: by two clicks, or by dragging. */
@@ -73,22 +73,22 @@ public final class HanoiView extends BoardView {
             if (peg >= 0) {
                 aim(() -> top(peg));
             }
-            boolean held = grip.isHolding();
-            grip.press(peg);
-            if (!grip.isHolding()) {
+            boolean held = diskGrip.isHolding();
+            diskGrip.pressPeg(peg);
+            if (!diskGrip.isHolding()) {
                 return false;
             }
-            lifted = grip.source();
+            lifted = diskGrip.source();
             var laid = pegsNow();
             pressed = held
-                    ? new Point(laid.x(grip.over()), laid.hanging())
+                    ? new Point(laid.x(diskGrip.hoveredPeg()), laid.hanging())
                     : top(lifted).center();
             return true;
         }
 
         @Override
         public void carry(double x, double y) {
-            grip.dragOver(pegAt(x, y));
+            diskGrip.dragOver(pegAt(x, y));
         }
 
         @Override
@@ -98,7 +98,7 @@ public final class HanoiView extends BoardView {
                 aim(() -> top(peg));
             }
             boolean moves = peg >= 0 && peg != lifted;
-            grip.drop(peg);
+            diskGrip.drop(peg);
             return moves && !isRefusing();
         }
 
@@ -108,14 +108,14 @@ public final class HanoiView extends BoardView {
             if (peg >= 0) {
                 aim(() -> top(peg));
             }
-            grip.release(peg);
+            diskGrip.release(peg);
         }
     }
 
     /** Centre of the disk that follows the pointer or glides back; null if there is none. */
     @Nullable
     Point dragged() {
-        return drag.isUnderWay() ? pressed.add(drag.offset()) : null;
+        return drag.isActive() ? pressed.add(drag.offset()) : null;
     }
 
     /** Bounds of a peg's top disk, or of its foot. */
@@ -138,27 +138,27 @@ public final class HanoiView extends BoardView {
         if (pegs == null || key.isShiftDown() || key.isShortcutDown() || key.isAltDown()) {
             return false;
         }
-        if (key.getCode() == KeyCode.ESCAPE && grip.isHolding()) {
-            grip.letGo();
+        if (key.getCode() == KeyCode.ESCAPE && diskGrip.isHolding()) {
+            diskGrip.release();
             return true;
         }
-        var peg = Grip.peg(key.getCode(), pegs.pegs());
+        var peg = DiskGrip.peg(key.getCode(), pegs.pegs());
         peg.ifPresent(each -> {
             aim(() -> top(each));
-            grip.type(each);
+            diskGrip.type(each);
         });
         return peg.isPresent();
     }
 
     @Override
-    protected @Nullable Places places() {
+    protected @Nullable BoardPlaces places() {
         var laid = picture.pegs();
         if (laid == null) {
             return null;
         }
         var graph = searches() && !context.isByHand() ? picture.states() : null;
         int count = laid.pegs() + (graph == null ? 0 : graph.states());
-        return new Scattered(
+        return new ScatteredPlaces(
                 count,
                 0,
                 place -> graph == null || place < laid.pegs()
@@ -200,20 +200,20 @@ public final class HanoiView extends BoardView {
 
     /** Returns the layout of the states as drawn now; null if there is no graph. */
     @Nullable
-    StatesLayout statesNow() {
+    HanoiGraphLayout statesNow() {
         return picture.states();
     }
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        boolean back = drag.isUnderWay() && !grip.isHolding();
-        var carry = back ? Carry.held((HanoiBoard) moment.board(), lifted, lifted) : grip.carry(moment);
+        boolean back = drag.isActive() && !diskGrip.isHolding();
+        var diskMotion = back ? DiskMotion.held((HanoiBoard) moment.board(), lifted, lifted) : diskGrip.diskMotion(moment);
         var hint = context.hint().stream()
                 .flatMap(advice -> advice.move().stream())
                 .filter(DiskMoved.class::isInstance)
                 .map(DiskMoved.class::cast)
                 .findFirst();
-        picture.show(new Hand(Optional.of(carry), dragged(), hint));
+        picture.show(new HanoiPlayOverlay(Optional.of(diskMotion), dragged(), hint));
         picture.paint(surface, width, height, context.player().session(), moment);
     }
 
@@ -225,6 +225,6 @@ public final class HanoiView extends BoardView {
     @Override
     public void refreshSidePanel() {
         var board = (HanoiBoard) context.player().session().timeline().board();
-        table.refresh(context.isByHand() || !searches() ? Optional.empty() : HanoiRows.of(board));
+        table.refresh(context.isByHand() || !searches() ? Optional.empty() : HanoiPredecessorRows.of(board));
     }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.hanoi.board.HanoiBoard;
 import puzzlescope.hanoi.event.HanoiGraphEvent.GoalReached;
@@ -36,7 +36,7 @@ class HanoiSolversTest {
     private static List<Event> events(Solver solver) {
         var events = new ArrayList<Event>();
         assertThat(solver.solve(event -> events.add(HanoiKind.VOCABULARY.unpack(event))))
-                .isEqualTo(Outcome.SOLVED);
+                .isEqualTo(RunOutcome.SOLVED);
         return events;
     }
 

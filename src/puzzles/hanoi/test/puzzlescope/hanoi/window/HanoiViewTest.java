@@ -6,19 +6,19 @@ import java.util.List;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import puzzlescope.hanoi.HanoiPuzzle;
-import puzzlescope.testkit.Drawn;
+import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.StageTest;
 
 class HanoiViewTest extends StageTest {
 
-    private SampleContext context;
+    private HanoiSampleContext context;
     private HanoiView view;
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
+        context = new HanoiSampleContext();
         view = new HanoiView(context);
-        stage.setScene(Drawn.scene(context, view));
+        stage.setScene(DrawnPixels.scene(context, view));
         stage.show();
         resize(700, 560);
         view.show(context.player().moment());
@@ -32,7 +32,7 @@ class HanoiViewTest extends StageTest {
     }
 
     private void choose(String algorithm, long disks) {
-        context.type(SampleContext.PUZZLE.algorithmParameter(), algorithm);
+        context.type(HanoiSampleContext.PUZZLE.algorithmParameter(), algorithm);
         context.choose(HanoiPuzzle.DISKS, disks);
         view.show(context.player().moment());
     }
@@ -78,14 +78,14 @@ class HanoiViewTest extends StageTest {
 
     private int[] ofTheLargestDisk(int peg) {
         var pegs = view.pegsNow();
-        return Drawn.around(view, pegs.x(peg) + pegs.spacing() / 5, pegs.ground() - 6);
+        return DrawnPixels.around(view, pegs.x(peg) + pegs.spacing() / 5, pegs.ground() - 6);
     }
 
     @Test
     void everyMomentCanBeDrawnForwardAndBackwardOnCanvasesOfAnyShape() {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
         int size = 0;
-        for (var algorithm : SampleContext.PUZZLE.algorithmParameter().choices()) {
+        for (var algorithm : HanoiSampleContext.PUZZLE.algorithmParameter().choices()) {
             for (long disks : new long[] {1, 3, 4}) {
                 var next = sizes.get(size++ % sizes.size());
                 robot.interact(() -> {
@@ -101,6 +101,6 @@ class HanoiViewTest extends StageTest {
     private void drawEveryMoment() {
         context.player().seek(0);
         var timeline = context.player().session().timeline();
-        Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
+        DrawnPixels.everyMoment(view, timeline, Long.MAX_VALUE);
     }
 }

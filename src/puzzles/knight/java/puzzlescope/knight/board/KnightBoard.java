@@ -3,7 +3,7 @@ package puzzlescope.knight.board;
 import puzzlescope.engine.event.Board;
 
 /** A board of squares, with the data of the algorithm or of a person's game. */
-public sealed interface KnightBoard extends Board permits PathBoard, CountBoard {
+public sealed interface KnightBoard extends Board permits PathBoard, KnightCountBoard {
 
     int rows();
 

@@ -9,7 +9,7 @@ import puzzlescope.knight.space.Hop;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.HopReason;
 import puzzlescope.knight.space.Impossibility;
-import puzzlescope.knight.space.Lead;
+import puzzlescope.knight.space.LeadReason;
 
 /** An event of the knight's path: of a search for a tour, of the playback of a constructed tour, or of a game. */
 public sealed interface PathEvent extends KnightEvent
@@ -43,7 +43,7 @@ public sealed interface PathEvent extends KnightEvent
     EnumField<Hop> HOP = Field.oneOf(Hop.values()).after(FROM_COLUMN);
     IntField NUMBER = Field.upTo(MOST_SQUARES).after(HOP);
     EnumField<HopOrder> ORDER = Field.oneOf(HopOrder.values()).after(NUMBER);
-    EnumField<Lead> LEAD = Field.oneOf(Lead.values()).after(NUMBER);
+    EnumField<LeadReason> LEAD = Field.oneOf(LeadReason.values()).after(NUMBER);
     IntField ONWARD = Field.upTo(15).after(ORDER);
     FlagField SOLVED = Field.flag().after(COLUMN);
     IntField SQUARES = Field.upTo(MOST_SQUARES);
@@ -57,7 +57,7 @@ public sealed interface PathEvent extends KnightEvent
         return switch (this) {
             case KnightPlaced placed -> placed.kind;
             case KnightHopped(int _, int _, Hop _, int _, HopOrder _, int _) -> PathKind.KNIGHT_HOPPED;
-            case KnightHopped(int _, int _, Hop _, int _, Lead _, int _) -> PathKind.KNIGHT_LED_ON;
+            case KnightHopped(int _, int _, Hop _, int _, LeadReason _, int _) -> PathKind.KNIGHT_LED_ON;
             case HopRejected _ -> PathKind.HOP_REJECTED;
             case TourFound _ -> PathKind.TOUR_FOUND;
             case KnightTakenBack back -> back.kind;
@@ -121,7 +121,7 @@ public sealed interface PathEvent extends KnightEvent
 
         @Override
         public String call() {
-            return reason instanceof Lead ? "" : visit(toRow(), toColumn());
+            return reason instanceof LeadReason ? "" : visit(toRow(), toColumn());
         }
     }
 

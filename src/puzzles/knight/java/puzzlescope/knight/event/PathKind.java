@@ -36,11 +36,11 @@ import static puzzlescope.knight.event.PathEvent.TO_ROW;
 
 import java.util.Map;
 import java.util.function.LongUnaryOperator;
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.KindField;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.knight.event.ConstructionEvent.BoardCut;
@@ -77,10 +77,10 @@ public enum PathKind implements EventKind {
 
     public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
 
-    private final Entry entry;
+    private final KindSpec kindSpec;
 
     PathKind(String label, Fields fields, Role... roles) {
-        entry = new Entry(ordinal(), label, fields, roles);
+        kindSpec = new KindSpec(ordinal(), label, fields, roles);
     }
 
     private static Fields placed() {
@@ -93,12 +93,12 @@ public enum PathKind implements EventKind {
 
     /** The kind of a packed event. */
     public static PathKind of(long event) {
-        return KINDS[Packed.kind(event)];
+        return KINDS[PackedEvent.kind(event)];
     }
 
     @Override
-    public Entry entry() {
-        return entry;
+    public KindSpec spec() {
+        return kindSpec;
     }
 
     /** Returns the derived field by which a move is asked for: the square to which it leads. */

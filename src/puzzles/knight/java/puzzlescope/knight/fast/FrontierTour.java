@@ -84,17 +84,17 @@ public final class FrontierTour {
 
     /** The tour that was found, from the start. */
     Tour tour() {
-        var links = new Links(rows, columns);
+        var squareLinks = new SquareLinks(rows, columns);
         for (int square = 0; square < hops.length; square++) {
-            join(links, square, frontier.hopTarget(hops[square], false));
-            join(links, square, frontier.hopTarget(hops[square], true));
+            join(squareLinks, square, frontier.hopTarget(hops[square], false));
+            join(squareLinks, square, frontier.hopTarget(hops[square], true));
         }
-        return links.from(start.row() * columns + start.column());
+        return squareLinks.from(start.row() * columns + start.column());
     }
 
-    private void join(Links links, int from, int to) {
+    private void join(SquareLinks squareLinks, int from, int to) {
         if (to >= 0) {
-            links.join(onBoard(from), onBoard(to));
+            squareLinks.join(onBoard(from), onBoard(to));
         }
     }
 

@@ -28,7 +28,7 @@ public final class JoinedPieces {
     private final Square start;
     private final int[] downs;
     private final int[] acrosses;
-    private final Map<Shape, Links> closed = new HashMap<>();
+    private final Map<Shape, SquareLinks> closed = new HashMap<>();
     private final Runnable checkStopped;
 
     JoinedPieces(int rows, int columns, Square start, Runnable checkStopped) {
@@ -56,30 +56,30 @@ public final class JoinedPieces {
     }
 
     Tour tour() {
-        var links = new Links(rows, columns);
+        var squareLinks = new SquareLinks(rows, columns);
         for (int i = 0; i < down(); i++) {
             checkStopped.run();
             for (int j = 0; j < across(); j++) {
-                links.paste(piece(i, j), downs[i], acrosses[j]);
+                squareLinks.paste(piece(i, j), downs[i], acrosses[j]);
             }
         }
         for (int i = 0; i < down(); i++) {
             checkStopped.run();
             for (int j = 1; j < across(); j++) {
-                joinToLeft(links, i, j);
+                joinToLeft(squareLinks, i, j);
             }
             if (i > 0) {
-                joinToUpper(links, i);
+                joinToUpper(squareLinks, i);
             }
         }
-        return links.from(start.row() * columns + start.column());
+        return squareLinks.from(start.row() * columns + start.column());
     }
 
-    private void joinToLeft(Links links, int i, int j) {
+    private void joinToLeft(SquareLinks squareLinks, int i, int j) {
         int column = acrosses[j];
         for (int row = downs[i]; row < downs[i + 1]; row++) {
             for (int back = 1; back <= 2; back++) {
-                if (links.merge(row, column - back, downs[i], column, downs[i + 1], acrosses[j + 1])) {
+                if (squareLinks.merge(row, column - back, downs[i], column, downs[i + 1], acrosses[j + 1])) {
                     return;
                 }
             }
@@ -87,11 +87,11 @@ public final class JoinedPieces {
         throw new IllegalStateException("pieces do not join at column " + column);
     }
 
-    private void joinToUpper(Links links, int i) {
+    private void joinToUpper(SquareLinks squareLinks, int i) {
         int row = downs[i];
         for (int column = 0; column < acrosses[1]; column++) {
             for (int back = 1; back <= 2; back++) {
-                if (links.merge(row - back, column, row, 0, downs[i + 1], acrosses[1])) {
+                if (squareLinks.merge(row - back, column, row, 0, downs[i + 1], acrosses[1])) {
                     return;
                 }
             }
@@ -99,7 +99,7 @@ public final class JoinedPieces {
         throw new IllegalStateException("pieces do not join at row " + row);
     }
 
-    private Links piece(int i, int j) {
+    private SquareLinks piece(int i, int j) {
         int height = downs[i + 1] - downs[i];
         int width = acrosses[j + 1] - acrosses[j];
         return height * width % 2 == 1

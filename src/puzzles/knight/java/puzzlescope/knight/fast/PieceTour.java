@@ -30,7 +30,7 @@ final class PieceTour {
     }
 
     /** Returns an open tour from a square. */
-    static Links open(int height, int width, int row, int column, Runnable checkStopped) {
+    static SquareLinks open(int height, int width, int row, int column, Runnable checkStopped) {
         var piece = new PieceTour(height, width);
         var search = piece.search(row, column, 0);
         if (search.search(checkStopped) != Verdict.FOUND) {
@@ -40,7 +40,7 @@ final class PieceTour {
     }
 
     /** Returns a closed tour. */
-    static Links closed(int height, int width, Runnable checkStopped) {
+    static SquareLinks closed(int height, int width, Runnable checkStopped) {
         var piece = new PieceTour(height, width);
         for (int seed = 0; seed < MOST_ATTEMPTS; seed++) {
             var search = piece.search(seed % height, seed / height % width, seed);
@@ -76,16 +76,16 @@ final class PieceTour {
         return false;
     }
 
-    private Links links(int[] path) {
-        var links = new Links(height, width);
+    private SquareLinks links(int[] path) {
+        var squareLinks = new SquareLinks(height, width);
         for (int i = 0; i < path.length; i++) {
             int hop = hop(path[i], path[(i + 1) % path.length]);
             // The last square of a path may be a move from the first, which does no harm: the piece is then a cycle.
             if (hop >= 0) {
-                links.join(field.square(path[i]), Hop.of(hop));
+                squareLinks.join(field.square(path[i]), Hop.of(hop));
             }
         }
-        return links;
+        return squareLinks;
     }
 
     private int hop(int from, int to) {

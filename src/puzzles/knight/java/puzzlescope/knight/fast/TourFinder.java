@@ -20,7 +20,7 @@ public record TourFinder(Verdict verdict, Optional<Tour> tour, int down, int acr
      * Finds a tour.
      *
      * @param closed whether the tour must be closed
-     * @param checkStopped throws {@link puzzlescope.engine.event.RunStopped} when the run is stopped
+     * @param checkStopped throws {@link puzzlescope.engine.event.RunStoppedException} when the run is stopped
      */
     public static TourFinder find(int rows, int columns, Square start, boolean closed, Runnable checkStopped) {
         var impossible = closed ? Impossibility.ofClosed(rows, columns) : Impossibility.of(rows, columns, start);

@@ -1,7 +1,7 @@
 package puzzlescope.knight.picture;
 
 import org.jspecify.annotations.Nullable;
-import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.space.Square;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.board.Axes;
@@ -35,7 +35,7 @@ final class KnightPainter {
     }
 
     /** Paints the squares already decided by the count. */
-    void paintDecided(CountBoard board) {
+    void paintDecided(KnightCountBoard board) {
         for (int row = pen.firstRow(); row <= pen.lastRow(); row++) {
             for (int column = pen.firstColumn(); column <= pen.lastColumn(); column++) {
                 if (board.isDecided(row, column)) {

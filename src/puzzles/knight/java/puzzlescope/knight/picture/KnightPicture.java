@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.session.Session;
 import puzzlescope.knight.KnightPuzzle;
-import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.KnightBoard;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent;
@@ -37,7 +37,7 @@ public final class KnightPicture implements Painter {
     private final Style style;
     private final TourPicture image = new TourPicture();
     private Zoom zoom = Zoom.NONE;
-    private Hand hand = Hand.NONE;
+    private KnightPlayOverlay knightPlayOverlay = KnightPlayOverlay.NONE;
     private boolean signed = true;
     private boolean asking;
     private @Nullable Grid grid;
@@ -52,8 +52,8 @@ public final class KnightPicture implements Painter {
     }
 
     /** Sets the state of manual play to draw from now on. */
-    public void show(Hand current) {
-        hand = current;
+    public void show(KnightPlayOverlay current) {
+        knightPlayOverlay = current;
     }
 
     /** Shows or hides the signs of single events. */
@@ -62,7 +62,7 @@ public final class KnightPicture implements Painter {
     }
 
     /** Hides the next square while a question is open, or shows it again. */
-    public void ask(boolean open) {
+    public void hideNext(boolean open) {
         asking = open;
     }
 
@@ -76,9 +76,9 @@ public final class KnightPicture implements Painter {
         var board = (KnightBoard) moment.board();
         var given = given(session, moment);
         boolean captioned = given.flatMap(KnightPicture::impossibility).isPresent();
-        int lines = captioned ? ImpossiblePainter.LINES : 0;
+        int lines = captioned ? ImpossibilityPainter.LINES : 0;
         var fitted = TourLayout.of(board.rows(), board.columns(), width, height, lines);
-        var laid = zoom.use(new Box(0, 0, width, height), fitted.grid(), board.row(), board.column());
+        var laid = zoom.layOut(new Box(0, 0, width, height), fitted.grid(), board.row(), board.column());
         grid = laid;
         var layout = new TourLayout(laid, fitted.gutter(), fitted.captionTop(), fitted.line());
         var pen = new KnightPen(surface, style, laid);
@@ -86,16 +86,16 @@ public final class KnightPicture implements Painter {
         var squares = new KnightPainter(pen, layout);
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && laid.cell() < LARGE_ENOUGH) {
-            int steps = board instanceof PathBoard ? Leap.settledSteps(moment) : 0;
+            int steps = board instanceof PathBoard ? Leap.stepsWithoutLeap(moment) : 0;
             image.paint(pen, board, steps, surface.pixelsPerPx(), width, height);
             given.ifPresent(arguments -> paintStart(pen, layout, signs, moment, arguments));
-            squares.paintCoordinates(hand.pointed());
+            squares.paintCoordinates(knightPlayOverlay.pointed());
             paintHint(pen);
             paintPointed(pen, board);
             return;
         }
         squares.paint();
-        if (board instanceof CountBoard count) {
+        if (board instanceof KnightCountBoard count) {
             squares.paintDecided(count);
         }
         given.ifPresent(arguments -> paintStart(pen, layout, signs, moment, arguments));
@@ -104,7 +104,7 @@ public final class KnightPicture implements Painter {
         }
         paintHint(pen);
         paintPointed(pen, board);
-        squares.paintCoordinates(hand.pointed());
+        squares.paintCoordinates(knightPlayOverlay.pointed());
     }
 
     /** The arguments of the run, if the moment belongs to the session. */
@@ -125,11 +125,11 @@ public final class KnightPicture implements Painter {
             KnightPen pen, TourLayout layout, KnightSignPainter signs, Moment moment, Arguments arguments) {
         var start = arguments.get(KnightPuzzle.START);
         if (moment.event().orElse(null) instanceof TourImpossible impossible) {
-            new ImpossiblePainter(pen, layout, start).paint(impossible.reason(), signs);
+            new ImpossibilityPainter(pen, layout, start).paint(impossible.reason(), signs);
         } else if (moment.event().isEmpty()) {
             pen.ghost(start.row(), start.column());
             if (arguments.get(KnightPuzzle.ALGORITHM).order().isPresent()) {
-                Square from = Objects.requireNonNullElse(hand.pointed(), start);
+                Square from = Objects.requireNonNullElse(knightPlayOverlay.pointed(), start);
                 signs.paintDirections((KnightBoard) moment.board(), from);
             }
         }
@@ -149,14 +149,14 @@ public final class KnightPicture implements Painter {
             given.flatMap(this::order).filter(this::isShown).ifPresent(order -> paintOnward(signs, moment, order));
             signs.paintSigns();
         }
-        var carried = Objects.requireNonNullElse(hand.carried(), Point.ZERO);
+        var carried = Objects.requireNonNullElse(knightPlayOverlay.carried(), Point.ZERO);
         tour.paintKnight(
                 carried.y() / pen.grid().cell(), carried.x() / pen.grid().cell());
         tour.paintEnds();
     }
 
     private Optional<HopOrder> order(Arguments arguments) {
-        return hand.plays()
+        return knightPlayOverlay.plays()
                 ? Optional.of(HopOrder.WARNSDORFF)
                 : arguments.get(KnightPuzzle.ALGORITHM).order();
     }
@@ -169,13 +169,13 @@ public final class KnightPicture implements Painter {
     private void paintOnward(KnightSignPainter signs, Moment moment, HopOrder order) {
         var event = (PathEvent) moment.event().orElse(null);
         var leap = Leap.of(moment);
-        int steps = Leap.settledSteps(moment);
-        var onward = Onward.of((PathBoard) moment.board(), steps, order, event, leap.isPresent());
+        int steps = Leap.stepsWithoutLeap(moment);
+        var onward = OnwardSquare.of((PathBoard) moment.board(), steps, order, event, leap.isPresent());
         signs.paintOnward(onward, leap.map(in -> 1 - in.share()).orElse(1.0), !asking);
     }
 
     private void paintHint(KnightPen pen) {
-        hand.hint().stream()
+        knightPlayOverlay.hint().stream()
                 .flatMap(hint -> hint.move().stream())
                 .filter(KnightHopped.class::isInstance)
                 .map(KnightHopped.class::cast)
@@ -186,13 +186,13 @@ public final class KnightPicture implements Painter {
     }
 
     private void paintPointed(KnightPen pen, KnightBoard board) {
-        var square = hand.pointed();
-        if (!hand.plays() || square == null || square.row() >= board.rows() || square.column() >= board.columns()) {
+        var square = knightPlayOverlay.pointed();
+        if (!knightPlayOverlay.plays() || square == null || square.row() >= board.rows() || square.column() >= board.columns()) {
             return;
         }
         if (board instanceof PathBoard path
                 && path.number(square.row(), square.column()) == 0
-                && hand.carried() == null) {
+                && knightPlayOverlay.carried() == null) {
             pen.ghost(square.row(), square.column());
         }
         pen.frame(square.row(), square.column(), Ink.PIECE, 0.035, true);

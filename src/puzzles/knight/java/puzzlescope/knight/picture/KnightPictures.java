@@ -1,7 +1,7 @@
 package puzzlescope.knight.picture;
 
 import puzzlescope.picture.Ink;
-import puzzlescope.picture.Pair;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.PuzzlePicture;
 
 /** Pictures of the knight's tour. */
@@ -11,15 +11,15 @@ public final class KnightPictures extends PuzzlePicture {
         super(
                 "knight",
                 KnightPicture::new,
-                Pair.letters(Ink.TEXT, Ink.SURFACE, Ink.LIGHT_SQUARE, Ink.DARK_SQUARE),
-                Pair.letters(Ink.SURFACE, Ink.PATH, Ink.SOLUTION, Ink.FAINT),
-                Pair.letters(Ink.TEXT, Ink.WAY_BACK),
-                Pair.letters(Ink.FAINT, Ink.SURFACE),
-                Pair.apart(Ink.LIGHT_SQUARE, Ink.PATH, Ink.SOLUTION, Ink.CONFLICT, Ink.PIECE, Ink.FAINT),
-                Pair.apart(Ink.DARK_SQUARE, Ink.PATH, Ink.SOLUTION, Ink.CONFLICT, Ink.PIECE, Ink.FAINT),
-                Pair.apart(Ink.SURFACE, Ink.PATH, Ink.SOLUTION, Ink.CONFLICT, Ink.MARK),
-                Pair.shapes(Ink.LIGHT_SQUARE, Ink.DARK_SQUARE, Ink.WAY_BACK, Ink.MARK),
-                Pair.shapes(Ink.SCALE_LOW, Ink.SCALE_MIDDLE, Ink.SCALE_HIGH),
-                Pair.shapes(Ink.SHADOW, Ink.DARK_SQUARE));
+                ColorPair.letters(Ink.TEXT, Ink.SURFACE, Ink.LIGHT_SQUARE, Ink.DARK_SQUARE),
+                ColorPair.letters(Ink.SURFACE, Ink.PATH, Ink.SOLUTION, Ink.FAINT),
+                ColorPair.letters(Ink.TEXT, Ink.WAY_BACK),
+                ColorPair.letters(Ink.FAINT, Ink.SURFACE),
+                ColorPair.apart(Ink.LIGHT_SQUARE, Ink.PATH, Ink.SOLUTION, Ink.CONFLICT, Ink.PIECE, Ink.FAINT),
+                ColorPair.apart(Ink.DARK_SQUARE, Ink.PATH, Ink.SOLUTION, Ink.CONFLICT, Ink.PIECE, Ink.FAINT),
+                ColorPair.apart(Ink.SURFACE, Ink.PATH, Ink.SOLUTION, Ink.CONFLICT, Ink.MARK),
+                ColorPair.shapes(Ink.LIGHT_SQUARE, Ink.DARK_SQUARE, Ink.WAY_BACK, Ink.MARK),
+                ColorPair.shapes(Ink.SCALE_LOW, Ink.SCALE_MIDDLE, Ink.SCALE_HIGH),
+                ColorPair.shapes(Ink.SHADOW, Ink.DARK_SQUARE));
     }
 }

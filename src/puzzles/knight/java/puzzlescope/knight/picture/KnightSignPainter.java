@@ -85,7 +85,7 @@ final class KnightSignPainter {
      *
      * @param told whether the first of the others is stronger, as it comes next
      */
-    void paintOnward(List<Onward> onward, double opacity, boolean told) {
+    void paintOnward(List<OnwardSquare> onward, double opacity, boolean told) {
         boolean next = told;
         double radius = pen.radius(DOT, SMALLEST_DOT);
         for (var square : onward) {
@@ -123,7 +123,7 @@ final class KnightSignPainter {
         switch (event) {
             case HopRejected rejected -> refuse(rejected.toRow(), rejected.toColumn());
             case KnightTakenBack back -> {
-                int number = Leap.settledSteps(moment) + 1;
+                int number = Leap.stepsWithoutLeap(moment) + 1;
                 erase(number, back.row(), back.column());
                 if (back.deadEnd()) {
                     double place = aside(DEAD_END_PLACE, DEAD_END, SMALLEST_DEAD_END);

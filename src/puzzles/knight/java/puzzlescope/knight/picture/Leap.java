@@ -46,7 +46,7 @@ record Leap(int fromRow, int fromColumn, int toRow, int toColumn, double share) 
     }
 
     /** Number of squares on the path without the one that the knight leaps to or from. */
-    static int settledSteps(Moment moment) {
+    static int stepsWithoutLeap(Moment moment) {
         int steps = ((PathBoard) moment.board()).steps();
         boolean taken = moment.event().orElse(null) instanceof KnightTakenBack
                 || moment.event().orElse(null) instanceof KnightTakenOff;

@@ -50,7 +50,7 @@ final class TourPainter {
         this.moment = moment;
         board = (PathBoard) moment.board();
         leap = Leap.of(moment).orElse(null);
-        steps = Leap.settledSteps(moment);
+        steps = Leap.stepsWithoutLeap(moment);
         solved = moment.event().orElse(null) instanceof TourFound ? (int) Math.round(moment.happened() * steps) : 0;
     }
 
@@ -196,7 +196,7 @@ final class TourPainter {
                 Math.min(
                         LARGEST_PLATE,
                         pen.style().textSize() * Font.SMALL / pen.grid().cell()));
-        pen.plate(pen.style().say(key), board.rowOf(number) + PLATE_PLACE, board.columnOf(number), size, Ink.SOLUTION);
+        pen.plate(pen.style().localize(key), board.rowOf(number) + PLATE_PLACE, board.columnOf(number), size, Ink.SOLUTION);
     }
 
     /** Paints the number of the knight's square; squares too small for both show the knight alone. */

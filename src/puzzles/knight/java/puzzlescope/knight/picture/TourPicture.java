@@ -2,7 +2,7 @@ package puzzlescope.knight.picture;
 
 import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.KnightBoard;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.picture.Color;
@@ -88,7 +88,7 @@ final class TourPicture {
                     paintHop(path, number, grid, true);
                 }
             }
-            case CountBoard count ->
+            case KnightCountBoard count ->
                 paintSquares(
                         grid,
                         (row, column) ->

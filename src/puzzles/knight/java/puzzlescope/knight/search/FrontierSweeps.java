@@ -1,16 +1,16 @@
 package puzzlescope.knight.search;
 
 import static puzzlescope.engine.event.FlagField.bit;
-import static puzzlescope.knight.event.CountKind.COUNT_GIVEN_UP;
-import static puzzlescope.knight.event.CountKind.SQUARE_DECIDED;
-import static puzzlescope.knight.event.CountKind.SWEEP_BEGAN;
-import static puzzlescope.knight.event.CountKind.TOURS_COUNTED;
+import static puzzlescope.knight.event.KnightCountKind.COUNT_GIVEN_UP;
+import static puzzlescope.knight.event.KnightCountKind.SQUARE_DECIDED;
+import static puzzlescope.knight.event.KnightCountKind.SWEEP_BEGAN;
+import static puzzlescope.knight.event.KnightCountKind.TOURS_COUNTED;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.knight.event.CountEvent;
-import puzzlescope.knight.event.CountEvent.Sweep;
+import puzzlescope.knight.event.KnightCountEvent;
+import puzzlescope.knight.event.KnightCountEvent.Sweep;
 import puzzlescope.knight.fast.Frontier;
 import puzzlescope.knight.fast.Frontier.Kind;
 import puzzlescope.knight.fast.FrontierCount;
@@ -21,7 +21,7 @@ import puzzlescope.knight.space.Square;
  *
  * <p>Source: {@link FrontierCount}. Input: rows and columns, the shorter side at most {@value Frontier#WIDEST}, and the
  * start. Output: three numbers. Time and space: linear in the longer side, exponential in the shorter; it gives up at
- * {@value #MOST_STATES} states or more than {@link CountEvent#MOST_TOURS} tours. Deterministic. A board without tours
+ * {@value #MOST_STATES} states or more than {@link KnightCountEvent#MOST_TOURS} tours. Deterministic. A board without tours
  * has the count 0.
  */
 public final class FrontierSweeps implements Solver {
@@ -42,7 +42,7 @@ public final class FrontierSweeps implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         int before = 0;
         long found = 0;
         for (var sweep : Sweep.values()) {
@@ -50,12 +50,12 @@ public final class FrontierSweeps implements Solver {
             before = rows * columns;
             long tours = count(sweep, sink);
             if (tours < 0) {
-                return Outcome.GAVE_UP;
+                return RunOutcome.GAVE_UP;
             }
             sink.emit(TOURS_COUNTED, sweep.ordinal(), tours);
             found = tours;
         }
-        return found > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+        return found > 0 ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION;
     }
 
     /** Returns the number of tours of one pass, or -1 if it gives up. */
@@ -78,7 +78,7 @@ public final class FrontierSweeps implements Solver {
             return giveUp(sink);
         }
         long tours = count.tours() * (sweep == Sweep.ALL ? 2 : 1);
-        return tours > CountEvent.MOST_TOURS ? giveUp(sink) : tours;
+        return tours > KnightCountEvent.MOST_TOURS ? giveUp(sink) : tours;
     }
 
     private static long giveUp(EventSink sink) {

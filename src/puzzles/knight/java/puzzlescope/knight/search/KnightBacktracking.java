@@ -14,12 +14,12 @@ import static puzzlescope.knight.event.PathKind.TOUR_TAKEN_BACK;
 import java.util.List;
 import java.util.stream.IntStream;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.knight.space.HopOrder;
 import puzzlescope.knight.space.Impossibility;
 import puzzlescope.knight.space.Square;
-import puzzlescope.knight.space.TypedPath;
+import puzzlescope.knight.space.KnightPathFormat;
 
 /**
  * Moves on to unvisited squares in a given order, and backtracks when none is left.
@@ -58,22 +58,22 @@ public final class KnightBacktracking implements Solver {
         this.order = order;
         this.all = all;
         this.path = List.copyOf(path);
-        if (TypedPath.firstWrong(rows, columns, start, path) >= 0) {
+        if (KnightPathFormat.firstWrong(rows, columns, start, path) >= 0) {
             throw new IllegalArgumentException("the knight cannot go from " + start + " along " + path);
         }
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var impossibility = Impossibility.of(rows, columns, start);
         if (impossibility.isPresent()) {
             sink.emit(TOUR_IMPOSSIBLE, impossibility.get().ordinal(), rows, columns);
-            return Outcome.NO_SOLUTION;
+            return RunOutcome.NO_SOLUTION;
         }
         sink.emit(KNIGHT_PLACED, start.row(), start.column());
         var search = new Search(sink);
         search.visit(start.row(), start.column(), start.row(), start.column());
-        return search.found ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+        return search.found ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION;
     }
 
     private final class Search {
@@ -82,7 +82,7 @@ public final class KnightBacktracking implements Solver {
 
         private final EventSink sink;
         private final int[][] numbers = new int[rows][columns];
-        private final Candidates hops = new Candidates(rows, columns, order, numbers);
+        private final HopCandidates hops = new HopCandidates(rows, columns, order, numbers);
         private final boolean branching;
         private int steps;
         private boolean found;
@@ -107,7 +107,7 @@ public final class KnightBacktracking implements Solver {
             var candidates = complete ? NONE : onward(row, column);
             for (int turn = 0; turn < candidates.length; turn++) {
                 int candidate = branching ? chosen(candidates, turn) : candidates[turn];
-                var hop = Candidates.hop(candidate);
+                var hop = HopCandidates.hop(candidate);
                 int toRow = row + hop.rows();
                 int toColumn = column + hop.columns();
                 int number = numbers[toRow][toColumn];
@@ -115,7 +115,7 @@ public final class KnightBacktracking implements Solver {
                     sink.emit(HOP_REJECTED, row, column, hop.ordinal(), number);
                 } else {
                     deadEnd = false;
-                    int onward = Candidates.onward(candidate);
+                    int onward = HopCandidates.onward(candidate);
                     var reason = branching ? reason(candidates, turn, row, column) : order;
                     sink.emit(KNIGHT_HOPPED, row, column, hop.ordinal(), steps + 1, reason.ordinal(), onward);
                     if (visit(toRow, toColumn, row, column)) {
@@ -142,8 +142,8 @@ public final class KnightBacktracking implements Solver {
             }
             var next = path.get(steps - 1);
             return IntStream.of(all)
-                    .filter(each -> row + Candidates.hop(each).rows() == next.row()
-                            && column + Candidates.hop(each).columns() == next.column())
+                    .filter(each -> row + HopCandidates.hop(each).rows() == next.row()
+                            && column + HopCandidates.hop(each).columns() == next.column())
                     .toArray();
         }
 
@@ -158,13 +158,13 @@ public final class KnightBacktracking implements Solver {
 
         /** Returns the order as the reason, unless a candidate that it does not prefer was moved to the front. */
         private HopOrder reason(int[] candidates, int turn, int row, int column) {
-            int onward = Candidates.onward(candidates[turn]);
+            int onward = HopCandidates.onward(candidates[turn]);
             boolean isPreferred = IntStream.of(candidates)
                     .skip(turn)
-                    .filter(each -> numbers[row + Candidates.hop(each).rows()][
-                                    column + Candidates.hop(each).columns()]
+                    .filter(each -> numbers[row + HopCandidates.hop(each).rows()][
+                                    column + HopCandidates.hop(each).columns()]
                             == 0)
-                    .allMatch(each -> Candidates.onward(each) >= onward);
+                    .allMatch(each -> HopCandidates.onward(each) >= onward);
             return isPreferred ? order : HopOrder.PLAIN;
         }
 

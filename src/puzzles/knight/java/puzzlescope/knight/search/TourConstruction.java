@@ -5,13 +5,13 @@ import static puzzlescope.knight.event.PathKind.NOTHING_CLOSED;
 import static puzzlescope.knight.event.PathKind.TOUR_IMPOSSIBLE;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.knight.fast.FrontierTour;
 import puzzlescope.knight.fast.JoinedPieces;
 import puzzlescope.knight.fast.TourFinder;
 import puzzlescope.knight.space.Impossibility;
-import puzzlescope.knight.space.Lead;
+import puzzlescope.knight.space.LeadReason;
 import puzzlescope.knight.space.Square;
 
 /**
@@ -35,32 +35,32 @@ public final class TourConstruction implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var impossible = Impossibility.of(rows, columns, start);
         if (impossible.isPresent()) {
             sink.emit(TOUR_IMPOSSIBLE, impossible.get().ordinal(), rows, columns);
-            return Outcome.NO_SOLUTION;
+            return RunOutcome.NO_SOLUTION;
         }
         var noneClosed = Impossibility.ofClosed(rows, columns);
         noneClosed.ifPresent(reason -> sink.emit(NOTHING_CLOSED, reason.ordinal(), rows, columns));
         return show(rows, columns, start, noneClosed.isEmpty(), sink);
     }
 
-    static Outcome show(int rows, int columns, Square start, boolean closed, EventSink sink) {
+    static RunOutcome show(int rows, int columns, Square start, boolean closed, EventSink sink) {
         var found = TourFinder.find(rows, columns, start, closed, sink::checkStopped);
         if (found.down() > 0) {
             sink.emit(BOARD_CUT, found.down(), found.across());
         }
         return switch (found.verdict()) {
             case FOUND -> {
-                TourPlayback.show(found.tour().orElseThrow(), Lead.MADE, sink);
-                yield Outcome.SOLVED;
+                TourPlayback.show(found.tour().orElseThrow(), LeadReason.MADE, sink);
+                yield RunOutcome.SOLVED;
             }
             case ABSENT -> {
                 sink.emit(TOUR_IMPOSSIBLE, Impossibility.EXHAUSTED_START.ordinal(), rows, columns);
-                yield Outcome.NO_SOLUTION;
+                yield RunOutcome.NO_SOLUTION;
             }
-            case GAVE_UP -> Outcome.GAVE_UP;
+            case GAVE_UP -> RunOutcome.GAVE_UP;
         };
     }
 }

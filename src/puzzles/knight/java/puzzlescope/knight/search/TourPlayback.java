@@ -8,30 +8,30 @@ import static puzzlescope.knight.event.PathKind.TOUR_FOUND;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.knight.fast.Tour;
 import puzzlescope.knight.space.Hop;
-import puzzlescope.knight.space.Lead;
+import puzzlescope.knight.space.LeadReason;
 
 /** Moves the knight along a constructed tour. */
 final class TourPlayback {
 
     private TourPlayback() {}
 
-    /** @param lead the reason for the order of the squares */
-    static void show(Tour tour, Lead lead, EventSink sink) {
-        setOut(tour, sink);
+    /** @param leadReason the reason for the order of the squares */
+    static void show(Tour tour, LeadReason leadReason, EventSink sink) {
+        start(tour, sink);
         for (int i = 1; i < tour.length(); i++) {
-            leadOn(tour, i, lead, sink);
+            leadOn(tour, i, leadReason, sink);
         }
         end(tour, sink);
     }
 
-    static void setOut(Tour tour, EventSink sink) {
+    static void start(Tour tour, EventSink sink) {
         sink.emit(KNIGHT_SET_OUT, tour.row(0), tour.column(0));
     }
 
     /** @param i the index of the target square, from 0 */
-    static void leadOn(Tour tour, int i, Lead lead, EventSink sink) {
+    static void leadOn(Tour tour, int i, LeadReason leadReason, EventSink sink) {
         int hop = hop(tour, i).ordinal();
-        sink.emit(KNIGHT_LED_ON, tour.row(i - 1), tour.column(i - 1), hop, i + 1, lead.ordinal(), 0);
+        sink.emit(KNIGHT_LED_ON, tour.row(i - 1), tour.column(i - 1), hop, i + 1, leadReason.ordinal(), 0);
     }
 
     static void end(Tour tour, EventSink sink) {

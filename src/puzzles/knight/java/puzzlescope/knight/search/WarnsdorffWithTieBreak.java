@@ -5,7 +5,7 @@ import static puzzlescope.knight.event.PathKind.TOUR_IMPOSSIBLE;
 
 import java.util.Optional;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.knight.fast.Tour;
 import puzzlescope.knight.fast.TourFinder;
@@ -38,11 +38,11 @@ public final class WarnsdorffWithTieBreak implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var impossible = Impossibility.of(rows, columns, start);
         if (impossible.isPresent()) {
             sink.emit(TOUR_IMPOSSIBLE, impossible.get().ordinal(), rows, columns);
-            return Outcome.NO_SOLUTION;
+            return RunOutcome.NO_SOLUTION;
         }
         var rule = new WarnsdorffRule(rows, columns);
         for (int attempt = 0; attempt < 2 * WarnsdorffRule.ORDERS; attempt++) {
@@ -50,11 +50,11 @@ public final class WarnsdorffWithTieBreak implements Solver {
             Optional<Tour> tour = rule.tour(start, tieBreak, attempt / 2, sink::checkStopped);
             if (tour.isPresent()) {
                 if (sink.mayBranch()) {
-                    new TiedPlayback(rule, tieBreak, attempt / 2, sink).show(tour.get());
+                    new TieBreakPlayback(rule, tieBreak, attempt / 2, sink).show(tour.get());
                 } else {
-                    TourPlayback.show(tour.get(), tieBreak.lead(), sink);
+                    TourPlayback.show(tour.get(), tieBreak.leadReason(), sink);
                 }
-                return Outcome.SOLVED;
+                return RunOutcome.SOLVED;
             }
             sink.emit(DEAD_END_MET, tieBreak.ordinal(), 1 + attempt / 2, rule.reached());
         }

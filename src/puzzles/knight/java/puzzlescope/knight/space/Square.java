@@ -2,7 +2,7 @@ package puzzlescope.knight.space;
 
 import java.util.regex.Pattern;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 
 /** A square of the board by row and column, both from 0; as text {@code row,column}. */
 public record Square(int row, int column) {
@@ -13,7 +13,7 @@ public record Square(int row, int column) {
         var given = text.strip();
         var matcher = TEXT.matcher(given);
         if (!matcher.matches()) {
-            throw new InvalidInput(Message.of("knight.start.refusal", given));
+            throw new InvalidInputException(Message.of("knight.start.refusal", given));
         }
         return new Square(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)));
     }

@@ -11,10 +11,10 @@ public enum TieBreak {
     POHL;
 
     /** The reason for a move that this tie-break decided. */
-    public Lead lead() {
+    public LeadReason leadReason() {
         return switch (this) {
-            case ROTH -> Lead.ROTH;
-            case POHL -> Lead.POHL;
+            case ROTH -> LeadReason.ROTH;
+            case POHL -> LeadReason.POHL;
         };
     }
 }

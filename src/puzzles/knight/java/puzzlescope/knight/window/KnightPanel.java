@@ -11,7 +11,7 @@ import puzzlescope.knight.KnightPuzzle;
 import puzzlescope.knight.OrderComparison;
 import puzzlescope.knight.window.compare.OrderDialog;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.fx.Visibility;
 
 /** The panel beside the board: progress of the tour, or the shown tour, and actions. FX thread only. */
@@ -37,7 +37,7 @@ final class KnightPanel extends VBox {
         compare.textProperty().bind(context.appearance().texts().of("knight.compare.open"));
         compare.setOnAction(_ ->
                 new OrderDialog(context.appearance(), context.player().session().arguments()).show(compare));
-        WhyDisabled.of(compare, () -> Message.of("knight.compare.open.why-not", OrderComparison.LARGEST));
+        DisabledReason.of(compare, () -> Message.of("knight.compare.open.why-not", OrderComparison.LARGEST));
         getChildren().addAll(progress, tours, compare, zoom, hint, dots);
     }
 

@@ -12,10 +12,10 @@ import puzzlescope.engine.puzzle.Target;
 import puzzlescope.knight.KnightGame;
 import puzzlescope.knight.KnightPuzzle;
 import puzzlescope.knight.KnightTargets;
-import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.KnightBoard;
 import puzzlescope.knight.board.PathBoard;
-import puzzlescope.knight.picture.Hand;
+import puzzlescope.knight.picture.KnightPlayOverlay;
 import puzzlescope.knight.picture.KnightPicture;
 import puzzlescope.knight.space.Square;
 import puzzlescope.picture.Moment;
@@ -24,8 +24,8 @@ import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.BoardZoom;
 import puzzlescope.window.board.PieceDrag;
 import puzzlescope.window.board.PlaceTip;
-import puzzlescope.window.board.Places;
-import puzzlescope.window.board.Squares;
+import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
@@ -57,7 +57,7 @@ public final class KnightView extends BoardView {
         zoom.control().setDoubleClickFits(() -> false);
         panel = new KnightPanel(context, zoom);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(squareAt(event.getX(), event.getY())));
-        addEventHandler(MouseEvent.MOUSE_MOVED, event -> tip.say(numberAt(squareAt(event.getX(), event.getY()))));
+        addEventHandler(MouseEvent.MOUSE_MOVED, event -> tip.setText(numberAt(squareAt(event.getX(), event.getY()))));
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> point(null));
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::choose);
         drag = new PieceDrag(this, context, new Knight());
@@ -80,7 +80,7 @@ public final class KnightView extends BoardView {
         return square != null && shown != null && shown.board() instanceof PathBoard board
                 ? Optional.of(board.number(square.row(), square.column()))
                         .filter(number -> number > 0)
-                        .map(number -> appearance().say("knight.square.number", square.row(), square.column(), number))
+                        .map(number -> appearance().localize("knight.square.number", square.row(), square.column(), number))
                 : Optional.empty();
     }
 
@@ -147,10 +147,10 @@ public final class KnightView extends BoardView {
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        var carried = drag.isUnderWay() ? drag.offset() : null;
-        picture.show(new Hand(context.isByHand(), pointed, context.hint(), carried));
+        var carried = drag.isActive() ? drag.offset() : null;
+        picture.show(new KnightPlayOverlay(context.isByHand(), pointed, context.hint(), carried));
         picture.showSigns(showsSigns());
-        picture.ask(context.player().isAsked());
+        picture.hideNext(context.player().isAsked());
         picture.paint(surface, width, height, context.player().session(), moment);
     }
 
@@ -161,14 +161,14 @@ public final class KnightView extends BoardView {
     }
 
     @Override
-    protected @Nullable Places places() {
+    protected @Nullable BoardPlaces places() {
         var shown = moment();
         var grid = picture.grid();
         if (shown == null || grid == null) {
             return null;
         }
         var board = (KnightBoard) shown.board();
-        return new Squares(grid, 1, 0, Math.max(board.row(), 0), Math.max(board.column(), 0), zoom);
+        return new SquarePlaces(grid, 1, 0, Math.max(board.row(), 0), Math.max(board.column(), 0), zoom);
     }
 
     @Override
@@ -178,7 +178,7 @@ public final class KnightView extends BoardView {
         return square == null || shown == null
                 ? List.of()
                 : List.of(
-                        shown.board() instanceof CountBoard count
+                        shown.board() instanceof KnightCountBoard count
                                 ? KnightTargets.square(square, count)
                                 : KnightTargets.square(square));
     }

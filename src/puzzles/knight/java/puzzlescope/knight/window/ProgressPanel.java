@@ -7,7 +7,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Role;
-import puzzlescope.knight.board.CountBoard;
+import puzzlescope.knight.board.KnightCountBoard;
 import puzzlescope.knight.board.KnightBoard;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.window.board.TabContext;
@@ -60,18 +60,18 @@ final class ProgressPanel extends VBox {
         var board = (KnightBoard) timeline.board();
         int squares = board.rows() * board.columns();
         var appearance = context.appearance();
-        name.setText(appearance.say(
+        name.setText(appearance.localize(
                 switch (board) {
                     case PathBoard _ -> "knight.progress.visited";
-                    case CountBoard _ -> "knight.progress.decided";
+                    case KnightCountBoard _ -> "knight.progress.decided";
                 }));
         int done = switch (board) {
             case PathBoard path -> path.steps();
-            case CountBoard count -> count.decided();
+            case KnightCountBoard count -> count.decided();
         };
         visited.setText(
-                squares < LARGE ? appearance.say("knight.progress.of", done, squares) : appearance.say("number", done));
+                squares < LARGE ? appearance.localize("knight.progress.of", done, squares) : appearance.localize("number", done));
         bar.setProgress((double) done / squares);
-        takenBack.setText(context.appearance().say("number", timeline.count(Role.UNDO)));
+        takenBack.setText(context.appearance().localize("number", timeline.count(Role.UNDO)));
     }
 }

@@ -17,11 +17,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.NumberParameter;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.fx.Visibility;
 
 /** The number of the shown tour, with buttons to the next, the previous and any other recorded one. FX thread only. */
@@ -52,8 +52,8 @@ final class ToursPanel extends VBox {
         next = button("next-tour", MaterialDesignC.CHEVRON_RIGHT);
         previous.setOnAction(_ -> goTo(stands() ? current - 1 : current));
         next.setOnAction(_ -> goTo(current + 1));
-        WhyDisabled.of(previous, () -> Message.of("knight.tour-list.first"));
-        WhyDisabled.of(next, () -> Message.of("knight.tour-list.last"));
+        DisabledReason.of(previous, () -> Message.of("knight.tour-list.first"));
+        DisabledReason.of(next, () -> Message.of("knight.tour-list.last"));
         layNumber();
         remark.setId("tour-number-remark");
         remark.setWrapText(true);
@@ -106,14 +106,14 @@ final class ToursPanel extends VBox {
                 parse(text);
             }
             say(Optional.empty());
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             say(Optional.of(refusal.reason()));
         }
     }
 
     private long parse(String text) {
         if (recorded == 0) {
-            throw new InvalidInput(Message.of("knight.tour-list.none"));
+            throw new InvalidInputException(Message.of("knight.tour-list.none"));
         }
         return new NumberParameter("tour", 1, recorded, false, 1L).parse(text);
     }
@@ -121,7 +121,7 @@ final class ToursPanel extends VBox {
     private void accept() {
         try {
             goTo(parse(number.getText()));
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             say(Optional.of(refusal.reason()));
         }
     }
@@ -138,7 +138,7 @@ final class ToursPanel extends VBox {
     }
 
     private void say(Optional<Message> message) {
-        remark.setText(message.map(context.appearance().texts()::say).orElse(""));
+        remark.setText(message.map(context.appearance().texts()::localize).orElse(""));
         Visibility.set(remark, message.isPresent());
         remark.pseudoClassStateChanged(REFUSED, message.isPresent());
         number.pseudoClassStateChanged(REFUSED, message.isPresent());
@@ -150,7 +150,7 @@ final class ToursPanel extends VBox {
         count(trace);
         current = session.timeline().count(Role.SOLUTION);
         heading.setText(context.appearance()
-                .say(trace.isEnded() ? "knight.tour-list.heading" : "knight.tour-list.heading-so-far", recorded));
+                .localize(trace.isEnded() ? "knight.tour-list.heading" : "knight.tour-list.heading-so-far", recorded));
         previous.setDisable(stands() ? current <= 1 : current == 0);
         next.setDisable(current >= recorded);
         if (!typed) {

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.fast.Frontier.Kind;
 import puzzlescope.knight.search.KnightBacktracking;
@@ -55,9 +55,9 @@ class FrontierCountTest {
 
     private static long walked(int rows, int columns, Square start) {
         var found = new long[1];
-        var outcome = new KnightBacktracking(rows, columns, start, HopOrder.PLAIN, true)
+        var runOutcome = new KnightBacktracking(rows, columns, start, HopOrder.PLAIN, true)
                 .solve(event -> found[0] += PathKind.of(event) == PathKind.TOUR_FOUND ? 1 : 0);
-        assertThat(outcome).isEqualTo(found[0] > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION);
+        assertThat(runOutcome).isEqualTo(found[0] > 0 ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION);
         return found[0];
     }
 

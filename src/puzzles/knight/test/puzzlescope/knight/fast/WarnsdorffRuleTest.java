@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.knight.event.PathEvent;
 import puzzlescope.knight.event.PathKind;
 import puzzlescope.knight.space.Hop;
-import puzzlescope.knight.space.Lead;
+import puzzlescope.knight.space.LeadReason;
 import puzzlescope.knight.space.Square;
 import puzzlescope.knight.space.TieBreak;
 
@@ -124,8 +124,8 @@ class WarnsdorffRuleTest {
 
     @ParameterizedTest
     @EnumSource
-    void aHopOnATourThatIsMadeSaysWhatLedThere(Lead lead) {
-        var led = new PathEvent.KnightHopped(2, 1, Hop.RIGHT_DOWN, 9, lead, 0);
+    void aHopOnATourThatIsMadeSaysWhatLedThere(LeadReason leadReason) {
+        var led = new PathEvent.KnightHopped(2, 1, Hop.RIGHT_DOWN, 9, leadReason, 0);
         assertThat(led.kind()).isEqualTo(PathKind.KNIGHT_LED_ON);
         assertThat(PathKind.VOCABULARY.unpack(led.pack())).isEqualTo(led);
     }

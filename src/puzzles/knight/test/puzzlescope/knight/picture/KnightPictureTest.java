@@ -73,9 +73,9 @@ class KnightPictureTest {
     void aSquareThatIsPointedToIsMarkedInAGameOnly() {
         var session = at(1);
         int before = draw(session).drawn();
-        picture.show(new Hand(false, new Square(3, 3), Optional.empty(), null));
+        picture.show(new KnightPlayOverlay(false, new Square(3, 3), Optional.empty(), null));
         assertThat(draw(session).drawn()).isEqualTo(before);
-        picture.show(new Hand(true, new Square(3, 3), Optional.empty(), null));
+        picture.show(new KnightPlayOverlay(true, new Square(3, 3), Optional.empty(), null));
         assertThat(draw(session).drawn()).isGreaterThan(before);
     }
 }

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.engine.event.Packed;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.event.PathEvent.KnightHopped;
 import puzzlescope.knight.event.PathEvent.TourFound;
@@ -30,11 +30,11 @@ class KnightBacktrackingTest {
             board = new PathBoard(rows, columns);
         }
 
-        Outcome follow(Square start, HopOrder order, boolean all) {
+        RunOutcome follow(Square start, HopOrder order, boolean all) {
             return new KnightBacktracking(board.rows(), board.columns(), start, order, all).solve(event -> {
                 board.apply(event);
-                counts[Packed.kind(event)]++;
-                if (Packed.kind(event) == PathKind.TOUR_FOUND.number()) {
+                counts[PackedEvent.kind(event)]++;
+                if (PackedEvent.kind(event) == PathKind.TOUR_FOUND.number()) {
                     assertTour(board, start, (TourFound) PathKind.VOCABULARY.unpack(event));
                 }
             });
@@ -73,7 +73,7 @@ class KnightBacktrackingTest {
     @EnumSource
     void everyOrderFindsAllToursOfFiveByFiveFromACorner(HopOrder order) {
         var run = new Follower(5, 5);
-        assertThat(run.follow(new Square(0, 0), order, true)).isEqualTo(Outcome.SOLVED);
+        assertThat(run.follow(new Square(0, 0), order, true)).isEqualTo(RunOutcome.SOLVED);
         assertThat(run.count(PathKind.TOUR_FOUND)).isEqualTo(304);
         assertThat(run.count(PathKind.TOUR_TAKEN_BACK)).isEqualTo(304);
         assertThat(run.takenBack()).isEqualTo(run.count(PathKind.KNIGHT_HOPPED));
@@ -83,7 +83,7 @@ class KnightBacktrackingTest {
     @Test
     void aRunForTheFirstTourLeavesItStanding() {
         var run = new Follower(8, 8);
-        assertThat(run.follow(new Square(0, 0), HopOrder.BOOK, false)).isEqualTo(Outcome.SOLVED);
+        assertThat(run.follow(new Square(0, 0), HopOrder.BOOK, false)).isEqualTo(RunOutcome.SOLVED);
         assertThat(run.board.steps()).isEqualTo(64);
         assertThat(run.takenBack()).isEqualTo(7);
         assertThat(run.count(PathKind.DEAD_END_TAKEN_BACK)).isEqualTo(2);
@@ -95,7 +95,7 @@ class KnightBacktrackingTest {
         for (int square = 0; square < 64; square++) {
             var run = new Follower(8, 8);
             assertThat(run.follow(new Square(square / 8, square % 8), HopOrder.WARNSDORFF, false))
-                    .isEqualTo(Outcome.SOLVED);
+                    .isEqualTo(RunOutcome.SOLVED);
             needTakingBack += run.takenBack() > 0 ? 1 : 0;
             assertThat(run.takenBack()).isLessThan(1_000);
         }
@@ -107,7 +107,7 @@ class KnightBacktrackingTest {
         for (int square = 0; square < 144; square++) {
             var run = new Follower(12, 12);
             assertThat(run.follow(new Square(square / 12, square % 12), HopOrder.WARNSDORFF, false))
-                    .isEqualTo(Outcome.SOLVED);
+                    .isEqualTo(RunOutcome.SOLVED);
         }
     }
 
@@ -137,16 +137,16 @@ class KnightBacktrackingTest {
     @CsvSource({"3, 3, 0, 0, MIDDLE", "6, 3, 0, 0, EXHAUSTED", "5, 5, 2, 1, COLOUR"})
     void whereATourIsRuledOutNothingIsTried(int rows, int columns, int row, int column, Impossibility reason) {
         var events = new ArrayList<Object>();
-        var outcome = new KnightBacktracking(rows, columns, new Square(row, column), HopOrder.PLAIN, false)
+        var runOutcome = new KnightBacktracking(rows, columns, new Square(row, column), HopOrder.PLAIN, false)
                 .solve(event -> events.add(PathKind.VOCABULARY.unpack(event)));
-        assertThat(outcome).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(runOutcome).isEqualTo(RunOutcome.NO_SOLUTION);
         assertThat(events).containsExactly(new TourImpossible(reason, rows, columns));
     }
 
     @Test
     void anExhaustedSearchTakesTheKnightOffTheBoard() {
         var run = new Follower(3, 4);
-        assertThat(run.follow(new Square(0, 1), HopOrder.PLAIN, false)).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(run.follow(new Square(0, 1), HopOrder.PLAIN, false)).isEqualTo(RunOutcome.NO_SOLUTION);
         assertThat(run.board.steps()).isZero();
         assertThat(run.takenBack()).isEqualTo(run.count(PathKind.KNIGHT_HOPPED));
     }

@@ -21,8 +21,8 @@ import puzzlescope.knight.board.PathBoard;
 import puzzlescope.knight.picture.TourLayout;
 import puzzlescope.knight.space.Square;
 import puzzlescope.picture.Moment;
-import puzzlescope.testkit.Asked;
-import puzzlescope.testkit.Drawn;
+import puzzlescope.testkit.FxThreadCall;
+import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.StageTest;
 
 class KnightViewTest extends StageTest {
@@ -30,16 +30,16 @@ class KnightViewTest extends StageTest {
     private static final int WIDTH = 640;
     private static final int HEIGHT = 560;
 
-    private SampleContext context;
+    private KnightSampleContext context;
     private KnightView view;
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
+        context = new KnightSampleContext();
         view = new KnightView(context);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        stage.setScene(Drawn.scene(context, view, view.sidePanel()));
+        stage.setScene(DrawnPixels.scene(context, view, view.sidePanel()));
         stage.show();
         refresh();
     }
@@ -105,10 +105,10 @@ class KnightViewTest extends StageTest {
     void whileARunIsWatchedThePointerDrawsNoKnight() {
         seek(3);
         var grid = TourLayout.of(8, 8, WIDTH, HEIGHT, 0).grid();
-        var before = Asked.now(() -> Drawn.around(view, grid.centerX(7), grid.centerY(7)));
+        var before = FxThreadCall.now(() -> DrawnPixels.around(view, grid.centerX(7), grid.centerY(7)));
         mouse(MouseEvent.MOUSE_MOVED, 7, 7);
         robot.interact(this::refresh);
-        assertThat(Asked.now(() -> Drawn.around(view, grid.centerX(7), grid.centerY(7))))
+        assertThat(FxThreadCall.now(() -> DrawnPixels.around(view, grid.centerX(7), grid.centerY(7))))
                 .isEqualTo(before);
     }
 
@@ -116,16 +116,16 @@ class KnightViewTest extends StageTest {
     void beforeTheRunTheMovesFromWhereTheMousePointsAreNumbered() {
         seek(0);
         var grid = TourLayout.of(8, 8, WIDTH, HEIGHT, 0).grid();
-        var before = Asked.now(() -> Drawn.around(view, grid.centerX(5), grid.centerY(5)));
+        var before = FxThreadCall.now(() -> DrawnPixels.around(view, grid.centerX(5), grid.centerY(5)));
         mouse(MouseEvent.MOUSE_MOVED, 4, 3);
         robot.interact(this::refresh);
-        assertThat(Asked.now(() -> Drawn.around(view, grid.centerX(5), grid.centerY(5))))
+        assertThat(FxThreadCall.now(() -> DrawnPixels.around(view, grid.centerX(5), grid.centerY(5))))
                 .as("move 7 leads one row down and two columns to the right")
                 .isNotEqualTo(before);
     }
 
     private boolean tells(String words) {
-        return Asked.now(() -> view.getProperties().values().stream()
+        return FxThreadCall.now(() -> view.getProperties().values().stream()
                 .anyMatch(each -> each instanceof Tooltip tip && tip.getText().equals(words)));
     }
 
@@ -154,13 +154,13 @@ class KnightViewTest extends StageTest {
         seek(1);
         var grid = TourLayout.of(8, 8, WIDTH, HEIGHT, 0).grid();
         robot.interact(() -> {
-            var knight = Drawn.around(view, grid.centerX(0), grid.centerY(0));
-            assertThat(Drawn.around(view, grid.centerX(4), grid.centerY(4)))
+            var knight = DrawnPixels.around(view, grid.centerX(0), grid.centerY(0));
+            assertThat(DrawnPixels.around(view, grid.centerX(4), grid.centerY(4)))
                     .as("a square of the same shade")
                     .isNotEqualTo(knight);
             context.player().toStart();
             refresh();
-            assertThat(Drawn.around(view, grid.centerX(0), grid.centerY(0))).isNotEqualTo(knight);
+            assertThat(DrawnPixels.around(view, grid.centerX(0), grid.centerY(0))).isNotEqualTo(knight);
         });
     }
 
@@ -246,7 +246,7 @@ class KnightViewTest extends StageTest {
         open("algorithm", algorithm, "rows", rows, "columns", columns, "start", start, "tours", tours);
         robot.interact(() -> {
             var timeline = context.player().session().timeline();
-            Drawn.everyMoment(view, timeline, 500);
+            DrawnPixels.everyMoment(view, timeline, 500);
         });
     }
 

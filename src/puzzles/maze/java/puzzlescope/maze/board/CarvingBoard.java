@@ -6,7 +6,7 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect;
 import puzzlescope.maze.event.MazeKinds;
-import puzzlescope.maze.event.TwoNumbers;
+import puzzlescope.maze.event.PackedPair;
 
 /**
  * A maze being generated: its squares, the mark, and the algorithm's data of the cells, such as their sets. The data of
@@ -27,28 +27,28 @@ public final class CarvingBoard implements MazeBoard {
     /** The frontier or walk data of each cell; of no cells if the algorithm has neither. */
     private final SmallNumbers notes;
     /** The sets; of no cells if the algorithm has none. */
-    private final Sets sets;
+    private final DisjointSets disjointSets;
 
     /** The muddy squares; of no cells if there is no mud. */
     private final SmallNumbers mud;
 
-    private final Watch watch;
+    private final ChangeRecorder changeRecorder;
     private int markRow = -1;
     private int markColumn = -1;
     private int scannedRow = -1;
 
     /** @param kinds the kinds of the events that will be applied */
-    public CarvingBoard(MazeKinds kinds, int rows, int columns, Set<Keeps> keeps) {
+    public CarvingBoard(MazeKinds kinds, int rows, int columns, Set<CellAnnotation> keeps) {
         this.kinds = kinds;
         this.rows = rows;
         this.columns = columns;
         int cells = (rows / 2) * (columns / 2);
-        boolean withNotes = keeps.contains(Keeps.FRONTIER) || keeps.contains(Keeps.WALK);
+        boolean withNotes = keeps.contains(CellAnnotation.FRONTIER) || keeps.contains(CellAnnotation.WALK);
         squares = new SmallNumbers(rows * columns, SQUARE_BITS);
         notes = new SmallNumbers(withNotes ? cells : 0, NOTE_BITS);
-        sets = new Sets(keeps.contains(Keeps.SETS) ? cells : 0);
-        mud = new SmallNumbers(keeps.contains(Keeps.MUD) ? rows * columns : 0, SQUARE_BITS);
-        watch = new Watch(rows, columns);
+        disjointSets = new DisjointSets(keeps.contains(CellAnnotation.SETS) ? cells : 0);
+        mud = new SmallNumbers(keeps.contains(CellAnnotation.MUD) ? rows * columns : 0, SQUARE_BITS);
+        changeRecorder = new ChangeRecorder(rows, columns);
     }
 
     @Override
@@ -103,12 +103,12 @@ public final class CarvingBoard implements MazeBoard {
 
     /** Returns whether cells are in sets. */
     public boolean hasSets() {
-        return sets.size() > 0;
+        return disjointSets.size() > 0;
     }
 
     /** The number of a cell's set, from 1; 0 if there are no sets. */
     public int set(int row, int column) {
-        return hasSets() ? sets.number(cell(row, column)) : 0;
+        return hasSets() ? disjointSets.number(cell(row, column)) : 0;
     }
 
     /** Returns whether a cell is on the frontier, beside the maze. */
@@ -136,17 +136,17 @@ public final class CarvingBoard implements MazeBoard {
     }
 
     @Override
-    public Changes observe() {
-        return watch.begin();
+    public ChangedTiles observe() {
+        return changeRecorder.begin();
     }
 
     @Override
-    public boolean isObservedBy(Changes observer) {
-        return watch.isFor(observer);
+    public boolean isObservedBy(ChangedTiles observer) {
+        return changeRecorder.isFor(observer);
     }
 
-    Watch watch() {
-        return watch;
+    ChangeRecorder changeRecorder() {
+        return changeRecorder;
     }
 
     /** The effect of a packed event. */
@@ -172,7 +172,7 @@ public final class CarvingBoard implements MazeBoard {
 
     void put(int row, int column, Square square) {
         squares.set(row * columns + column, square.ordinal());
-        watch.note(row, column);
+        changeRecorder.note(row, column);
     }
 
     /** Sets the passage on one side of a cell. */
@@ -189,7 +189,7 @@ public final class CarvingBoard implements MazeBoard {
     void muddy(int row, int column, Direction side, boolean now) {
         if (hasMud()) {
             mud.set((row + side.rows()) * columns + column + side.columns(), now ? 1 : 0);
-            watch.note(row + side.rows(), column + side.columns());
+            changeRecorder.note(row + side.rows(), column + side.columns());
         }
     }
 
@@ -226,28 +226,28 @@ public final class CarvingBoard implements MazeBoard {
     private void note(int row, int column, int note) {
         if (hasNotes()) {
             notes.set(cell(row, column), note);
-            watch.note(row, column);
+            changeRecorder.note(row, column);
         }
     }
 
     /** Unites two sets, which may change their colours anywhere. */
     void unite(int row, int column, Direction side, int kept, int absorbed) {
         if (hasSets()) {
-            sets.unite(kept >= 0 ? kept : sets.number(keptCell(row, column, side, kept)), absorbed);
-            watch.noteAll();
+            disjointSets.unite(kept >= 0 ? kept : disjointSets.number(keptCell(row, column, side, kept)), absorbed);
+            changeRecorder.noteAll();
         }
     }
 
     private int keptCell(int row, int column, Direction side, int kept) {
-        return kept == TwoNumbers.OWN_SET
+        return kept == PackedPair.OWN_SET
                 ? cell(row, column)
                 : cell(row + 2 * side.rows(), column + 2 * side.columns());
     }
 
     void part(int absorbed) {
         if (hasSets()) {
-            sets.part(absorbed);
-            watch.noteAll();
+            disjointSets.part(absorbed);
+            changeRecorder.noteAll();
         }
     }
 
@@ -258,10 +258,10 @@ public final class CarvingBoard implements MazeBoard {
         scannedRow = io.int16(scannedRow);
         squares.state(io);
         notes.state(io);
-        sets.state(io);
+        disjointSets.state(io);
         mud.state(io);
         if (io.isReading()) {
-            watch.noteAll();
+            changeRecorder.noteAll();
         }
     }
 }

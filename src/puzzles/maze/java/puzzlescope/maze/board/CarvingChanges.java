@@ -14,7 +14,7 @@ import static puzzlescope.maze.event.CellEvent.HOME;
 import static puzzlescope.maze.event.CellEvent.ROW;
 import static puzzlescope.maze.event.CellEvent.SIDE;
 import static puzzlescope.maze.event.CellEvent.START;
-import static puzzlescope.maze.event.TwoNumbers.SETS;
+import static puzzlescope.maze.event.PackedPair.SETS;
 
 import puzzlescope.maze.board.MazeBoard.Square;
 import puzzlescope.maze.event.Direction;
@@ -38,10 +38,10 @@ final class CarvingChanges {
             }
             case DIG -> board.put(row, column, side, PATH);
             case LEAVE -> leave(board, event, LEFT);
-            case LAY_GRID -> Areas.cells(board, 1, board.rows(), OPEN);
-            case LAY_ROW -> Areas.cells(board, LINE.of(event), LINE.of(event) + 1, OPEN);
-            case OPEN_ALL -> Areas.interior(board, OPEN);
-            case BUILD_WALL -> Areas.wall(board, event, WALL);
+            case LAY_GRID -> AreaChanges.cells(board, 1, board.rows(), OPEN);
+            case LAY_ROW -> AreaChanges.cells(board, LINE.of(event), LINE.of(event) + 1, OPEN);
+            case OPEN_ALL -> AreaChanges.interior(board, OPEN);
+            case BUILD_WALL -> AreaChanges.wall(board, event, WALL);
             case OPEN_CELL, COPY_CELL -> board.put(row, column, OPEN);
             case OPEN_ACTIVE_CELL -> board.put(row, column, PATH);
             case OPEN_MARKED_CELL -> {
@@ -93,7 +93,7 @@ final class CarvingChanges {
                 board.put(row, column, PATH);
                 board.put(row, column, side, PATH);
             }
-            case CLOSE_RUN -> Areas.run(board, event, OPEN, OPEN);
+            case CLOSE_RUN -> AreaChanges.run(board, event, OPEN, OPEN);
             case LAY_MUD -> board.muddy(row, column, side, true);
         }
     }
@@ -118,10 +118,10 @@ final class CarvingChanges {
                 leave(board, event, PATH);
                 board.mark(row, column);
             }
-            case LAY_GRID -> Areas.cells(board, 1, board.rows(), WALL);
-            case LAY_ROW -> Areas.cells(board, LINE.of(event), LINE.of(event) + 1, WALL);
-            case OPEN_ALL -> Areas.interior(board, WALL);
-            case BUILD_WALL -> Areas.wall(board, event, OPEN);
+            case LAY_GRID -> AreaChanges.cells(board, 1, board.rows(), WALL);
+            case LAY_ROW -> AreaChanges.cells(board, LINE.of(event), LINE.of(event) + 1, WALL);
+            case OPEN_ALL -> AreaChanges.interior(board, WALL);
+            case BUILD_WALL -> AreaChanges.wall(board, event, OPEN);
             case OPEN_CELL, COPY_CELL, OPEN_ACTIVE_CELL -> board.put(row, column, WALL);
             case OPEN_MARKED_CELL -> {
                 board.put(row, column, WALL);
@@ -175,7 +175,7 @@ final class CarvingChanges {
                 board.put(row, column, OPEN);
                 board.put(row, column, side, WALL);
             }
-            case CLOSE_RUN -> Areas.run(board, event, PATH, WALL);
+            case CLOSE_RUN -> AreaChanges.run(board, event, PATH, WALL);
             case LAY_MUD -> board.muddy(row, column, side, false);
         }
     }

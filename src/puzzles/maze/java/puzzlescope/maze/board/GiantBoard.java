@@ -5,7 +5,7 @@ import static puzzlescope.maze.event.GiantEvent.PART;
 import java.util.Optional;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.maze.event.CellState;
-import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.GiantKind;
 
 /**
@@ -15,22 +15,22 @@ import puzzlescope.maze.event.GiantKind;
 public final class GiantBoard implements MazeBoard {
 
     private final GiantMazeHistory maze;
-    private final Optional<Ends> ends;
+    private final Optional<Endpoints> ends;
     private final int rows;
     private final int columns;
-    private final Watch watch;
+    private final ChangeRecorder changeRecorder;
     private boolean solving;
     private int parts;
     private int waves;
     private int traced;
 
     /** @param ends the ends of the path to find, if any */
-    public GiantBoard(GiantMazeHistory maze, Optional<Ends> ends) {
+    public GiantBoard(GiantMazeHistory maze, Optional<Endpoints> ends) {
         this.maze = maze;
         this.ends = ends;
         rows = 2 * maze.rows() + 1;
         columns = 2 * maze.columns() + 1;
-        watch = new Watch(rows, columns);
+        changeRecorder = new ChangeRecorder(rows, columns);
     }
 
     @Override
@@ -59,7 +59,7 @@ public final class GiantBoard implements MazeBoard {
     }
 
     @Override
-    public Optional<Ends> ends() {
+    public Optional<Endpoints> endpoints() {
         return ends;
     }
 
@@ -85,11 +85,11 @@ public final class GiantBoard implements MazeBoard {
      * Returns the states of a cell and of the squares north and west of it at once: two bits each, from the lowest. 0
      * is a wall, 1 open, 2 reached by the search, 3 on the path.
      */
-    public int look(int row, int column) {
+    public int cellLook(int row, int column) {
         if (row >= rows - 1 || column >= columns - 1) {
             return 0;
         }
-        return maze.look(row >> 1, column >> 1, parts, solving ? waves : 0, traced);
+        return maze.cellLook(row >> 1, column >> 1, parts, solving ? waves : 0, traced);
     }
 
     @Override
@@ -98,18 +98,18 @@ public final class GiantBoard implements MazeBoard {
     }
 
     @Override
-    public int reach() {
-        return maze.reach(waves);
+    public int distanceScale() {
+        return maze.distanceScale(waves);
     }
 
     @Override
-    public Changes observe() {
-        return watch.begin();
+    public ChangedTiles observe() {
+        return changeRecorder.begin();
     }
 
     @Override
-    public boolean isObservedBy(Changes observer) {
-        return watch.isFor(observer);
+    public boolean isObservedBy(ChangedTiles observer) {
+        return changeRecorder.isFor(observer);
     }
 
     @Override
@@ -127,19 +127,19 @@ public final class GiantBoard implements MazeBoard {
         int part = PART.of(event) - less;
         switch (GiantKind.of(event)) {
             case PART_CARVED, LOOPS_PART_OPENED -> {
-                watch.noteTiles(maze.tilesOfPart(Math.max(parts, part)));
+                changeRecorder.noteTiles(maze.tilesOfPart(Math.max(parts, part)));
                 parts = part;
             }
             case FLOOD_BEGUN -> {
                 solving = less == 0;
-                watch.noteAll();
+                changeRecorder.noteAll();
             }
             case WAVE_SPREAD -> {
-                watch.noteTiles(maze.tilesOfWave(Math.max(waves, part)));
+                changeRecorder.noteTiles(maze.tilesOfWave(Math.max(waves, part)));
                 waves = part;
             }
             case WAY_PART_TRACED -> {
-                watch.noteTiles(maze.tilesOfWay(waves + 1 - Math.max(traced, part)));
+                changeRecorder.noteTiles(maze.tilesOfWay(waves + 1 - Math.max(traced, part)));
                 traced = part;
             }
             case GIANT_BEGUN, GIANT_FINISHED, LOOPS_BEGUN, LOOPS_ENDED, GIANT_WAY_SHOWN -> {}
@@ -153,7 +153,7 @@ public final class GiantBoard implements MazeBoard {
         waves = io.int16(waves);
         traced = io.int16(traced);
         if (io.isReading()) {
-            watch.noteAll();
+            changeRecorder.noteAll();
         }
     }
 }

@@ -107,7 +107,7 @@ public final class GiantMazeHistory {
     }
 
     /** Puts a cell on the path; returns the wave that reached it. */
-    public int putOnWay(int row, int column) {
+    public int addToPath(int row, int column) {
         int cell = row * columns + column;
         waves[cell] |= (byte) ON_WAY;
         int wave = waves[cell] & WAVE;
@@ -142,14 +142,14 @@ public final class GiantMazeHistory {
      *
      * @param shown the number of waves shown; 0 also before there is a search
      */
-    int look(int row, int column, int parts, int shown, int traced) {
-        int cell = look(row, column, shown, traced);
-        int above = inNorth(row, column) <= parts ? Math.min(cell, look(row - 1, column, shown, traced)) : 0;
-        int before = inWest(row, column) <= parts ? Math.min(cell, look(row, column - 1, shown, traced)) : 0;
+    int cellLook(int row, int column, int parts, int shown, int traced) {
+        int cell = cellLook(row, column, shown, traced);
+        int above = inNorth(row, column) <= parts ? Math.min(cell, cellLook(row - 1, column, shown, traced)) : 0;
+        int before = inWest(row, column) <= parts ? Math.min(cell, cellLook(row, column - 1, shown, traced)) : 0;
         return (isOpen(2 * row + 1, 2 * column + 1, parts) ? cell : 0) | above << 2 | before << 4;
     }
 
-    private int look(int row, int column, int shown, int traced) {
+    private int cellLook(int row, int column, int shown, int traced) {
         if (shown == 0) {
             return LOOK_OPEN;
         }
@@ -207,7 +207,7 @@ public final class GiantMazeHistory {
     }
 
     /** Returns the least power of two not less than the distance at which any wave shown begins. */
-    int reach(int shown) {
+    int distanceScale(int shown) {
         int most = distances[shown];
         return most <= 1 ? 1 : Integer.highestOneBit(most - 1) << 1;
     }

@@ -4,7 +4,7 @@ import java.util.Optional;
 import puzzlescope.engine.event.Board;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.Endpoints;
 
 /**
  * A grid of squares, each a wall or open, with the algorithm's data of its cells, which are on odd rows and columns.
@@ -56,7 +56,7 @@ public sealed interface MazeBoard extends Board permits CarvingBoard, SolvingBoa
     Optional<CarvingBoard> making();
 
     /** The ends of the path to find, if any. */
-    default Optional<Ends> ends() {
+    default Optional<Endpoints> endpoints() {
         return Optional.empty();
     }
 
@@ -71,13 +71,13 @@ public sealed interface MazeBoard extends Board permits CarvingBoard, SolvingBoa
     }
 
     /** The least power of two not less than any counted distance; 1 if none is counted. */
-    default int reach() {
+    default int distanceScale() {
         return 1;
     }
 
     /** Starts to record changes, beginning with everything as changed. One observer at a time. */
-    Changes observe();
+    ChangedTiles observe();
 
     /** Returns whether changes are still recorded for this observer. */
-    boolean isObservedBy(Changes observer);
+    boolean isObservedBy(ChangedTiles observer);
 }

@@ -2,16 +2,16 @@ package puzzlescope.maze.board;
 
 import java.util.List;
 import java.util.Optional;
-import puzzlescope.engine.event.Agenda;
-import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.PendingStates;
+import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect;
-import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.MudKind;
-import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.event.MazeSolver;
 
 /** A maze that is generated and then solved or walked through, with the data of the solver or the person. */
 public final class SolvingBoard implements MazeBoard {
@@ -19,7 +19,7 @@ public final class SolvingBoard implements MazeBoard {
     private static final int SIDE_BITS = 4;
 
     private final CarvingBoard maze;
-    private final Ends ends;
+    private final Endpoints endpoints;
     private final Trail trail;
     /**
      * The side on which each cell's predecessor is, from 1; of no cells in a tree, where the open passages determine
@@ -28,9 +28,9 @@ public final class SolvingBoard implements MazeBoard {
     private final SmallNumbers links;
 
     /** The waiting cells, if the solver has a queue or an open list. */
-    private final Enqueued enqueued;
+    private final EnqueuedCells enqueuedCells;
 
-    private final Waiting waiting;
+    private final PendingCells pendingCells;
     private boolean solving;
     private int facing = -1;
     private int steps;
@@ -40,14 +40,14 @@ public final class SolvingBoard implements MazeBoard {
      * @param maze a board on which the maze has not begun
      * @param withLoops whether the finished maze has loops
      */
-    public SolvingBoard(CarvingBoard maze, Ends ends, WayFinder finder, boolean withLoops) {
+    public SolvingBoard(CarvingBoard maze, Endpoints endpoints, MazeSolver finder, boolean withLoops) {
         this.maze = maze;
-        this.ends = ends;
+        this.endpoints = endpoints;
         int cells = (maze.rows() / 2) * (maze.columns() / 2);
         trail = new Trail(cells);
         links = new SmallNumbers(withLoops ? cells : 0, SIDE_BITS);
-        enqueued = new Enqueued(finder.hasAgenda() ? cells : 0);
-        waiting = new Waiting(finder, ends, maze.columns() / 2, trail, enqueued);
+        enqueuedCells = new EnqueuedCells(finder.hasAgenda() ? cells : 0);
+        pendingCells = new PendingCells(finder, endpoints, maze.columns() / 2, trail, enqueuedCells);
     }
 
     /** The maze with the generator's data. */
@@ -111,8 +111,8 @@ public final class SolvingBoard implements MazeBoard {
     }
 
     @Override
-    public Optional<Ends> ends() {
-        return Optional.of(ends);
+    public Optional<Endpoints> endpoints() {
+        return Optional.of(endpoints);
     }
 
     @Override
@@ -142,7 +142,7 @@ public final class SolvingBoard implements MazeBoard {
     }
 
     boolean isGoal(int row, int column) {
-        return ends.isGoal(row, column);
+        return endpoints.isGoal(row, column);
     }
 
     private CellState stateOfCell(int row, int column) {
@@ -155,34 +155,34 @@ public final class SolvingBoard implements MazeBoard {
     }
 
     @Override
-    public int reach() {
-        return trail.reach();
+    public int distanceScale() {
+        return trail.distanceScale();
     }
 
     @Override
-    public List<Agenda> agendas(int most) {
-        return waiting.agendas(most);
+    public List<PendingStates> pendingStates(int most) {
+        return pendingCells.pendingStates(most);
     }
 
     @Override
     public int visited() {
-        return enqueued.taken();
+        return enqueuedCells.taken();
     }
 
     @Override
-    public Optional<AgendaEntry> taken(long event) {
+    public Optional<PendingState> taken(long event) {
         return maze.effect(event) == Effect.Solving.TAKE
-                ? Optional.of(waiting.entry(maze.cell(CellEvent.ROW.of(event), CellEvent.COLUMN.of(event))))
+                ? Optional.of(pendingCells.entry(maze.cell(CellEvent.ROW.of(event), CellEvent.COLUMN.of(event))))
                 : Optional.empty();
     }
 
     @Override
-    public Changes observe() {
+    public ChangedTiles observe() {
         return maze.observe();
     }
 
     @Override
-    public boolean isObservedBy(Changes observer) {
+    public boolean isObservedBy(ChangedTiles observer) {
         return maze.isObservedBy(observer);
     }
 
@@ -210,17 +210,17 @@ public final class SolvingBoard implements MazeBoard {
 
     void setSolving(boolean now) {
         solving = now;
-        maze.watch().noteAll();
+        maze.changeRecorder().noteAll();
     }
 
     void setState(int row, int column, CellState state) {
         trail.set(maze.cell(row, column), state);
-        maze.watch().noteCell(row, column);
+        maze.changeRecorder().noteCell(row, column);
     }
 
     void setState(int row, int column, CellState state, int distance) {
         trail.set(maze.cell(row, column), state, distance);
-        maze.watch().noteCell(row, column);
+        maze.changeRecorder().noteCell(row, column);
     }
 
     /** Records the side on which a cell's predecessor is. */
@@ -239,8 +239,8 @@ public final class SolvingBoard implements MazeBoard {
     }
 
     /** The waiting cells, each by its number, row by row from 0. */
-    Enqueued enqueued() {
-        return enqueued;
+    EnqueuedCells enqueuedCells() {
+        return enqueuedCells;
     }
 
     int cell(int row, int column) {
@@ -287,6 +287,6 @@ public final class SolvingBoard implements MazeBoard {
         cost = io.int32(cost);
         trail.state(io);
         links.state(io);
-        enqueued.state(io);
+        enqueuedCells.state(io);
     }
 }

@@ -16,7 +16,7 @@ import static puzzlescope.maze.event.SolvingEvent.BEFORE;
 import static puzzlescope.maze.event.SolvingEvent.GAIN;
 import static puzzlescope.maze.event.SolvingEvent.PREDECESSOR;
 import static puzzlescope.maze.event.SolvingEvent.TURN;
-import static puzzlescope.maze.event.TwoNumbers.COUNTS;
+import static puzzlescope.maze.event.PackedPair.COUNTS;
 
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect;
@@ -55,19 +55,19 @@ final class SolvingChanges {
             case QUEUE -> {
                 int steps = COUNTS.first(event);
                 board.setState(row, column, QUEUED, steps);
-                board.enqueued().put(board.cell(row, column));
+                board.enqueuedCells().put(board.cell(row, column));
                 if (steps > 0) {
                     board.link(row, column, side);
                 }
             }
             case IMPROVE -> {
                 board.setState(row, column, QUEUED, COUNT.of(event));
-                board.enqueued().putAgain(board.cell(row, column));
+                board.enqueuedCells().reinsert(board.cell(row, column));
                 board.link(row, column, side);
             }
             case TAKE -> {
                 board.setState(row, column, VISITED);
-                board.enqueued().take();
+                board.enqueuedCells().take();
             }
             case TRACE -> {
                 board.setState(row, column, SOLUTION);
@@ -151,17 +151,17 @@ final class SolvingChanges {
             }
             case QUEUE -> {
                 board.setState(row, column, UNSEEN, 0);
-                board.enqueued().unput(board.cell(row, column));
+                board.enqueuedCells().undoPut(board.cell(row, column));
                 board.unlink(row, column);
             }
             case IMPROVE -> {
                 board.setState(row, column, QUEUED, COUNT.of(event) + GAIN.of(event));
-                board.enqueued().unputAgain(board.cell(row, column));
+                board.enqueuedCells().undoReinsert(board.cell(row, column));
                 board.link(row, column, PREDECESSOR.of(event));
             }
             case TAKE -> {
                 board.setState(row, column, QUEUED);
-                board.enqueued().untake();
+                board.enqueuedCells().undoTake();
             }
             case TRACE -> {
                 board.setState(row, column, BEFORE.of(event));

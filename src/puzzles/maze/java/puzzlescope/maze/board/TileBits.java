@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * For each part of the work, or each wave of a search, the tiles of {@link Changes} that it changed: one bit each. One
+ * For each part of the work, or each wave of a search, the tiles of {@link ChangedTiles} that it changed: one bit each. One
  * thread writes; the data of a part is read only after its event.
  */
 final class TileBits {
@@ -22,8 +22,8 @@ final class TileBits {
      */
     TileBits(int cellRows, int cellColumns, int mostParts) {
         // Enough tiles for the squares of the cells and of the outer wall in the south and east.
-        columns = (2 * cellColumns + Changes.TILE) / Changes.TILE;
-        int rows = (2 * cellRows + Changes.TILE) / Changes.TILE;
+        columns = (2 * cellColumns + ChangedTiles.TILE) / ChangedTiles.TILE;
+        int rows = (2 * cellRows + ChangedTiles.TILE) / ChangedTiles.TILE;
         words = (rows * columns + Long.SIZE - 1) / Long.SIZE;
         for (int part = 0; part <= mostParts; part++) {
             parts.add(new long[0]);

@@ -34,7 +34,7 @@ final class Trail {
     }
 
     /** The least power of two not less than any distance. */
-    int reach() {
+    int distanceScale() {
         int most = digits.length - 1;
         while (digits[most] == 0) {
             most--;

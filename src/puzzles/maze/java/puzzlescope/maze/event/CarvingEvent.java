@@ -13,13 +13,13 @@ import puzzlescope.engine.event.Role;
 public sealed interface CarvingEvent extends MazeEvent
         permits CarvingEvent.AtCell,
                 CarvingEvent.AtWall,
-                CarvingEvent.OfSets,
-                CarvingEvent.Apart,
-                CarvingEvent.Dug,
+                CarvingEvent.SetsMerged,
+                CarvingEvent.SetsKeptApart,
+                CarvingEvent.MarkMoved,
                 CarvingEvent.AtRow,
-                CarvingEvent.Run,
+                CarvingEvent.RunEnded,
                 CarvingEvent.Completed,
-                CarvingEvent.Whole,
+                CarvingEvent.AllCells,
                 CarvingEvent.Chamber,
                 CarvingEvent.WallBuilt,
                 CarvingEvent.Totals {
@@ -83,31 +83,31 @@ public sealed interface CarvingEvent extends MazeEvent
     /**
      * The wall between two cells was removed, and their sets were united.
      *
-     * @param kept the number of the larger set, which becomes that of the union; {@link TwoNumbers#OWN_SET} or
-     *     {@link TwoNumbers#OTHER_SET} if there are too many cells for it
+     * @param kept the number of the larger set, which becomes that of the union; {@link PackedPair#OWN_SET} or
+     *     {@link PackedPair#OTHER_SET} if there are too many cells for it
      * @param absorbed the number of the other set
      */
-    record OfSets(CarvingKind kind, int row, int column, Direction side, int kept, int absorbed)
+    record SetsMerged(CarvingKind kind, int row, int column, Direction side, int kept, int absorbed)
             implements CarvingEvent, CellEvent {
 
-        static OfSets of(CarvingKind kind, long event) {
-            return new OfSets(
+        static SetsMerged of(CarvingKind kind, long event) {
+            return new SetsMerged(
                     kind,
                     ROW.of(event),
                     COLUMN.of(event),
                     SIDE.of(event),
-                    TwoNumbers.SETS.first(event),
-                    TwoNumbers.SETS.second(event));
+                    PackedPair.SETS.first(event),
+                    PackedPair.SETS.second(event));
         }
 
         @Override
         public long pack() {
-            return kind.entry()
+            return kind.spec()
                     .pack(
                             row,
                             column,
                             side.ordinal(),
-                            kept < 0 ? TwoNumbers.ofLargeSets(kept, absorbed) : TwoNumbers.SETS.of(kept, absorbed));
+                            kept < 0 ? PackedPair.ofLargeSets(kept, absorbed) : PackedPair.SETS.of(kept, absorbed));
         }
 
         @Override
@@ -127,28 +127,28 @@ public sealed interface CarvingEvent extends MazeEvent
             }
             var own = CellEvent.place(row, column);
             var other = CellEvent.place(nextRow(), nextColumn());
-            boolean ownKept = kept == TwoNumbers.OWN_SET;
+            boolean ownKept = kept == PackedPair.OWN_SET;
             return Message.of(kind.key() + ".by-cells", ownKept ? own : other, ownKept ? other : own, absorbed);
         }
     }
 
     /** The wall between two cells of different sets stays; the number of the second may be unknown. */
-    record Apart(CarvingKind kind, int row, int column, Direction side, int first, int second)
+    record SetsKeptApart(CarvingKind kind, int row, int column, Direction side, int first, int second)
             implements CarvingEvent, CellEvent {
 
-        static Apart of(CarvingKind kind, long event) {
-            return new Apart(
+        static SetsKeptApart of(CarvingKind kind, long event) {
+            return new SetsKeptApart(
                     kind,
                     ROW.of(event),
                     COLUMN.of(event),
                     SIDE.of(event),
-                    TwoNumbers.EVEN.first(event),
-                    TwoNumbers.EVEN.second(event));
+                    PackedPair.EVEN.first(event),
+                    PackedPair.EVEN.second(event));
         }
 
         @Override
         public long pack() {
-            return kind.entry().pack(row, column, side.ordinal(), TwoNumbers.EVEN.of(first, second));
+            return kind.spec().pack(row, column, side.ordinal(), PackedPair.EVEN.of(first, second));
         }
     }
 
@@ -157,7 +157,7 @@ public sealed interface CarvingEvent extends MazeEvent
      *
      * @param start whether the cell is the first one, so that the side has no meaning
      */
-    record Dug(CarvingKind kind, int row, int column, Direction side, boolean start)
+    record MarkMoved(CarvingKind kind, int row, int column, Direction side, boolean start)
             implements CarvingEvent, CellEvent {
 
         @Override
@@ -181,7 +181,7 @@ public sealed interface CarvingEvent extends MazeEvent
      * @param first the number of its cells
      * @param second the distance in cells of that one from the end
      */
-    record Run(CarvingKind kind, int row, int column, int first, int second) implements CarvingEvent, CellEvent {}
+    record RunEnded(CarvingKind kind, int row, int column, int first, int second) implements CarvingEvent, CellEvent {}
 
     /**
      * The maze is finished.
@@ -193,7 +193,7 @@ public sealed interface CarvingEvent extends MazeEvent
             implements CarvingEvent, CellEvent {}
 
     /** An event of all cells. */
-    record Whole(CarvingKind kind, int first) implements CarvingEvent, CellEvent {
+    record AllCells(CarvingKind kind, int first) implements CarvingEvent, CellEvent {
 
         @Override
         public int row() {

@@ -27,7 +27,7 @@ import static puzzlescope.maze.event.CellEvent.SIDE;
 import static puzzlescope.maze.event.CellEvent.START;
 import static puzzlescope.maze.event.MazeEvent.ONE;
 import static puzzlescope.maze.event.MazeEvent.OTHER;
-import static puzzlescope.maze.event.TwoNumbers.NUMBERS;
+import static puzzlescope.maze.event.PackedPair.NUMBERS;
 
 import puzzlescope.engine.event.Fields;
 
@@ -47,11 +47,11 @@ public interface CarvingForm {
             COUNT,
             (row, column, side, count) -> new CarvingEvent.AtWall(kind, row, column, side, count));
 
-    /** At a wall that is removed between two sets; see {@link TwoNumbers#SETS}. */
-    CarvingForm SETS = kind -> Fields.madeBy(event -> CarvingEvent.OfSets.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
+    /** At a wall that is removed between two sets; see {@link PackedPair#SETS}. */
+    CarvingForm SETS = kind -> Fields.madeBy(event -> CarvingEvent.SetsMerged.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
 
-    /** At a wall that stays between two sets; see {@link TwoNumbers#EVEN}. */
-    CarvingForm APART = kind -> Fields.madeBy(event -> CarvingEvent.Apart.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
+    /** At a wall that stays between two sets; see {@link PackedPair#EVEN}. */
+    CarvingForm APART = kind -> Fields.madeBy(event -> CarvingEvent.SetsKeptApart.of(kind, event), ROW, COLUMN, SIDE, NUMBERS);
 
     /** At a cell that the mark entered from one side. */
     CarvingForm ENTERED = kind -> with(
@@ -59,7 +59,7 @@ public interface CarvingForm {
             COLUMN,
             BACK,
             START,
-            (row, column, back, start) -> new CarvingEvent.Dug(kind, row, column, back, start));
+            (row, column, back, start) -> new CarvingEvent.MarkMoved(kind, row, column, back, start));
 
     /** At a cell that the mark left to one side. */
     CarvingForm LEFT = kind -> with(
@@ -67,7 +67,7 @@ public interface CarvingForm {
             COLUMN,
             HOME,
             START,
-            (row, column, home, start) -> new CarvingEvent.Dug(kind, row, column, home, start));
+            (row, column, home, start) -> new CarvingEvent.MarkMoved(kind, row, column, home, start));
 
     /** At all cells of a row. */
     CarvingForm LINE_OF_CELLS = kind -> with(LINE, COUNT, (row, count) -> new CarvingEvent.AtRow(kind, row, count));
@@ -78,7 +78,7 @@ public interface CarvingForm {
             END_COLUMN,
             RUN,
             DRAWN,
-            (row, column, length, drawn) -> new CarvingEvent.Run(kind, row, column, length, drawn));
+            (row, column, length, drawn) -> new CarvingEvent.RunEnded(kind, row, column, length, drawn));
 
     /** At a chamber. */
     CarvingForm CHAMBER = kind -> with(
@@ -98,7 +98,7 @@ public interface CarvingForm {
             (row, column, length, door, across) -> new CarvingEvent.WallBuilt(kind, row, column, length, door, across));
 
     /** About the whole maze, with a count. */
-    CarvingForm WHOLE = kind -> with(COUNT, count -> new CarvingEvent.Whole(kind, count));
+    CarvingForm WHOLE = kind -> with(COUNT, count -> new CarvingEvent.AllCells(kind, count));
 
     /** About the whole maze, when it is finished and the mark is removed. */
     CarvingForm COMPLETED = kind -> with(

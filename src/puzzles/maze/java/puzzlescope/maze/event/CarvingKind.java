@@ -1,19 +1,19 @@
 package puzzlescope.maze.event;
 
 import java.util.Arrays;
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Role;
 
 /** A kind of event of generating a maze; each algorithm has an enum of those specific to it. */
 public interface CarvingKind extends StepKind {
 
     /** The declaration of a kind: the entry, as in all puzzles, and the effect on the board. */
-    record Declaration(Entry entry, Effect.Carving effect) {
+    record Declaration(KindSpec spec, Effect.Carving effect) {
 
         /** Declares a kind of one algorithm, numbered after those that all runs share. */
         public static <K extends Enum<K> & CarvingKind> Declaration of(
                 K kind, String label, CarvingForm form, Effect.Carving effect, Role... roles) {
-            return of(kind, MazeKind.after(MakingKind.values()) + kind.ordinal(), label, form, effect, roles);
+            return of(kind, MazeKind.after(CommonCarvingKind.values()) + kind.ordinal(), label, form, effect, roles);
         }
 
         static Declaration of(
@@ -23,7 +23,7 @@ public interface CarvingKind extends StepKind {
                 all = Arrays.copyOf(roles, roles.length + 1);
                 all[roles.length] = Role.STILL;
             }
-            return new Declaration(new Entry(number, label, form.fields(kind), all), effect);
+            return new Declaration(new KindSpec(number, label, form.fields(kind), all), effect);
         }
     }
 
@@ -31,8 +31,8 @@ public interface CarvingKind extends StepKind {
     Declaration declaration();
 
     @Override
-    default Entry entry() {
-        return declaration().entry();
+    default KindSpec spec() {
+        return declaration().spec();
     }
 
     @Override

@@ -11,33 +11,33 @@ import puzzlescope.engine.event.OddField;
 public sealed interface CellEvent extends MazeEvent
         permits CarvingEvent.AtCell,
                 CarvingEvent.AtWall,
-                CarvingEvent.OfSets,
-                CarvingEvent.Apart,
-                CarvingEvent.Dug,
+                CarvingEvent.SetsMerged,
+                CarvingEvent.SetsKeptApart,
+                CarvingEvent.MarkMoved,
                 CarvingEvent.AtRow,
-                CarvingEvent.Run,
+                CarvingEvent.RunEnded,
                 CarvingEvent.Completed,
-                CarvingEvent.Whole,
+                CarvingEvent.AllCells,
                 SolvingEvent.AtCell,
-                SolvingEvent.Beside,
+                SolvingEvent.AtSide,
                 SolvingEvent.Called,
                 SolvingEvent.Rated,
                 SolvingEvent.Improved,
                 SolvingEvent.Traced,
                 SolvingEvent.Turned,
-                HandEvent {
+                MazeGameEvent {
 
     /** The side of the event, whose neighbouring cell is also concerned. */
-    EnumField<Direction> SIDE = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
+    EnumField<Direction> SIDE = Field.oneOf(Direction.values()).after(PackedPair.NUMBERS);
 
     /** The side of the predecessor or any other side, whose cell is not concerned. */
-    EnumField<Direction> BACK = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
+    EnumField<Direction> BACK = Field.oneOf(Direction.values()).after(PackedPair.NUMBERS);
 
     /** The side to which a call returns; without meaning if the event has {@link #START}. */
-    EnumField<Direction> HOME = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
+    EnumField<Direction> HOME = Field.oneOf(Direction.values()).after(PackedPair.NUMBERS);
 
     /** The side to which one moves, from {@link #FROM_ROW} and {@link #FROM_COLUMN}. */
-    EnumField<Direction> TO = Field.oneOf(Direction.values()).after(TwoNumbers.NUMBERS);
+    EnumField<Direction> TO = Field.oneOf(Direction.values()).after(PackedPair.NUMBERS);
 
     /** The column of the cell. */
     OddField COLUMN = Field.oddUpTo(4095).after(SIDE);
@@ -50,7 +50,7 @@ public sealed interface CellEvent extends MazeEvent
     OddField FROM_ROW = Field.oddUpTo(4095).after(COLUMN);
 
     /** The count of the kind: remaining cells, steps from the start … */
-    IntField COUNT = Field.upTo(TwoNumbers.MOST);
+    IntField COUNT = Field.upTo(PackedPair.MOST);
 
     /** True if the cell is the first one. */
     FlagField START = Field.flag().after(COUNT);
@@ -87,7 +87,7 @@ public sealed interface CellEvent extends MazeEvent
 
     @Override
     default Message sentence() {
-        var key = second() == TwoNumbers.UNKNOWN ? kind().key() + ".without-second" : kind().key();
+        var key = second() == PackedPair.UNKNOWN ? kind().key() + ".without-second" : kind().key();
         return Message.of(
                 key,
                 place(row(), column()),

@@ -4,10 +4,10 @@ import static puzzlescope.engine.event.Role.DO;
 import static puzzlescope.engine.event.Role.NOTE;
 import static puzzlescope.engine.event.Role.SOLUTION;
 
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.KindField;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 
@@ -28,20 +28,20 @@ public enum GiantKind implements MazeKind {
 
     public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
 
-    private final Entry entry;
+    private final KindSpec kindSpec;
 
     GiantKind(String label, Role... roles) {
         var fields = Fields.with(new KindField<>(GiantKind::of), GiantEvent.PART, GiantEvent.DONE, GiantEvent::new);
-        entry = new Entry(ordinal(), label, fields, roles);
+        kindSpec = new KindSpec(ordinal(), label, fields, roles);
     }
 
     /** The kind of a packed event. */
     public static GiantKind of(long event) {
-        return KINDS[Packed.kind(event)];
+        return KINDS[PackedEvent.kind(event)];
     }
 
     @Override
-    public Entry entry() {
-        return entry;
+    public KindSpec spec() {
+        return kindSpec;
     }
 }

@@ -1,6 +1,6 @@
 package puzzlescope.maze.event;
 
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Vocabulary;
 
 /**
@@ -15,7 +15,7 @@ public final class MazeKinds {
     /** @param own the kinds specific to the algorithm */
     public MazeKinds(CarvingKind... own) {
         vocabulary = Vocabulary.ofFamilies(
-                SolvingKind.values(), HandKind.values(), LoopKind.values(), MudKind.values(), MakingKind.values(), own);
+                SolvingKind.values(), MazeGameKind.values(), LoopKind.values(), MudKind.values(), CommonCarvingKind.values(), own);
         effects = vocabulary.kinds().stream()
                 .map(kind -> ((StepKind) kind).effect())
                 .toArray(Effect[]::new);
@@ -27,6 +27,6 @@ public final class MazeKinds {
 
     /** The effect of a packed event on the board. */
     public Effect effect(long event) {
-        return effects[Packed.kind(event)];
+        return effects[PackedEvent.kind(event)];
     }
 }

@@ -13,7 +13,7 @@ import puzzlescope.engine.event.Message;
  */
 public sealed interface SolvingEvent extends MazeEvent
         permits SolvingEvent.AtCell,
-                SolvingEvent.Beside,
+                SolvingEvent.AtSide,
                 SolvingEvent.Called,
                 SolvingEvent.Rated,
                 SolvingEvent.Improved,
@@ -58,7 +58,7 @@ public sealed interface SolvingEvent extends MazeEvent
     }
 
     /** An event at a cell and one of its sides. */
-    record Beside(SolvingKind kind, int row, int column, Direction side, int first)
+    record AtSide(SolvingKind kind, int row, int column, Direction side, int first)
             implements SolvingEvent, CellEvent {}
 
     /**
@@ -77,19 +77,19 @@ public sealed interface SolvingEvent extends MazeEvent
         }
     }
 
-    /** An event at a cell with two numbers, of which the second may be unknown; see {@link TwoNumbers}. */
+    /** An event at a cell with two numbers, of which the second may be unknown; see {@link PackedPair}. */
     record Rated(SolvingKind kind, int row, int column, Direction side, int first, int second)
             implements SolvingEvent, CellEvent {
 
-        static Rated of(SolvingKind kind, TwoNumbers numbers, long event) {
+        static Rated of(SolvingKind kind, PackedPair numbers, long event) {
             return new Rated(
                     kind, ROW.of(event), COLUMN.of(event), BACK.of(event), numbers.first(event), numbers.second(event));
         }
 
         @Override
         public long pack() {
-            var numbers = kind == SolvingKind.HAND_LIFTED ? TwoNumbers.EVEN : TwoNumbers.COUNTS;
-            return kind.entry().pack(row, column, side.ordinal(), numbers.of(first, second));
+            var numbers = kind == SolvingKind.HAND_LIFTED ? PackedPair.EVEN : PackedPair.COUNTS;
+            return kind.spec().pack(row, column, side.ordinal(), numbers.of(first, second));
         }
     }
 

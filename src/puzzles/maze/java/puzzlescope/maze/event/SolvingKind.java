@@ -29,10 +29,10 @@ import static puzzlescope.maze.event.SolvingEvent.STEPS;
 import static puzzlescope.maze.event.SolvingEvent.TURN;
 import static puzzlescope.maze.event.SolvingEvent.VISITED;
 import static puzzlescope.maze.event.SolvingEvent.WALKED;
-import static puzzlescope.maze.event.TwoNumbers.NUMBERS;
+import static puzzlescope.maze.event.PackedPair.NUMBERS;
 
 import java.util.function.Function;
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EnumField;
 import puzzlescope.engine.event.Fields;
 import puzzlescope.engine.event.IntField;
@@ -98,7 +98,7 @@ public enum SolvingKind implements StepKind {
     LEFT_REENTERED("solve-step", SolvingKind::turnedFrom, Solving.STEP_HAND_AGAIN, TRY, DO),
     LOOP_WALKED("solve-step", SolvingKind::turnedFrom, Solving.CLOSE_LOOP, TRY, DO),
     LOOP_CUT("solve-cut", kind -> beside(kind, COUNT), Solving.CUT, UNDO),
-    HAND_LIFTED("solve-goal", kind -> rated(kind, TwoNumbers.EVEN), Solving.LIFT_HAND, NOTE),
+    HAND_LIFTED("solve-goal", kind -> rated(kind, PackedPair.EVEN), Solving.LIFT_HAND, NOTE),
     HAND_CIRCLED("solve-round", kind -> beside(kind, WALKED), Solving.NOTHING, DEAD_END, RETURN),
     HAND_CIRCLED_APART("solve-round", kind -> beside(kind, WALKED), Solving.NOTHING, DEAD_END, RETURN),
 
@@ -123,11 +123,11 @@ public enum SolvingKind implements StepKind {
             SOLUTION,
             RETURN);
 
-    private final Entry entry;
+    private final KindSpec kindSpec;
     private final Solving effect;
 
     SolvingKind(String label, Function<SolvingKind, Fields> fields, Solving effect, Role... roles) {
-        entry = new Entry(ordinal(), label, fields.apply(this), roles);
+        kindSpec = new KindSpec(ordinal(), label, fields.apply(this), roles);
         this.effect = effect;
     }
 
@@ -141,7 +141,7 @@ public enum SolvingKind implements StepKind {
                 COLUMN,
                 BACK,
                 count,
-                (row, column, side, first) -> new SolvingEvent.Beside(kind, row, column, side, first));
+                (row, column, side, first) -> new SolvingEvent.AtSide(kind, row, column, side, first));
     }
 
     private static Fields called(SolvingKind kind, EnumField<Direction> side) {
@@ -155,10 +155,10 @@ public enum SolvingKind implements StepKind {
     }
 
     private static Fields counted(SolvingKind kind) {
-        return rated(kind, TwoNumbers.COUNTS);
+        return rated(kind, PackedPair.COUNTS);
     }
 
-    private static Fields rated(SolvingKind kind, TwoNumbers numbers) {
+    private static Fields rated(SolvingKind kind, PackedPair numbers) {
         return Fields.madeBy(event -> SolvingEvent.Rated.of(kind, numbers, event), ROW, COLUMN, BACK, NUMBERS);
     }
 
@@ -187,8 +187,8 @@ public enum SolvingKind implements StepKind {
     }
 
     @Override
-    public Entry entry() {
-        return entry;
+    public KindSpec spec() {
+        return kindSpec;
     }
 
     @Override

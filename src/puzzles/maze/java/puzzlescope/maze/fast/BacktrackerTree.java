@@ -54,7 +54,7 @@ final class BacktrackerTree {
         return moves;
     }
 
-    static void make(PassageGrid grid, SplitMix64 draws, Progress progress) {
+    static void make(PassageGrid grid, SplitMix64 draws, ProgressListener progressListener) {
         byte[] cells = grid.cells();
         int stride = grid.stride();
         int[] moves = moves(grid);
@@ -84,8 +84,8 @@ final class BacktrackerTree {
             cells[cell] |= (byte) (1 << side);
             cell += moves[chosen];
             cells[cell] = (byte) (PassageGrid.IN | 1 << (side ^ 1));
-            if (--left % Progress.CELLS == 0) {
-                progress.reached(grid.size() - left);
+            if (--left % ProgressListener.CELLS == 0) {
+                progressListener.reached(grid.size() - left);
             }
         }
     }

@@ -43,7 +43,7 @@ public final class BreadthFirstFlood {
     public interface Wave {
 
         /**
-         * Receives all cells at a distance from the start. May throw {@link puzzlescope.engine.event.RunStopped}.
+         * Receives all cells at a distance from the start. May throw {@link puzzlescope.engine.event.RunStoppedException}.
          *
          * @param entries one entry for each; see {@link #cell}
          * @param count the number of valid entries

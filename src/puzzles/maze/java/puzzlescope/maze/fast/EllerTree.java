@@ -16,7 +16,7 @@ final class EllerTree {
 
     private EllerTree() {}
 
-    static void make(PassageGrid grid, SplitMix64 draws, Progress progress) {
+    static void make(PassageGrid grid, SplitMix64 draws, ProgressListener progressListener) {
         int columns = grid.columns();
         int[] before = new int[columns];
         int[] after = new int[columns];
@@ -24,11 +24,11 @@ final class EllerTree {
             before[column] = column;
             after[column] = column;
         }
-        int rowsBetween = Math.max(1, Progress.CELLS / columns);
+        int rowsBetween = Math.max(1, ProgressListener.CELLS / columns);
         for (int row = 0; row < grid.rows() - 1; row++) {
             lay(grid, row, before, after, draws);
             if (row % rowsBetween == 0) {
-                progress.reached((row + 1) * columns);
+                progressListener.reached((row + 1) * columns);
             }
         }
         layLast(grid, before, after);

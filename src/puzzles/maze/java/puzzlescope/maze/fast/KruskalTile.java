@@ -22,7 +22,7 @@ final class KruskalTile {
     private final PassageGrid grid;
     private final WallWeights weights;
     private final UndecidedWalls undecided;
-    /** The sets as in {@link SetTrees}, except that root values are as for {@link #TOUCHES}. */
+    /** The sets as in {@link DisjointSetForest}, except that root values are as for {@link #TOUCHES}. */
     private final int[] parents;
 
     private final byte[] sides;
@@ -109,8 +109,8 @@ final class KruskalTile {
         for (int i = 0; left > 0; i++) {
             int wall = WallWeights.number(sorted[i]);
             int cell = wall >> 1;
-            int one = SetTrees.root(parents, cell);
-            int two = SetTrees.root(parents, cell + ((wall & 1) == 0 ? 1 : width));
+            int one = DisjointSetForest.root(parents, cell);
+            int two = DisjointSetForest.root(parents, cell + ((wall & 1) == 0 ? 1 : width));
             if (one == two) {
                 continue;
             }
@@ -121,7 +121,7 @@ final class KruskalTile {
                 open(wall);
                 gone++;
                 left--;
-            } else if (SetTrees.unite(edgeParents, edge, otherEdge)) {
+            } else if (DisjointSetForest.unite(edgeParents, edge, otherEdge)) {
                 undecided.add(sorted[i], wallInGrid(wall), firstEdge + edge, firstEdge + otherEdge);
                 left--;
             }

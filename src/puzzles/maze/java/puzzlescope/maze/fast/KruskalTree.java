@@ -25,7 +25,7 @@ final class KruskalTree {
 
     private final PassageGrid grid;
     private final byte[] cells;
-    private final Progress progress;
+    private final ProgressListener progressListener;
     private final WallWeights weights;
     private final int tileRows;
     private final int tileColumns;
@@ -39,9 +39,9 @@ final class KruskalTree {
     private int edges;
     private int gone;
 
-    private KruskalTree(PassageGrid grid, SplitMix64 draws, Progress progress) {
+    private KruskalTree(PassageGrid grid, SplitMix64 draws, ProgressListener progressListener) {
         this.grid = grid;
-        this.progress = progress;
+        this.progressListener = progressListener;
         cells = grid.cells();
         weights = new WallWeights(draws.nextLong());
         int narrow = Math.min(TILE, grid.rows());
@@ -54,8 +54,8 @@ final class KruskalTree {
         before = new int[tileRows];
     }
 
-    static void make(PassageGrid grid, SplitMix64 draws, Progress progress) {
-        new KruskalTree(grid, draws, progress).work();
+    static void make(PassageGrid grid, SplitMix64 draws, ProgressListener progressListener) {
+        new KruskalTree(grid, draws, progressListener).work();
     }
 
     private void work() {
@@ -68,7 +68,7 @@ final class KruskalTree {
                         Math.min(tileColumns, grid.columns() - column));
             }
         }
-        undecided.work(this::open, () -> progress.reached(gone));
+        undecided.work(this::open, () -> progressListener.reached(gone));
     }
 
     private void take(int row, int column, int height, int width) {
@@ -91,7 +91,7 @@ final class KruskalTree {
         }
         gone += tile.work(edges);
         edges += tile.edges();
-        progress.reached(gone);
+        progressListener.reached(gone);
     }
 
     private void connectNorth(int row, int column, int width) {

@@ -28,12 +28,12 @@ public final class LoopOpener {
     /** @param percent the percentage of the remaining walls between two cells to open */
     public LoopOpener(PassageGrid grid, int percent, long seed) {
         this.grid = grid;
-        standing = standing(grid);
+        standing = wallCount(grid);
         opened = (int) Math.round((double) standing * percent / WHOLE);
         draws = new SplitMix64(seed ^ OWN_DRAWS);
     }
 
-    private static int standing(PassageGrid grid) {
+    private static int wallCount(PassageGrid grid) {
         int rows = grid.rows();
         int columns = grid.columns();
         int open = 0;
@@ -44,7 +44,7 @@ public final class LoopOpener {
     }
 
     /** The number of walls between two cells before any is opened. */
-    public int standing() {
+    public int wallCount() {
         return standing;
     }
 
@@ -56,9 +56,9 @@ public final class LoopOpener {
     /**
      * Opens them, from the first row to the last.
      *
-     * @param progress called after every row with the number of open ones
+     * @param progressListener called after every row with the number of open ones
      */
-    public void open(Progress progress) {
+    public void open(ProgressListener progressListener) {
         int walls = standing;
         int left = opened;
         for (int row = 0; row < grid.rows(); row++) {
@@ -74,7 +74,7 @@ public final class LoopOpener {
                     left--;
                 }
             }
-            progress.reached(opened - left);
+            progressListener.reached(opened - left);
         }
     }
 

@@ -166,7 +166,7 @@ public final class PassageGrid {
     }
 
     /** Clears everything but the open sides. */
-    void tidy() {
+    void normalize() {
         for (int i = 0; i < cells.length; i++) {
             cells[i] &= (byte) SIDES;
         }

@@ -24,11 +24,11 @@ final class PrimTree {
         steps = grid.steps();
     }
 
-    static void make(PassageGrid grid, SplitMix64 draws, Progress progress) {
-        new PrimTree(grid).grow(grid, draws, progress);
+    static void make(PassageGrid grid, SplitMix64 draws, ProgressListener progressListener) {
+        new PrimTree(grid).grow(grid, draws, progressListener);
     }
 
-    private void grow(PassageGrid grid, SplitMix64 draws, Progress progress) {
+    private void grow(PassageGrid grid, SplitMix64 draws, ProgressListener progressListener) {
         long first = draws.nextLong();
         int row = below(grid.rows(), (int) first);
         int column = below(grid.columns(), (int) (first >>> 32));
@@ -44,8 +44,8 @@ final class PrimTree {
             int side = BacktrackerTree.choose(tree, bits);
             cells[cell + steps[side]] |= (byte) (1 << (side ^ 1));
             reach(cell, 1 << side);
-            if (++joined % Progress.CELLS == 0) {
-                progress.reached(joined);
+            if (++joined % ProgressListener.CELLS == 0) {
+                progressListener.reached(joined);
             }
         }
     }

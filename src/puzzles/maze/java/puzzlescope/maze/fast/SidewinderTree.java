@@ -17,12 +17,12 @@ final class SidewinderTree {
 
     private SidewinderTree() {}
 
-    static void make(PassageGrid grid, SplitMix64 draws, Progress progress) {
+    static void make(PassageGrid grid, SplitMix64 draws, ProgressListener progressListener) {
         byte[] cells = grid.cells();
         int stride = grid.stride();
         int columns = grid.columns();
         open(cells, grid.index(0, 0), columns);
-        int rowsBetween = Math.max(1, Progress.CELLS / columns);
+        int rowsBetween = Math.max(1, ProgressListener.CELLS / columns);
         for (int row = 1; row < grid.rows(); row++) {
             int end = grid.index(row, columns);
             for (int start = grid.index(row, 0); start < end; ) {
@@ -36,7 +36,7 @@ final class SidewinderTree {
                 start += length;
             }
             if (row % rowsBetween == 0) {
-                progress.reached((row + 1) * columns);
+                progressListener.reached((row + 1) * columns);
             }
         }
     }

@@ -44,10 +44,10 @@ final class UndecidedWalls {
         new BucketSort().sort(keys, count, sorted, meanwhile);
         for (int i = 0; i < count; i++) {
             int number = WallWeights.number(sorted[i]);
-            if (SetTrees.unite(parents, ones[number], others[number])) {
+            if (DisjointSetForest.unite(parents, ones[number], others[number])) {
                 gone.open(walls[number]);
             }
-            if (i % Progress.CELLS == 0) {
+            if (i % ProgressListener.CELLS == 0) {
                 meanwhile.run();
             }
         }

@@ -22,8 +22,8 @@ final class WilsonTree {
 
     private WilsonTree() {}
 
-    static void make(PassageGrid grid, SplitMix64 draws, Progress progress) {
-        new Walk(grid, draws, progress).make();
+    static void make(PassageGrid grid, SplitMix64 draws, ProgressListener progressListener) {
+        new Walk(grid, draws, progressListener).make();
     }
 
     private static final class Walk {
@@ -32,16 +32,16 @@ final class WilsonTree {
         private final byte[] cells;
         private final int[] steps;
         private final SplitMix64 draws;
-        private final Progress progress;
+        private final ProgressListener progressListener;
         private int joined;
         private int longsLeft = LONGS;
         private long bits;
         private int bitsLeft;
 
-        Walk(PassageGrid grid, SplitMix64 draws, Progress progress) {
+        Walk(PassageGrid grid, SplitMix64 draws, ProgressListener progressListener) {
             this.grid = grid;
             this.draws = draws;
-            this.progress = progress;
+            this.progressListener = progressListener;
             cells = grid.cells();
             steps = grid.steps();
         }
@@ -91,7 +91,7 @@ final class WilsonTree {
         private long draw() {
             if (--longsLeft == 0) {
                 longsLeft = LONGS;
-                progress.reached(joined);
+                progressListener.reached(joined);
             }
             return draws.nextLong();
         }

@@ -11,7 +11,7 @@ import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.MakingKind;
+import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Walks randomly over all cells and carves a passage whenever it enters one for the first time. Every spanning tree is
@@ -25,12 +25,12 @@ import puzzlescope.maze.event.MakingKind;
  */
 public final class AldousBroder extends MazeAlgorithm {
 
-    public static final Making MAKING = Making.of(AldousBroder::new, Kind.values())
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(AldousBroder::new, Kind.values())
             .counting(TRY)
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
-                    .by(-1, MakingKind.MARK_SET, Kind.NEW_CELL_ENTERED));
+                    .by(-1, CommonCarvingKind.MARK_SET, Kind.NEW_CELL_ENTERED));
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         NEW_CELL_ENTERED("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
         KNOWN_CELL_ENTERED("known", CarvingForm.WALL, Carving.WALK, TRY);
 
@@ -46,11 +46,11 @@ public final class AldousBroder extends MazeAlgorithm {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
             int left = CellEvent.COUNT.of(next);
             return LongStream.concat(
-                    Otherwise.onOtherSides(board, entered(NEW_CELL_ENTERED, next, left), true),
-                    Otherwise.onOtherSides(board, entered(KNOWN_CELL_ENTERED, next, left), false));
+                    WrongAnswers.onOtherSides(board, entered(NEW_CELL_ENTERED, next, left), true),
+                    WrongAnswers.onOtherSides(board, entered(KNOWN_CELL_ENTERED, next, left), false));
         }
 
         private static long entered(Kind kind, long next, int left) {
@@ -65,10 +65,10 @@ public final class AldousBroder extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
+    int make(CarvingContext run) {
         int cell = run.below(run.cells());
         run.join(cell);
-        run.emit(MakingKind.MARK_SET, cell, 0);
+        run.emit(CommonCarvingKind.MARK_SET, cell, 0);
         while (run.left() > 0) {
             var side = run.draw(run.sides(cell));
             int next = run.neighbour(cell, side);

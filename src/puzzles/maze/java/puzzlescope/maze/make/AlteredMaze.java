@@ -5,8 +5,8 @@ import java.util.function.Supplier;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.random.PythonRandom;
-import puzzlescope.engine.run.AlsoTold;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.TeeSink;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.LoopKind;
@@ -24,21 +24,21 @@ public final class AlteredMaze implements Solver {
     /** The kind of change. */
     public enum Change {
         /** Opens walls between two cells; each adds one loop. */
-        LOOPS(0x6C6F6F7073L, Between::walls, LoopKind.LOOPS_BEGUN, LoopKind.LOOP_OPENED, LoopKind.LOOPS_ENDED),
+        LOOPS(0x6C6F6F7073L, CellBorders::walls, LoopKind.LOOPS_BEGUN, LoopKind.LOOP_OPENED, LoopKind.LOOPS_ENDED),
         /** Adds mud to passages, so that a step through them costs more. */
-        MUD(0x6D7564L, Between::passages, MudKind.MUD_BEGUN, MudKind.MUD_LAID, MudKind.MUD_ENDED);
+        MUD(0x6D7564L, CellBorders::passages, MudKind.MUD_BEGUN, MudKind.MUD_LAID, MudKind.MUD_ENDED);
 
         /** Separates the random numbers from those that generated the maze. */
         private final long ownDraws;
 
-        private final Function<CarvingBoard, Between> all;
+        private final Function<CarvingBoard, CellBorders> all;
         private final EventKind begun;
         private final EventKind changed;
         private final EventKind ended;
 
         Change(
                 long ownDraws,
-                Function<CarvingBoard, Between> all,
+                Function<CarvingBoard, CellBorders> all,
                 EventKind begun,
                 EventKind changed,
                 EventKind ended) {
@@ -74,18 +74,18 @@ public final class AlteredMaze implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var maze = boards.get();
-        var outcome = maker.solve(new AlsoTold(sink, maze::apply));
-        var between = change.all.apply(maze);
-        int many = between.share(percent);
-        sink.emit(change.begun, between.count(), many);
-        between.draw(
+        var runOutcome = maker.solve(new TeeSink(sink, maze::apply));
+        var cellBorders = change.all.apply(maze);
+        int many = cellBorders.share(percent);
+        sink.emit(change.begun, cellBorders.count(), many);
+        cellBorders.draw(
                 many,
                 random,
                 sink,
                 (row, column, side, number) -> sink.emit(change.changed, row, column, side.ordinal(), number));
-        sink.emit(change.ended, many, between.count() - many);
-        return outcome;
+        sink.emit(change.ended, many, cellBorders.count() - many);
+        return runOutcome;
     }
 }

@@ -15,7 +15,7 @@ import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.MakingKind;
+import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Carves from each cell, independently of all others, a passage either north or east. The top row and the last column
@@ -28,12 +28,12 @@ import puzzlescope.maze.event.MakingKind;
  */
 public final class BinaryTree extends MazeAlgorithm {
 
-    public static final Making MAKING = Making.of(BinaryTree::new, Kind.values())
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(BinaryTree::new, Kind.values())
             .counting(TRY)
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
                     .by(-1, Kind.NORTH_CARVED, Kind.EAST_CARVED, Kind.ONLY_WAY_CARVED));
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         NORTH_CARVED("carve", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
         EAST_CARVED("carve", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
         ONLY_WAY_CARVED("only", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO),
@@ -56,7 +56,7 @@ public final class BinaryTree extends MazeAlgorithm {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
             return this == ONLY_WAY_CARVED
                     ? Stream.of(NORTH_CARVED, EAST_CARVED, ONLY_WAY_CARVED)
                             .flatMap(kind -> Stream.of(Direction.NORTH, Direction.EAST)
@@ -76,20 +76,20 @@ public final class BinaryTree extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
-        run.emit(MakingKind.GRID_LAID, run.cells());
+    int make(CarvingContext run) {
+        run.emit(CommonCarvingKind.GRID_LAID, run.cells());
         for (int cell = 0; cell < run.cells(); cell++) {
             int open = run.sides(cell) & NORTH_OR_EAST;
             switch (Integer.bitCount(open)) {
                 case 0 -> run.emit(Kind.CORNER_LEFT, cell, 0);
-                case 1 -> run.emit(Kind.ONLY_WAY_CARVED, cell, CarvingRun.lowest(open), 1);
+                case 1 -> run.emit(Kind.ONLY_WAY_CARVED, cell, CarvingContext.lowest(open), 1);
                 default -> carveDrawn(run, cell, run.draw(open));
             }
         }
         return -1;
     }
 
-    private static void carveDrawn(CarvingRun run, int cell, Direction side) {
+    private static void carveDrawn(CarvingContext run, int cell, Direction side) {
         var kind = side == Direction.NORTH ? Kind.NORTH_CARVED : Kind.EAST_CARVED;
         run.emit(kind, cell, side, 2);
     }

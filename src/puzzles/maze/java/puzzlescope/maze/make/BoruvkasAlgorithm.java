@@ -9,11 +9,11 @@ import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.MakingKind;
+import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Gives every wall a random weight; then, round by round, every set of connected cells picks its lightest outer wall,
@@ -28,14 +28,14 @@ import puzzlescope.maze.event.MakingKind;
  */
 public final class BoruvkasAlgorithm extends MazeAlgorithm {
 
-    public static final Making MAKING = Making.of(BoruvkasAlgorithm::new, Kind.values())
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(BoruvkasAlgorithm::new, Kind.values())
             .counting(TRY)
             .countingEach(Kind.ROUND_BEGUN)
-            .keeping(Keeps.SETS)
+            .withAnnotations(CellAnnotation.SETS)
             .measuredBy((words, cells) ->
                     Measure.of(words, "maze.measure.components", cells).by(-1, Kind.SETS_JOINED));
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         WALLS_WEIGHED("weigh", CarvingForm.TOTALS, Carving.NOTHING, NOTE),
         ROUND_BEGUN("round", CarvingForm.TOTALS, Carving.NOTHING, NOTE),
         WALL_PICKED("pick", CarvingForm.WALL, Carving.NOTHING, NOTE),
@@ -54,11 +54,11 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
             if (this != SETS_JOINED) {
                 return LongStream.empty();
             }
-            var sets = new Otherwise.Sets(board, next);
+            var sets = new WrongAnswers.Sets(board, next);
             return LongStream.concat(
                     sets.joinedBySize(SETS_JOINED),
                     LongStream.of(
@@ -72,8 +72,8 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
-        run.emit(MakingKind.GRID_LAID, run.cells());
+    int make(CarvingContext run) {
+        run.emit(CommonCarvingKind.GRID_LAID, run.cells());
         int[] walls = run.walls();
         run.shuffle(walls);
         run.sink().emit(Kind.WALLS_WEIGHED, walls.length, run.cells());
@@ -89,8 +89,8 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
     /** The sets of connected cells, and the walls between them. */
     private static final class Forest {
 
-        private final CarvingRun run;
-        private final CountedSets sets;
+        private final CarvingContext run;
+        private final SizedDisjointSets sets;
         /** The walls that may still separate two sets, the lightest first. */
         private final int[] walls;
 
@@ -105,10 +105,10 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
         private int components;
 
         /** @param walls the walls in the order of their weights, which are 1, 2 … */
-        Forest(CarvingRun run, int[] walls) {
+        Forest(CarvingContext run, int[] walls) {
             this.run = run;
             this.walls = walls;
-            sets = new CountedSets(run.cells());
+            sets = new SizedDisjointSets(run.cells());
             weights = new int[walls.length];
             Arrays.setAll(weights, place -> place + 1);
             rounds = new int[run.cells() + 1];
@@ -125,8 +125,8 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
             for (int place = 0; place < left; place++) {
                 int wall = walls[place];
                 int weight = weights[place];
-                int cell = CarvingRun.cell(wall);
-                var side = CarvingRun.side(wall);
+                int cell = CarvingContext.cell(wall);
+                var side = CarvingContext.side(wall);
                 int next = run.neighbour(cell, side);
                 if (sets.number(cell) != sets.number(next)) {
                     pick(round, wall, weight, cell, side);
@@ -152,8 +152,8 @@ public final class BoruvkasAlgorithm extends MazeAlgorithm {
         /** Removes the picked walls; sets already united picked the same wall, since all weights differ. */
         void join() {
             for (int i = 0; i < picks; i++) {
-                int cell = CarvingRun.cell(picked[i]);
-                var side = CarvingRun.side(picked[i]);
+                int cell = CarvingContext.cell(picked[i]);
+                var side = CarvingContext.side(picked[i]);
                 if (sets.number(cell) == sets.number(run.neighbour(cell, side))) {
                     run.emit(Kind.PICKED_BY_BOTH, cell, side, pickedWeights[i]);
                 } else {

@@ -12,12 +12,12 @@ import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Alternatives.Chance;
 import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.TwoNumbers;
+import puzzlescope.maze.event.PackedPair;
 
 /**
  * Generates the maze row by row, and needs to keep only one row: neighbouring cells of different sets are joined at
@@ -31,14 +31,14 @@ import puzzlescope.maze.event.TwoNumbers;
  */
 public final class EllersAlgorithm extends MazeAlgorithm {
 
-    public static final Making MAKING = Making.of(EllersAlgorithm::new, Kind.values())
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(EllersAlgorithm::new, Kind.values())
             .counting(TRY, REJECT)
             .countingEach(Kind.ROW_BEGUN)
-            .keeping(Keeps.SETS, Keeps.STANDING_WALLS)
+            .withAnnotations(CellAnnotation.SETS, CellAnnotation.STANDING_WALLS)
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.sets", cells)
                     .by(-1, Kind.RIGHT_JOINED, Kind.DOWN_CARVED, Kind.DOWN_MUST, Kind.LAST_ROW_JOINED));
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         ROW_BEGUN("row", CarvingForm.LINE_OF_CELLS, Carving.LAY_ROW, CALL),
         RIGHT_JOINED("right", CarvingForm.SETS, Carving.UNITE, TRY, DO),
         RIGHT_SAME_SET("same", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT),
@@ -76,8 +76,8 @@ public final class EllersAlgorithm extends MazeAlgorithm {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
-            var sets = new Otherwise.Sets(board, next);
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
+            var sets = new WrongAnswers.Sets(board, next);
             return switch (this) {
                 case RIGHT_SAME_SET, LAST_ROW_JOINED -> {
                     boolean last = CellEvent.ROW.of(next) == board.rows() - 2;
@@ -98,8 +98,8 @@ public final class EllersAlgorithm extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
-        var sets = new CountedSets(run.cells());
+    int make(CarvingContext run) {
+        var sets = new SizedDisjointSets(run.cells());
         int last = run.cells() - run.columns();
         for (int first = 0; first < run.cells(); first += run.columns()) {
             run.emitRow(Kind.ROW_BEGUN, first, first / run.columns() + 1);
@@ -112,7 +112,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
         return -1;
     }
 
-    private static void joinSideways(CarvingRun run, CountedSets sets, int first, boolean lastRow) {
+    private static void joinSideways(CarvingContext run, SizedDisjointSets sets, int first, boolean lastRow) {
         for (int cell = first; cell < first + run.columns() - 1; cell++) {
             if (sets.number(cell) == sets.number(cell + 1)) {
                 run.emit(Kind.RIGHT_SAME_SET, cell, Direction.EAST, sets.number(cell));
@@ -121,14 +121,14 @@ public final class EllersAlgorithm extends MazeAlgorithm {
             } else if (run.below(2) == 0) {
                 run.unite(sets, Kind.RIGHT_JOINED, cell, Direction.EAST);
             } else {
-                long both = TwoNumbers.EVEN.of(sets.number(cell), sets.number(cell + 1));
+                long both = PackedPair.EVEN.of(sets.number(cell), sets.number(cell + 1));
                 run.emit(Kind.RIGHT_KEPT, cell, Direction.EAST, both);
             }
         }
     }
 
     /** Extends sets downward; the last cell of a set in the row must be extended if none before it was. */
-    private static void goDown(CarvingRun run, CountedSets sets, int first) {
+    private static void goDown(CarvingContext run, SizedDisjointSets sets, int first) {
         int end = first + run.columns();
         var rest = new int[run.columns()];
         var names = new int[run.columns()];
@@ -148,7 +148,7 @@ public final class EllersAlgorithm extends MazeAlgorithm {
     }
 
     /** Labels each set of a row by the place of its first cell there, and counts its cells in the row. */
-    private static void count(CarvingRun run, CountedSets sets, int first, int[] names, int[] counts) {
+    private static void count(CarvingContext run, SizedDisjointSets sets, int first, int[] names, int[] counts) {
         var nameOf = new HashMap<Integer, Integer>();
         for (int place = 0; place < run.columns(); place++) {
             int here = place;

@@ -12,7 +12,7 @@ import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Alternatives.Chance;
 import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.Effect.Carving;
 
@@ -29,15 +29,15 @@ import puzzlescope.maze.event.Effect.Carving;
  */
 public final class GrowingTree extends MazeAlgorithm {
 
-    private static final Making MAKING = Making.of(
+    private static final GeneratorSpec MAKING = GeneratorSpec.of(
                     (rows, columns, seed) -> new GrowingTree(rows, columns, seed, Pick.HALF), Kind.values())
             .counting(TRY, UNDO, DEAD_END)
-            .keeping(Keeps.PATH)
+            .withAnnotations(CellAnnotation.PATH)
             .measuredBy((words, _) -> Measure.of(words, "maze.measure.active", 0)
                     .by(1, Kind.TREE_SEEDED, Kind.NEWEST_GREW, Kind.OLDEST_GREW, Kind.DRAWN_GREW)
                     .by(-1, Kind.CELL_RETIRED));
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         TREE_SEEDED("start", CarvingForm.CELL, Carving.OPEN_ACTIVE_CELL, DO),
         NEWEST_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),
         OLDEST_GREW("carve", CarvingForm.WALL, Carving.OPEN_TO_ACTIVE_CELL, TRY, DO),
@@ -62,10 +62,10 @@ public final class GrowingTree extends MazeAlgorithm {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
             return switch (this) {
-                case NEWEST_GREW, OLDEST_GREW, DRAWN_GREW -> Otherwise.onOtherSides(board, next, true);
-                case CELL_RETIRED -> Otherwise.atActiveCells(board, next);
+                case NEWEST_GREW, OLDEST_GREW, DRAWN_GREW -> WrongAnswers.onOtherSides(board, next, true);
+                case CELL_RETIRED -> WrongAnswers.atActiveCells(board, next);
                 case TREE_SEEDED -> LongStream.empty();
             };
         }
@@ -86,7 +86,7 @@ public final class GrowingTree extends MazeAlgorithm {
     }
 
     /** Returns the declaration for a rule, which determines the maze but not the kinds of its events. */
-    public static Making making(Pick pick) {
+    public static GeneratorSpec spec(Pick pick) {
         return MAKING.by((rows, columns, seed) -> new GrowingTree(rows, columns, seed, pick));
     }
 
@@ -98,7 +98,7 @@ public final class GrowingTree extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
+    int make(CarvingContext run) {
         var active = new Active();
         int first = run.below(run.cells());
         run.join(first);
@@ -122,7 +122,7 @@ public final class GrowingTree extends MazeAlgorithm {
         return -1;
     }
 
-    private int place(CarvingRun run, int size) {
+    private int place(CarvingContext run, int size) {
         return switch (pick) {
             case NEWEST -> size - 1;
             case OLDEST -> 0;

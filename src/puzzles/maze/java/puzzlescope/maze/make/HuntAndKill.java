@@ -12,7 +12,7 @@ import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.MakingKind;
+import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Walks randomly through unvisited cells until it is stuck, then hunts row by row for an unvisited cell beside the maze
@@ -25,12 +25,12 @@ import puzzlescope.maze.event.MakingKind;
  */
 public final class HuntAndKill extends MazeAlgorithm {
 
-    public static final Making MAKING = Making.of(HuntAndKill::new, Kind.values())
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(HuntAndKill::new, Kind.values())
             .counting(TRY, REJECT, DEAD_END)
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.outside", cells)
-                    .by(-1, MakingKind.MARK_SET, Kind.WALKED_ON, Kind.HUNT_ENDED));
+                    .by(-1, CommonCarvingKind.MARK_SET, Kind.WALKED_ON, Kind.HUNT_ENDED));
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         WALKED_ON("carve", CarvingForm.WALL, Carving.WALK_ON, TRY, DO),
         WALK_STUCK("stuck", CarvingForm.CELL, Carving.LIFT_MARK, DEAD_END),
         ROW_SCANNED("hunt", CarvingForm.LINE_OF_CELLS, Carving.SCAN_ROW, TRY, REJECT),
@@ -49,12 +49,12 @@ public final class HuntAndKill extends MazeAlgorithm {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
             return switch (this) {
                 case WALKED_ON ->
                     LongStream.concat(
-                            Otherwise.onOtherSides(board, next, true), Otherwise.countedNeighbours(board, next));
-                case HUNT_ENDED -> Otherwise.onOtherSides(board, next, false);
+                            WrongAnswers.onOtherSides(board, next, true), WrongAnswers.countedNeighbours(board, next));
+                case HUNT_ENDED -> WrongAnswers.onOtherSides(board, next, false);
                 case WALK_STUCK, ROW_SCANNED, HUNT_OVER -> LongStream.empty();
             };
         }
@@ -65,10 +65,10 @@ public final class HuntAndKill extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
+    int make(CarvingContext run) {
         int cell = run.below(run.cells());
         run.join(cell);
-        run.emit(MakingKind.MARK_SET, cell, 0);
+        run.emit(CommonCarvingKind.MARK_SET, cell, 0);
         int firstRow = 0;
         while (cell >= 0) {
             kill(run, cell);
@@ -80,7 +80,7 @@ public final class HuntAndKill extends MazeAlgorithm {
         return -1;
     }
 
-    private static void kill(CarvingRun run, int start) {
+    private static void kill(CarvingContext run, int start) {
         int cell = start;
         for (int open = run.sides(cell, false); open != 0; open = run.sides(cell, false)) {
             var side = run.draw(open);
@@ -91,7 +91,7 @@ public final class HuntAndKill extends MazeAlgorithm {
         run.emit(Kind.WALK_STUCK, cell, run.left());
     }
 
-    private static boolean isDone(CarvingRun run, int row) {
+    private static boolean isDone(CarvingContext run, int row) {
         for (int cell = row * run.columns(); cell < (row + 1) * run.columns(); cell++) {
             if (!run.isJoined(cell)) {
                 return false;
@@ -101,7 +101,7 @@ public final class HuntAndKill extends MazeAlgorithm {
     }
 
     /** Returns the first cell outside the maze beside it, which is joined; -1 if there is none. */
-    private static int hunt(CarvingRun run, int firstRow) {
+    private static int hunt(CarvingContext run, int firstRow) {
         int scanned = -1;
         for (int row = firstRow; row < run.rows(); row++) {
             for (int cell = row * run.columns(); cell < (row + 1) * run.columns(); cell++) {

@@ -9,10 +9,10 @@ import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Alternatives.Chance;
 import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.MakingKind;
+import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Removes walls in a random order, unless the cells on both sides are already connected.
@@ -26,13 +26,13 @@ import puzzlescope.maze.event.MakingKind;
  */
 public final class KruskalsAlgorithm extends MazeAlgorithm {
 
-    public static final Making MAKING = Making.of(KruskalsAlgorithm::new, Kind.values())
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(KruskalsAlgorithm::new, Kind.values())
             .counting(TRY, REJECT)
-            .keeping(Keeps.SETS, Keeps.STANDING_WALLS)
+            .withAnnotations(CellAnnotation.SETS, CellAnnotation.STANDING_WALLS)
             .measuredBy((words, cells) ->
                     Measure.of(words, "maze.measure.sets", cells).by(-1, Kind.SETS_JOINED));
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         SETS_JOINED("join", CarvingForm.SETS, Carving.UNITE, TRY, DO),
         WALL_KEPT("keep", CarvingForm.WALL, Carving.NOTHING, TRY, REJECT);
 
@@ -53,8 +53,8 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
-            var sets = new Otherwise.Sets(board, next);
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
+            var sets = new WrongAnswers.Sets(board, next);
             return LongStream.concat(
                     sets.joinedBySize(SETS_JOINED),
                     LongStream.of(sets.kept(WALL_KEPT, sets.one()), sets.kept(WALL_KEPT, sets.other())));
@@ -66,15 +66,15 @@ public final class KruskalsAlgorithm extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
-        var sets = new CountedSets(run.cells());
+    int make(CarvingContext run) {
+        var sets = new SizedDisjointSets(run.cells());
         int[] walls = run.walls();
-        run.emit(MakingKind.GRID_LAID, run.cells());
+        run.emit(CommonCarvingKind.GRID_LAID, run.cells());
         run.shuffle(walls);
         for (int turn = 0; turn < walls.length; turn++) {
             int wall = run.next(walls, turn);
-            int cell = CarvingRun.cell(wall);
-            var side = CarvingRun.side(wall);
+            int cell = CarvingContext.cell(wall);
+            var side = CarvingContext.side(wall);
             int one = sets.number(cell);
             int other = sets.number(run.neighbour(cell, side));
             if (one == other) {

@@ -2,9 +2,9 @@ package puzzlescope.maze.make;
 
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.FlagField;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.maze.event.MakingKind;
+import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * An algorithm that generates a spanning tree of the cells. All take odd numbers of rows and columns of squares, 3 or
@@ -23,13 +23,13 @@ abstract class MazeAlgorithm implements Solver {
     }
 
     @Override
-    public final Outcome solve(EventSink sink) {
-        var run = new CarvingRun(rows / 2, columns / 2, seed, sink);
+    public final RunOutcome solve(EventSink sink) {
+        var run = new CarvingContext(rows / 2, columns / 2, seed, sink);
         int mark = make(run);
-        run.emit(MakingKind.MAZE_COMPLETED, Math.max(0, mark), run.cells(), FlagField.bit(mark >= 0));
-        return Outcome.SOLVED;
+        run.emit(CommonCarvingKind.MAZE_COMPLETED, Math.max(0, mark), run.cells(), FlagField.bit(mark >= 0));
+        return RunOutcome.SOLVED;
     }
 
     /** Generates the maze; returns the final cell of the mark, or -1. */
-    abstract int make(CarvingRun run);
+    abstract int make(CarvingContext run);
 }

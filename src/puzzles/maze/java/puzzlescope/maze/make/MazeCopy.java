@@ -8,14 +8,14 @@ import static puzzlescope.engine.event.Role.TRY;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
 import puzzlescope.maze.event.MudKind;
-import puzzlescope.maze.own.OwnMaze;
+import puzzlescope.maze.own.CustomMaze;
 
 /**
  * Copies a written maze, cell by cell, and counts its components and loops by union-find, as in Kruskal's algorithm.
@@ -45,23 +45,23 @@ public final class MazeCopy implements Solver {
         }
     }
 
-    private final OwnMaze maze;
+    private final CustomMaze maze;
 
-    private MazeCopy(OwnMaze maze) {
+    private MazeCopy(CustomMaze maze) {
         this.maze = maze;
     }
 
     /** Returns the declaration for a written maze. */
-    public static Making making(OwnMaze maze) {
-        return Making.of((_, _, _) -> new MazeCopy(maze), Kind.values())
+    public static GeneratorSpec spec(CustomMaze maze) {
+        return GeneratorSpec.of((_, _, _) -> new MazeCopy(maze), Kind.values())
                 .measuredBy((words, _) ->
                         Measure.of(words, "maze.measure.carved", 0).by(1, Kind.CELL_READ));
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         int acrossCells = maze.columns() / 2;
-        var sets = new CountedSets(maze.rows() / 2 * acrossCells);
+        var sets = new SizedDisjointSets(maze.rows() / 2 * acrossCells);
         int cells = 0;
         int corridors = 0;
         int parts = 0;
@@ -83,7 +83,7 @@ public final class MazeCopy implements Solver {
                         int one = sets.number(cell);
                         int other = sets.number(cell + side.rows() * acrossCells + side.columns());
                         if (one != other) {
-                            int kept = sets.keeping(one, other);
+                            int kept = sets.survivor(one, other);
                             sets.unite(kept, kept == one ? other : one);
                             parts--;
                         }
@@ -93,6 +93,6 @@ public final class MazeCopy implements Solver {
         }
         sink.emit(Kind.SHAPE_SEEN, parts, corridors - cells + parts);
         sink.emit(Kind.MAZE_READ, cells, corridors);
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 }

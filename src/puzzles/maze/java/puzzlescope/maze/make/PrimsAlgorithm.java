@@ -8,10 +8,10 @@ import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.MakingKind;
+import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Grows the maze from one cell: the cells beside it are the frontier, a random one of which joins.
@@ -24,14 +24,14 @@ import puzzlescope.maze.event.MakingKind;
  */
 public final class PrimsAlgorithm extends MazeAlgorithm {
 
-    public static final Making MAKING = Making.of(PrimsAlgorithm::new, Kind.values())
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(PrimsAlgorithm::new, Kind.values())
             .counting(TRY)
-            .keeping(Keeps.FRONTIER)
+            .withAnnotations(CellAnnotation.FRONTIER)
             .measuredBy((words, _) -> Measure.of(words, "maze.measure.frontier", 0)
                     .by(1, Kind.FRONTIER_ADDED)
                     .by(-1, Kind.FRONTIER_JOINED));
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         FRONTIER_ADDED("frontier", CarvingForm.WALL, Carving.ADD_FRONTIER, NOTE),
         FRONTIER_JOINED("join", CarvingForm.WALL, Carving.JOIN_FRONTIER, TRY, DO);
 
@@ -47,8 +47,8 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
-            return this == FRONTIER_JOINED ? Otherwise.onOtherSides(board, next, false) : LongStream.empty();
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
+            return this == FRONTIER_JOINED ? WrongAnswers.onOtherSides(board, next, false) : LongStream.empty();
         }
     }
 
@@ -57,11 +57,11 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
+    int make(CarvingContext run) {
         var frontier = new Frontier(run);
         int first = run.below(run.cells());
         run.join(first);
-        run.emit(MakingKind.TREE_BEGUN, first, 0);
+        run.emit(CommonCarvingKind.TREE_BEGUN, first, 0);
         frontier.addAround(first);
         while (frontier.size > 0) {
             int cell = frontier.takeAny();
@@ -75,12 +75,12 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
 
     private static final class Frontier {
 
-        private final CarvingRun run;
+        private final CarvingContext run;
         private final int[] cells;
         private final boolean[] known;
         private int size;
 
-        Frontier(CarvingRun run) {
+        Frontier(CarvingContext run) {
             this.run = run;
             cells = new int[run.cells()];
             known = new boolean[run.cells()];
@@ -88,7 +88,7 @@ public final class PrimsAlgorithm extends MazeAlgorithm {
 
         void addAround(int cell) {
             for (int rest = run.sides(cell, false); rest != 0; rest &= rest - 1) {
-                var side = CarvingRun.lowest(rest);
+                var side = CarvingContext.lowest(rest);
                 int found = run.neighbour(cell, side);
                 if (!known[found]) {
                     known[found] = true;

@@ -12,10 +12,10 @@ import java.util.stream.LongStream;
 import puzzlescope.engine.event.EventSink;
 import puzzlescope.engine.event.FlagField;
 import puzzlescope.engine.event.Role;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
@@ -33,13 +33,13 @@ import puzzlescope.maze.event.Effect.Carving;
  */
 public final class RecursiveBacktracker implements Solver {
 
-    public static final Making MAKING = Making.of(RecursiveBacktracker::new, Kind.values())
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(RecursiveBacktracker::new, Kind.values())
             .counting(CALL, TRY, UNDO, DEAD_END)
-            .keeping(Keeps.PATH, Keeps.WAY_BACK)
+            .withAnnotations(CellAnnotation.PATH, CellAnnotation.WAY_BACK)
             .lasting(3)
             .showing(new VisitVariables());
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         CELL_VISITED("visit", CarvingForm.ENTERED, Carving.VISIT, CALL, DO),
         CORRIDOR_CARVED("carve", CarvingForm.WALL, Carving.DIG, TRY, DO),
         CELL_LEFT("return", CarvingForm.LEFT, Carving.LEAVE, RETURN, UNDO),
@@ -58,10 +58,10 @@ public final class RecursiveBacktracker implements Solver {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
             return this == CORRIDOR_CARVED
                     ? LongStream.concat(
-                            Otherwise.onOtherSides(board, next, true), Otherwise.countedNeighbours(board, next))
+                            WrongAnswers.onOtherSides(board, next, true), WrongAnswers.countedNeighbours(board, next))
                     : LongStream.empty();
         }
     }
@@ -77,15 +77,15 @@ public final class RecursiveBacktracker implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
-        var run = new CarvingRun(rows / 2, columns / 2, seed, sink);
+    public RunOutcome solve(EventSink sink) {
+        var run = new CarvingContext(rows / 2, columns / 2, seed, sink);
         visit(run, 0, Direction.NORTH, true);
         run.emit(Kind.MAZE_FINISHED, 0, 0);
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 
     /** @param back the side from which the mark came, unless this is the start */
-    private static void visit(CarvingRun run, int cell, Direction back, boolean start) {
+    private static void visit(CarvingContext run, int cell, Direction back, boolean start) {
         run.join(cell);
         run.emit(Kind.CELL_VISITED, cell, back, FlagField.bit(start));
         int open = run.sides(cell, false);

@@ -24,10 +24,10 @@ import puzzlescope.maze.event.Effect.Carving;
  */
 public final class RecursiveDivision extends MazeAlgorithm {
 
-    public static final Making MAKING =
-            Making.of(RecursiveDivision::new, Kind.values()).counting(CALL, TRY);
+    public static final GeneratorSpec MAKING =
+            GeneratorSpec.of(RecursiveDivision::new, Kind.values()).counting(CALL, TRY);
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         ROOM_OPENED("start", CarvingForm.WHOLE, Carving.OPEN_ALL, DO),
         CHAMBER_ENTERED("divide", CarvingForm.CHAMBER, Carving.NOTHING, CALL),
         WALL_BUILT("wall", CarvingForm.LONG_WALL, Carving.BUILD_WALL, TRY, DO),
@@ -46,7 +46,7 @@ public final class RecursiveDivision extends MazeAlgorithm {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
             return LongStream.empty();
         }
     }
@@ -56,13 +56,13 @@ public final class RecursiveDivision extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
+    int make(CarvingContext run) {
         run.emit(Kind.ROOM_OPENED, run.cells());
         divide(run, 1, 1, run.rows(), run.columns());
         return -1;
     }
 
-    private static void divide(CarvingRun run, int row, int column, int rows, int columns) {
+    private static void divide(CarvingContext run, int row, int column, int rows, int columns) {
         run.sink().emit(Kind.CHAMBER_ENTERED, row, column, rows, columns);
         if (rows == 1 || columns == 1) {
             run.sink().emit(Kind.CHAMBER_NARROW, row, column, rows, columns);

@@ -8,13 +8,13 @@ import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.puzzle.Alternatives.Chance;
 import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingEvent;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.MakingKind;
+import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Processes each row from west to east and decides at random whether the run continues or ends; a finished run is
@@ -27,13 +27,13 @@ import puzzlescope.maze.event.MakingKind;
  */
 public final class Sidewinder extends MazeAlgorithm {
 
-    public static final Making MAKING = Making.of(Sidewinder::new, Kind.values())
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(Sidewinder::new, Kind.values())
             .counting(TRY)
-            .keeping(Keeps.PATH)
+            .withAnnotations(CellAnnotation.PATH)
             .measuredBy((words, cells) -> Measure.of(words, "maze.measure.components", cells)
                     .by(-1, Kind.RUN_EXTENDED, Kind.RUN_CLOSED, Kind.TOP_ROW_EXTENDED));
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         RUN_EXTENDED("east", CarvingForm.WALL, Carving.EXTEND_RUN, TRY, DO),
         RUN_CLOSED("north", CarvingForm.RUN_OF_CELLS, Carving.CLOSE_RUN, TRY, DO),
         TOP_ROW_EXTENDED("top", CarvingForm.WALL, Carving.OPEN_PASSAGE, TRY, DO);
@@ -55,12 +55,12 @@ public final class Sidewinder extends MazeAlgorithm {
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
             return switch (this) {
-                case RUN_EXTENDED -> Otherwise.counted(next, CellEvent.COLUMN.of(next) / 2 + 1);
+                case RUN_EXTENDED -> WrongAnswers.counted(next, CellEvent.COLUMN.of(next) / 2 + 1);
                 case RUN_CLOSED -> {
                     int longest = CarvingEvent.END_COLUMN.of(next) / 2 + 1;
-                    yield Otherwise.near(CarvingEvent.RUN.of(next), CarvingEvent.DRAWN.of(next) + 1, longest)
+                    yield WrongAnswers.near(CarvingEvent.RUN.of(next), CarvingEvent.DRAWN.of(next) + 1, longest)
                             .mapToLong(length -> CarvingEvent.RUN.put(next, length));
                 }
                 case TOP_ROW_EXTENDED -> {
@@ -69,7 +69,7 @@ public final class Sidewinder extends MazeAlgorithm {
                     int length = column / 2 + 1;
                     yield LongStream.of(
                             new CarvingEvent.AtWall(RUN_EXTENDED, row, column, Direction.EAST, length).pack(),
-                            new CarvingEvent.Run(RUN_CLOSED, row, column, length, 0).pack());
+                            new CarvingEvent.RunEnded(RUN_CLOSED, row, column, length, 0).pack());
                 }
             };
         }
@@ -80,8 +80,8 @@ public final class Sidewinder extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
-        run.emit(MakingKind.GRID_LAID, run.cells());
+    int make(CarvingContext run) {
+        run.emit(CommonCarvingKind.GRID_LAID, run.cells());
         for (int cell = 0; cell < run.columns() - 1; cell++) {
             run.emit(Kind.TOP_ROW_EXTENDED, cell, Direction.EAST, 0);
         }

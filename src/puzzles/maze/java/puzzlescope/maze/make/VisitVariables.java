@@ -10,18 +10,18 @@ import puzzlescope.engine.puzzle.Variables;
 import puzzlescope.maze.board.CarvingBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
 import puzzlescope.maze.event.CarvingEvent;
-import puzzlescope.maze.event.CarvingEvent.Apart;
+import puzzlescope.maze.event.CarvingEvent.SetsKeptApart;
 import puzzlescope.maze.event.CarvingEvent.AtCell;
 import puzzlescope.maze.event.CarvingEvent.AtRow;
 import puzzlescope.maze.event.CarvingEvent.AtWall;
 import puzzlescope.maze.event.CarvingEvent.Chamber;
 import puzzlescope.maze.event.CarvingEvent.Completed;
-import puzzlescope.maze.event.CarvingEvent.Dug;
-import puzzlescope.maze.event.CarvingEvent.OfSets;
-import puzzlescope.maze.event.CarvingEvent.Run;
+import puzzlescope.maze.event.CarvingEvent.MarkMoved;
+import puzzlescope.maze.event.CarvingEvent.SetsMerged;
+import puzzlescope.maze.event.CarvingEvent.RunEnded;
 import puzzlescope.maze.event.CarvingEvent.Totals;
 import puzzlescope.maze.event.CarvingEvent.WallBuilt;
-import puzzlescope.maze.event.CarvingEvent.Whole;
+import puzzlescope.maze.event.CarvingEvent.AllCells;
 import puzzlescope.maze.event.Direction;
 
 /** The variables of {@code visit(x, y)} of the recursive backtracker. */
@@ -32,7 +32,7 @@ final class VisitVariables implements Variables {
 
     @Override
     public List<Variable> opened(Event call, Board board) {
-        return call instanceof Dug dug ? place(dug.row(), dug.column()) : List.of();
+        return call instanceof MarkMoved markMoved ? place(markMoved.row(), markMoved.column()) : List.of();
     }
 
     @Override
@@ -44,21 +44,21 @@ final class VisitVariables implements Variables {
         return switch (event) {
             case AtWall carved -> chosen(maze, carved.row(), carved.column(), carved.side());
             // The cell was entered from that side, or is left to it.
-            case Dug dug
-            when !dug.start() ->
+            case MarkMoved markMoved
+            when !markMoved.start() ->
                 chosen(
                         maze,
-                        dug.row() + STEP * dug.side().rows(),
-                        dug.column() + STEP * dug.side().columns(),
-                        dug.side().opposite());
-            case Dug _,
+                        markMoved.row() + STEP * markMoved.side().rows(),
+                        markMoved.column() + STEP * markMoved.side().columns(),
+                        markMoved.side().opposite());
+            case MarkMoved _,
                     AtCell _,
-                    OfSets _,
-                    Apart _,
+                    SetsMerged _,
+                    SetsKeptApart _,
                     AtRow _,
-                    Run _,
+                    RunEnded _,
                     Completed _,
-                    Whole _,
+                    AllCells _,
                     Totals _,
                     Chamber _,
                     WallBuilt _ -> List.of();

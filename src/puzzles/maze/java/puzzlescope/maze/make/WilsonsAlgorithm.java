@@ -13,11 +13,11 @@ import java.util.stream.LongStream;
 import puzzlescope.engine.event.Measure;
 import puzzlescope.engine.event.Role;
 import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.maze.board.Keeps;
+import puzzlescope.maze.board.CellAnnotation;
 import puzzlescope.maze.event.CarvingForm;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.Effect.Carving;
-import puzzlescope.maze.event.MakingKind;
+import puzzlescope.maze.event.CommonCarvingKind;
 
 /**
  * Adds loop-erased random walks: from a cell outside, walk randomly until the maze is met, erase each loop as it
@@ -31,12 +31,12 @@ import puzzlescope.maze.event.MakingKind;
  */
 public final class WilsonsAlgorithm extends MazeAlgorithm {
 
-    public static final Making MAKING = Making.of(WilsonsAlgorithm::new, Kind.values())
+    public static final GeneratorSpec MAKING = GeneratorSpec.of(WilsonsAlgorithm::new, Kind.values())
             .counting(CALL, TRY, REJECT, UNDO)
-            .keeping(Keeps.WALK)
+            .withAnnotations(CellAnnotation.WALK)
             .measuredBy((words, _) -> Measure.depth(words).called("maze.measure.walk"));
 
-    private enum Kind implements Foreseeable {
+    private enum Kind implements PredictableKind {
         WALK_BEGUN("walk", CarvingForm.CELL, Carving.PUT_MARK, CALL),
         WALK_JOINED("reached", CarvingForm.CELL, Carving.LIFT_MARK, NOTE),
         WALK_ENDED("ended", CarvingForm.CELL, Carving.NOTHING, RETURN),
@@ -59,11 +59,11 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
 
         @Override
         public LongStream elsewhere(CarvingBoard board, long next) {
-            return this == WALK_BEGUN ? Otherwise.atUnvisitedCells(board, next) : LongStream.empty();
+            return this == WALK_BEGUN ? WrongAnswers.atUnvisitedCells(board, next) : LongStream.empty();
         }
 
         @Override
-        public LongStream otherwise(CarvingBoard board, long next) {
+        public LongStream alternativeOutcomes(CarvingBoard board, long next) {
             return LongStream.empty();
         }
     }
@@ -75,11 +75,11 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
     }
 
     @Override
-    int make(CarvingRun run) {
+    int make(CarvingContext run) {
         var walk = new Walk(run);
         int root = run.below(run.cells());
         run.join(root);
-        run.emit(MakingKind.TREE_BEGUN, root, 0);
+        run.emit(CommonCarvingKind.TREE_BEGUN, root, 0);
         for (int start = 0; start < run.cells(); start++) {
             if (!run.isJoined(start)) {
                 run.emit(Kind.WALK_BEGUN, start, run.left());
@@ -93,7 +93,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
     /** The cells of the walk without its loops, each with the step taken from it. */
     private static final class Walk {
 
-        private final CarvingRun run;
+        private final CarvingContext run;
         private final int[] cells;
         private final Direction[] steps;
         /** The index of a cell in the walk. */
@@ -101,7 +101,7 @@ public final class WilsonsAlgorithm extends MazeAlgorithm {
 
         private int length;
 
-        Walk(CarvingRun run) {
+        Walk(CarvingContext run) {
             this.run = run;
             cells = new int[run.cells()];
             steps = new Direction[run.cells()];

@@ -7,20 +7,20 @@ import puzzlescope.engine.packing.DigitReader;
 import puzzlescope.engine.packing.DigitWriter;
 import puzzlescope.engine.packing.Packing;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 
 /**
  * Packs the squares and marks of a written maze into few digits: its sides, the open cells unless all are open, the
  * passages between open cells, the start and the goals. The characters of its text are not kept.
  */
-public final class MazePacking implements Packing<OwnMaze> {
+public final class MazePacking implements Packing<CustomMaze> {
 
     private static final int WALL = 0;
     private static final int OPEN = 1;
     private static final int MUD = 2;
 
     @Override
-    public void write(OwnMaze maze, DigitWriter digits) {
+    public void write(CustomMaze maze, DigitWriter digits) {
         digits.addWhole(maze.rows() / 2);
         digits.addWhole(maze.columns() / 2);
         digits.add(maze.isMuddy());
@@ -43,33 +43,33 @@ public final class MazePacking implements Packing<OwnMaze> {
     }
 
     @Override
-    public OwnMaze read(DigitReader digits) {
+    public CustomMaze read(DigitReader digits) {
         int rows = side(digits.whole());
         int columns = side(digits.whole());
-        boolean muddy = digits.isSo();
-        boolean blocked = digits.isSo();
-        var open = new ArrayList<Place>();
+        boolean muddy = digits.readFlag();
+        boolean blocked = digits.readFlag();
+        var open = new ArrayList<MazePosition>();
         for (var cell : cells(rows, columns)) {
-            if (!blocked || digits.isSo()) {
+            if (!blocked || digits.readFlag()) {
                 open.add(cell);
             }
         }
-        var letters = new MazeText(MazeReader.parse(BlankMaze.block(rows, columns)));
+        var letters = new EditableMazeText(MazeReader.parse(BlankMaze.block(rows, columns)));
         letters.wall(1, 1);
         open.forEach(cell -> letters.open(cell.row(), cell.column()));
         for (var passage : passages(open)) {
             switch ((int) digits.digit(kinds(muddy))) {
-                case OPEN -> letters.put(passage.row(), passage.column(), MazeText.OPEN);
-                case MUD -> letters.put(passage.row(), passage.column(), MazeText.MUD);
+                case OPEN -> letters.put(passage.row(), passage.column(), EditableMazeText.OPEN);
+                case MUD -> letters.put(passage.row(), passage.column(), EditableMazeText.MUD);
                 default -> {}
             }
         }
         int from = (int) digits.digit(open.size() + 1L) - 1;
         if (from >= 0) {
-            letters.put(open.get(from).row(), open.get(from).column(), MazeText.START);
+            letters.put(open.get(from).row(), open.get(from).column(), EditableMazeText.START);
         }
         for (int goal : digits.list()) {
-            letters.put(open.get(goal).row(), open.get(goal).column(), MazeText.GOAL);
+            letters.put(open.get(goal).row(), open.get(goal).column(), EditableMazeText.GOAL);
         }
         return letters.maze();
     }
@@ -85,20 +85,20 @@ public final class MazePacking implements Packing<OwnMaze> {
         return (int) (2 * half + 1);
     }
 
-    private static List<Place> cells(int rows, int columns) {
-        var cells = new ArrayList<Place>();
+    private static List<MazePosition> cells(int rows, int columns) {
+        var cells = new ArrayList<MazePosition>();
         for (int row = 1; row < rows; row += 2) {
             for (int column = 1; column < columns; column += 2) {
-                cells.add(new Place(row, column));
+                cells.add(new MazePosition(row, column));
             }
         }
         return cells;
     }
 
     /** Returns the places between two of these cells. */
-    private static List<Place> passages(List<Place> open) {
+    private static List<MazePosition> passages(List<MazePosition> open) {
         var cells = new HashSet<>(open);
-        var passages = new ArrayList<Place>();
+        var passages = new ArrayList<MazePosition>();
         for (var cell : open) {
             for (var side : List.of(Direction.EAST, Direction.SOUTH)) {
                 if (cells.contains(cell.toward(side, 2))) {

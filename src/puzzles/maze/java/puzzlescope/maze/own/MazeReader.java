@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 
 /**
  * Parser for the printed form of mazes: walls {@code █} or {@code #}, spaces, {@code S} or {@code A} for the start of
@@ -41,8 +41,8 @@ public final class MazeReader {
     private final int columns;
     private final BitSet open = new BitSet();
     private final BitSet mud = new BitSet();
-    private final List<Place> goals = new ArrayList<>();
-    private @Nullable Place from;
+    private final List<MazePosition> goals = new ArrayList<>();
+    private @Nullable MazePosition from;
 
     private MazeReader(List<Line> lines) {
         this.lines = lines;
@@ -54,11 +54,11 @@ public final class MazeReader {
     /**
      * Parses a text.
      *
-     * @throws InvalidInput with the line and the column, if it is no maze
+     * @throws InvalidInputException with the line and the column, if it is no maze
      */
-    public static OwnMaze parse(String text) {
+    public static CustomMaze parse(String text) {
         if (text.length() > LONGEST_TEXT) {
-            throw new InvalidInput(Message.of("maze.own.too-long", LONGEST_TEXT), LONGEST_TEXT);
+            throw new InvalidInputException(Message.of("maze.own.too-long", LONGEST_TEXT), LONGEST_TEXT);
         }
         return new MazeReader(lastPicture(text)).maze();
     }
@@ -91,14 +91,14 @@ public final class MazeReader {
     /**
      * Checks squares that were drawn, not typed.
      *
-     * @throws InvalidInput if there is no cell, or there are too many goals
+     * @throws InvalidInputException if there is no cell, or there are too many goals
      */
-    static void check(BitSet open, List<Place> goals) {
+    static void check(BitSet open, List<MazePosition> goals) {
         if (open.isEmpty()) {
-            throw new InvalidInput(Message.of("maze.own.no-cell"));
+            throw new InvalidInputException(Message.of("maze.own.no-cell"));
         }
         if (goals.size() > MOST_GOALS) {
-            throw new InvalidInput(Message.of("maze.own.goals", MOST_GOALS));
+            throw new InvalidInputException(Message.of("maze.own.goals", MOST_GOALS));
         }
     }
 
@@ -106,14 +106,14 @@ public final class MazeReader {
         return WALLS.indexOf(letter) >= 0;
     }
 
-    private OwnMaze maze() {
+    private CustomMaze maze() {
         checkSides();
         for (int row = 0; row < lines.size(); row++) {
             readRow(row);
         }
         checkCells();
         var text = lines.stream().map(Line::written).collect(Collectors.joining("\n"));
-        return new OwnMaze(
+        return new CustomMaze(
                 text.stripTrailing(), lines.size(), columns, open, mud, Optional.ofNullable(from), goals, false);
     }
 
@@ -194,15 +194,15 @@ public final class MazeReader {
         if (goals.size() == MOST_GOALS) {
             throw refused(row, column, "maze.own.goals", MOST_GOALS);
         }
-        goals.add(new Place(row, column));
+        goals.add(new MazePosition(row, column));
     }
 
-    private Place only(@Nullable Place before, int row, int column) {
+    private MazePosition only(@Nullable MazePosition before, int row, int column) {
         if (before != null) {
             throw refused(
                     row, column, "maze.own.mark-twice", lines.get(before.row()).number(), indent + before.column() + 1);
         }
-        return new Place(row, column);
+        return new MazePosition(row, column);
     }
 
     /** Checks that each passage leads from a cell to a cell. */
@@ -227,12 +227,12 @@ public final class MazeReader {
         }
     }
 
-    private InvalidInput refused(int row, int column, String key, Object... arguments) {
+    private InvalidInputException refused(int row, int column, String key, Object... arguments) {
         return refused(lines.get(row), indent + column, key, arguments);
     }
 
-    private static InvalidInput refused(Line line, int index, String key, Object... arguments) {
-        return new InvalidInput(
+    private static InvalidInputException refused(Line line, int index, String key, Object... arguments) {
+        return new InvalidInputException(
                 Message.of("maze.own.refused", line.number(), index + 1, Message.of(key, arguments)),
                 line.offset() + Math.min(index, line.written().length()));
     }

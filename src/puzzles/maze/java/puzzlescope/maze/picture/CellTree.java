@@ -8,8 +8,8 @@ import puzzlescope.engine.search.FoundGraph;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.Ends;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.Endpoints;
+import puzzlescope.maze.event.MazePosition;
 
 /**
  * The cells of a maze as nodes, found by breadth-first search from the start, or the reason why there is no such tree;
@@ -19,13 +19,13 @@ import puzzlescope.maze.event.Place;
  * @param from the cell at the root
  * @param why why the maze is no tree; empty if it is one
  */
-record CellTree(FoundGraph graph, BitSet squares, Place from, int columns, Optional<Message> why) {
+record CellTree(FoundGraph graph, BitSet squares, MazePosition from, int columns, Optional<Message> why) {
 
     /** Largest number of cells; nodes of a larger tree would be too small to see. */
     static final int MOST_CELLS = 1_500;
 
     static CellTree of(MazeBoard board) {
-        var from = board.ends().map(Ends::from).orElse(new Place(1, 1));
+        var from = board.endpoints().map(Endpoints::from).orElse(new MazePosition(1, 1));
         int cells = board.rows() / 2 * (board.columns() / 2);
         if (cells > MOST_CELLS) {
             return refused(board, from, new BitSet(), Message.of("maze.tree.too-large", MOST_CELLS));
@@ -50,7 +50,7 @@ record CellTree(FoundGraph graph, BitSet squares, Place from, int columns, Optio
         return reached < open ? refused(board, from, squares, Message.of("maze.tree.parts", open - reached)) : tree;
     }
 
-    private static CellTree refused(MazeBoard board, Place from, BitSet squares, Message why) {
+    private static CellTree refused(MazeBoard board, MazePosition from, BitSet squares, Message why) {
         return new CellTree(new FoundGraph(), squares, from, board.columns(), Optional.of(why));
     }
 
@@ -68,7 +68,7 @@ record CellTree(FoundGraph graph, BitSet squares, Place from, int columns, Optio
 
     /** Returns whether it is still the tree of a board. */
     boolean isOf(MazeBoard board) {
-        var root = board.ends().map(Ends::from).orElse(new Place(1, 1));
+        var root = board.endpoints().map(Endpoints::from).orElse(new MazePosition(1, 1));
         boolean large = board.rows() / 2 * (board.columns() / 2) > MOST_CELLS;
         return root.equals(from)
                 && board.columns() == columns
@@ -101,18 +101,18 @@ record CellTree(FoundGraph graph, BitSet squares, Place from, int columns, Optio
         return false;
     }
 
-    private int number(Place cell) {
+    private int number(MazePosition cell) {
         return cell.row() / 2 * (columns / 2) + cell.column() / 2;
     }
 
     /** The cell of a node. */
-    Place cell(int node) {
+    MazePosition cell(int node) {
         int number = (int) graph.state(node);
-        return new Place(2 * (number / (columns / 2)) + 1, 2 * (number % (columns / 2)) + 1);
+        return new MazePosition(2 * (number / (columns / 2)) + 1, 2 * (number % (columns / 2)) + 1);
     }
 
     /** The node of a cell, or -1. */
-    int node(Place cell) {
+    int node(MazePosition cell) {
         return graph.nodeOf(number(cell), graph.size());
     }
 }

@@ -1,7 +1,7 @@
 package puzzlescope.maze.picture;
 
 import java.util.Arrays;
-import puzzlescope.maze.board.Changes;
+import puzzlescope.maze.board.ChangedTiles;
 import puzzlescope.maze.board.GiantBoard;
 import puzzlescope.maze.board.MazeBoard;
 
@@ -27,7 +27,7 @@ final class ColorField {
         this.unit = unit;
         this.firstTileRow = firstTileRow;
         this.firstTileColumn = firstTileColumn;
-        perTile = Changes.TILE / unit;
+        perTile = ChangedTiles.TILE / unit;
         width = tileColumns * perTile;
         colors = new int[width * tileRows * perTile];
         Arrays.fill(colors, ground);
@@ -74,7 +74,7 @@ final class ColorField {
         for (int row = tileRow * perTile; row < (tileRow + 1) * perTile; row++) {
             int line = line(row);
             for (int column = tileColumn * perTile; column < (tileColumn + 1) * perTile; column++) {
-                colors[line + column] = from.ofBlock(board.look(2 * row, 2 * column));
+                colors[line + column] = from.ofBlock(board.cellLook(2 * row, 2 * column));
             }
         }
     }

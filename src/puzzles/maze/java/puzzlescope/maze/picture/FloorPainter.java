@@ -17,14 +17,14 @@ public final class FloorPainter {
     private static final double ARROW_WIDTH = 0.16;
 
     private final MazePen pen;
-    private final Tints tints;
+    private final MazeTints mazeTints;
     private final MazeBoard board;
     /** The maze being generated, with its generator's data. */
     private final @Nullable CarvingBoard work;
 
-    public FloorPainter(MazePen pen, Tints tints, MazeBoard board) {
+    public FloorPainter(MazePen pen, MazeTints mazeTints, MazeBoard board) {
         this.pen = pen;
-        this.tints = tints;
+        this.mazeTints = mazeTints;
         this.board = board;
         work = board.making().orElse(null);
     }
@@ -58,7 +58,7 @@ public final class FloorPainter {
         } else if (board.isMuddy(row, column)) {
             pen.mud(row, column);
         } else if (work != null && work.hasSets()) {
-            pen.square(row, column, tints.set(work.set(row - 1 + row % 2, column - 1 + column % 2)));
+            pen.square(row, column, mazeTints.set(work.set(row - 1 + row % 2, column - 1 + column % 2)));
         } else {
             pen.square(row, column, pen.color(work != null && square == Square.LEFT ? MazeInks.LEFT : Ink.OPEN));
         }
@@ -78,7 +78,7 @@ public final class FloorPainter {
     /** Paints the numbers of the sets, if there are any, above everything else. */
     public void paintNumbers() {
         if (work != null && work.hasSets()) {
-            new SetNumbers(pen, tints, board, work).paint();
+            new SetNumbers(pen, mazeTints, board, work).paint();
         }
     }
 
@@ -114,35 +114,35 @@ public final class FloorPainter {
     }
 
     /** Paints the current path as a line, except for a square that is being opened. */
-    public void paintPath(Opening opening) {
+    public void paintPath(PassageOpening passageOpening) {
         var color = pen.color(MazeInks.PATH);
         double width = pen.cell() * LINE_WIDTH;
-        var way = new Way(board.columns());
+        var pathLines = new PathLines(board.columns());
         for (int row = Math.max(0, pen.firstRow() - 1); row <= pen.lastRow(); row++) {
             for (int column = Math.max(0, pen.firstColumn() - 1); column <= pen.lastColumn(); column++) {
-                if (isPath(row, column, opening)) {
-                    connect(way, row, column, opening);
+                if (isPath(row, column, passageOpening)) {
+                    connect(pathLines, row, column, passageOpening);
                 }
             }
         }
-        if (!way.isEmpty()) {
-            pen.draw(way, width, color);
-        } else if (board.markRow() >= 0 && isPath(board.markRow(), board.markColumn(), opening)) {
+        if (!pathLines.isEmpty()) {
+            pen.draw(pathLines, width, color);
+        } else if (board.markRow() >= 0 && isPath(board.markRow(), board.markColumn(), passageOpening)) {
             pen.edgedDisk(board.markRow(), board.markColumn(), 1.4 * width, color);
         }
     }
 
-    private boolean isPath(int row, int column, Opening opening) {
-        return board.square(row, column) == Square.PATH && !opening.isAt(row, column);
+    private boolean isPath(int row, int column, PassageOpening passageOpening) {
+        return board.square(row, column) == Square.PATH && !passageOpening.isAt(row, column);
     }
 
     /** Extends the line east and south where the path goes there. */
-    private void connect(Way way, int row, int column, Opening opening) {
-        if (isPath(row, column + 1, opening)) {
-            way.east(row, column);
+    private void connect(PathLines pathLines, int row, int column, PassageOpening passageOpening) {
+        if (isPath(row, column + 1, passageOpening)) {
+            pathLines.east(row, column);
         }
-        if (isPath(row + 1, column, opening)) {
-            way.south(row, column);
+        if (isPath(row + 1, column, passageOpening)) {
+            pathLines.south(row, column);
         }
     }
 }

@@ -12,7 +12,7 @@ public record MarkMove(int row, int column, int toRow, int toColumn) {
 
     public static Optional<MarkMove> of(MazeEvent event) {
         return switch (event) {
-            case CarvingEvent.Dug dug -> dug.start() ? Optional.empty() : along(dug);
+            case CarvingEvent.MarkMoved markMoved -> markMoved.start() ? Optional.empty() : along(markMoved);
             case SolvingEvent.Called called -> called.start() ? Optional.empty() : along(called);
             case CellEvent cell -> along(cell);
             case CarvingEvent _, SolvingEvent _, GiantEvent _ -> Optional.empty();

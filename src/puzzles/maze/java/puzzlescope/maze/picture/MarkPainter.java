@@ -7,7 +7,7 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.MazeEvent;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 import puzzlescope.picture.Font;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
@@ -33,18 +33,18 @@ public final class MarkPainter {
     }
 
     public void paintEnds() {
-        board.ends().ifPresent(ends -> {
-            paintEnd(ends.from(), "A", Ink.GUARD);
-            ends.goals().forEach(goal -> paintEnd(goal, "B", Ink.SOLUTION));
+        board.endpoints().ifPresent(endpoints -> {
+            paintEnd(endpoints.from(), "A", Ink.GUARD);
+            endpoints.goals().forEach(goal -> paintEnd(goal, "B", Ink.SOLUTION));
         });
     }
 
     /** Paints an end, unless the mark would cover it. */
-    private void paintEnd(Place place, String letter, Ink ink) {
-        if (place.row() == board.markRow() && place.column() == board.markColumn() && marksLetters()) {
+    private void paintEnd(MazePosition mazePosition, String letter, Ink ink) {
+        if (mazePosition.row() == board.markRow() && mazePosition.column() == board.markColumn() && marksLetters()) {
             return;
         }
-        pen.end(place, letter, ink);
+        pen.end(mazePosition, letter, ink);
     }
 
     /** Returns whether the mark is large enough for its letter. */

@@ -1,7 +1,7 @@
 package puzzlescope.maze.picture;
 
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Font;
@@ -127,14 +127,14 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
     }
 
     /** Draws a path with an outline. */
-    void draw(Way way, double width, Color color) {
+    void draw(PathLines pathLines, double width, Color color) {
         surface.setLineCap(LineCap.ROUND);
         surface.setStroke(color(MazeInks.EDGE));
         surface.setLineWidth(Math.max(1, width) + 2 * edge());
-        way.stroke(this);
+        pathLines.stroke(this);
         surface.setStroke(color);
         surface.setLineWidth(Math.max(1, width));
-        way.stroke(this);
+        pathLines.stroke(this);
     }
 
     private double edge() {
@@ -159,13 +159,13 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
     }
 
     /** Draws the letter of the start or the goal, large enough to be readable in any maze. */
-    void end(Place place, String letter, Ink ink) {
+    void end(MazePosition mazePosition, String letter, Ink ink) {
         double size = Math.max(SMALLEST_END, grid.cell() * END_SIZE);
         surface.setFill(color(ink));
-        double x = grid.centerX(place.column());
-        double y = grid.centerY(place.row());
+        double x = grid.centerX(mazePosition.column());
+        double y = grid.centerY(mazePosition.row());
         surface.fillRoundRect(x - size / 2, y - size / 2, size, size, size * 0.35);
-        text(letter, place.row(), place.column(), size * LETTER_SIZE, true, color(Ink.SURFACE));
+        text(letter, mazePosition.row(), mazePosition.column(), size * LETTER_SIZE, true, color(Ink.SURFACE));
     }
 
     /** Draws a frame around squares, from the first row and column to the last. */
@@ -227,10 +227,10 @@ public record MazePen(Surface surface, Style style, Grid grid, double width, dou
      * Draws three numbers in a square, f above, g below left and h below right; returns whether they are readable
      * there.
      */
-    boolean rating(Rating rating, int row, int column, Color color) {
-        var g = Integer.toString(rating.g());
-        var h = Integer.toString(rating.h());
-        var f = Integer.toString(rating.f());
+    boolean rating(CellRating cellRating, int row, int column, Color color) {
+        var g = Integer.toString(cellRating.g());
+        var h = Integer.toString(cellRating.h());
+        var f = Integer.toString(cellRating.f());
         double size =
                 Math.min(grid.cell() * 0.36, grid.cell() * 0.82 / (DIGIT_WIDTH * (g.length() + 0.7 + h.length())));
         if (size < least()) {

@@ -7,8 +7,8 @@ import puzzlescope.engine.session.Session;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.MazeEvent;
-import puzzlescope.maze.event.WayFinder;
-import puzzlescope.maze.picture.Tints.Scale;
+import puzzlescope.maze.event.MazeSolver;
+import puzzlescope.maze.picture.MazeTints.Scale;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
@@ -43,7 +43,7 @@ public final class MazePicture implements Painter {
          * @param fitted their position when everything is visible
          * @param row the row of the mark, or -1 if there is none
          */
-        Grid lay(Box port, Grid fitted, int row, int column);
+        Grid layOut(Box port, Grid fitted, int row, int column);
     }
 
     /**
@@ -56,7 +56,7 @@ public final class MazePicture implements Painter {
      * @param byHand whether a person plays
      * @param hint the suggested move
      */
-    public record Shown(
+    public record Overlays(
             boolean coordinates,
             boolean distances,
             boolean signs,
@@ -65,90 +65,90 @@ public final class MazePicture implements Painter {
             Optional<Hint> hint) {
 
         /** The defaults. */
-        public static final Shown PRESET = of(false, false);
+        public static final Overlays PRESET = of(false, false);
 
         /** Options of a run, with or without numbered columns and rows and cells coloured by their distance. */
-        static Shown of(boolean coordinates, boolean distances) {
-            return new Shown(coordinates, distances, true, true, false, Optional.empty());
+        static Overlays of(boolean coordinates, boolean distances) {
+            return new Overlays(coordinates, distances, true, true, false, Optional.empty());
         }
     }
 
     private final Style style;
     private final MarkSprite sprite = new MarkSprite();
-    private final PicturePainter picture = new PicturePainter();
+    private final MazeImagePainter picture = new MazeImagePainter();
     private Squares squares = (_, fitted, _, _) -> fitted;
-    private Shown shown = Shown.PRESET;
+    private Overlays overlays = Overlays.PRESET;
 
     public MazePicture(Style style) {
         this.style = style;
     }
 
     /** Sets the layout of the squares, which may be zoomed. */
-    public void use(Squares others) {
+    public void setSquares(Squares others) {
         squares = others;
     }
 
     /** Sets the display options. */
-    public void show(Shown next) {
-        shown = next;
+    public void show(Overlays next) {
+        overlays = next;
     }
 
     /** Returns whether some of a large maze is still to be painted. */
-    public boolean isBehind() {
-        return picture.isBehind();
+    public boolean hasPendingTiles() {
+        return picture.hasPendingTiles();
     }
 
     /** Returns whether the solver of a run rates cells by g, h and f. */
     public static boolean rates(Arguments run) {
         return !run.get(MazePuzzle.ALGORITHM).isGiant()
-                && MazePuzzle.finder(run).equals(Optional.of(WayFinder.A_STAR));
+                && MazePuzzle.finder(run).equals(Optional.of(MazeSolver.A_STAR));
     }
 
     @Override
     public void paint(Surface surface, double width, double height, Session session, Moment moment) {
         var board = (MazeBoard) moment.board();
         var axes = new Axes(style);
-        var fitted = shown.coordinates()
+        var fitted = overlays.coordinates()
                 ? axes.fit(board.rows(), board.columns(), width, height, MARGIN)
                 : Grid.fit(board.rows(), board.columns(), width, height, MARGIN);
-        var grid = squares.lay(new Box(0, 0, width, height), fitted, board.markRow(), board.markColumn());
+        var grid = squares.layOut(new Box(0, 0, width, height), fitted, board.markRow(), board.markColumn());
         var pen = new MazePen(surface, style, grid, width, height);
-        var scale = shown.distances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
+        var scale = overlays.distances() && board.isSolving() ? Scale.of(board) : Scale.OFF;
         boolean large = Math.max(board.rows(), board.columns()) > LARGEST_DRAWN;
         if (large && grid.cell() < LARGE_ENOUGH) {
-            picture.paint(pen, board, scale, surface.pixelsPerPx(), shown.paused());
+            picture.paint(pen, board, scale, surface.pixelsPerPx(), overlays.paused());
         } else {
-            boolean rated = !shown.byHand() && rates(session.arguments());
+            boolean rated = !overlays.byHand() && rates(session.arguments());
             paintSquares(pen, board, moment, scale, rated);
         }
         var marks = new MarkPainter(pen, board, sprite);
         marks.paintEnds();
         marks.paintMark(moment);
         paintHint(pen);
-        if (shown.coordinates()) {
+        if (overlays.coordinates()) {
             axes.paint(surface, grid, width, height);
         }
     }
 
     private void paintSquares(MazePen pen, MazeBoard board, Moment moment, Scale scale, boolean rated) {
-        var tints = new Tints(style);
-        var floor = new FloorPainter(pen, tints, board);
+        var mazeTints = new MazeTints(style);
+        var floor = new FloorPainter(pen, mazeTints, board);
         floor.paint();
         if (board.isSolving()) {
-            new TrailPainter(pen, tints, board, scale, rated).paint();
+            new TrailPainter(pen, mazeTints, board, scale, rated).paint();
         } else {
-            var opening = Opening.of(moment);
-            opening.paint(pen);
-            floor.paintPath(opening);
+            var passageOpening = PassageOpening.of(moment);
+            passageOpening.paint(pen);
+            floor.paintPath(passageOpening);
         }
-        if (shown.signs()) {
+        if (overlays.signs()) {
             moment.event().ifPresent(event -> new MazeSignPainter(pen).paint((MazeEvent) event));
         }
         floor.paintNumbers();
     }
 
     private void paintHint(MazePen pen) {
-        shown.hint().stream()
+        overlays.hint().stream()
                 .flatMap(hint -> hint.move().stream())
                 .map(event -> MarkMove.of((MazeEvent) event))
                 .flatMap(Optional::stream)

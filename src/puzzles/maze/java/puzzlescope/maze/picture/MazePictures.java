@@ -6,7 +6,7 @@ import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Painter;
-import puzzlescope.picture.Pair;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
@@ -26,22 +26,22 @@ public final class MazePictures extends PuzzlePicture {
         super(
                 "maze",
                 MazePicture::new,
-                Pair.letters(Ink.SURFACE, Ink.GUARD, Ink.SOLUTION),
-                Pair.letters(Ink.ON_MARK, Ink.MARK),
-                Pair.apart(
+                ColorPair.letters(Ink.SURFACE, Ink.GUARD, Ink.SOLUTION),
+                ColorPair.letters(Ink.ON_MARK, Ink.MARK),
+                ColorPair.apart(
                         Ink.WALL, Ink.OPEN, MazeInks.LEFT, MazeInks.PATH, MazeInks.SOLUTION, Ink.UNVISITED, Ink.MARK),
-                Pair.apart(Ink.OPEN, MazeInks.LEFT, Ink.UNVISITED, MazeInks.EDGE),
-                Pair.apart(MazeInks.LEFT, MazeInks.PATH, MazeInks.SOLUTION, MazeInks.EDGE),
-                Pair.apart(Ink.WALL, Ink.SCALE_LOW, Ink.SCALE_MIDDLE, Ink.SCALE_HIGH),
-                Pair.apart(Ink.SURFACE, Ink.FAINT),
-                Pair.apart(MazeInks.MUD, MazeInks.EDGE),
-                Pair.shapes(Ink.OPEN, MazeInks.MUD, MazeInks.LEFT),
-                Pair.shapes(Ink.OPEN, MazeInks.PATH, MazeInks.SOLUTION, Ink.MARK, Ink.GUARD, Ink.SOLUTION),
-                Pair.shapes(Ink.CONFLICT, MazeInks.LEFT, Ink.PATH, Ink.REPEATED, Ink.PRISONER));
+                ColorPair.apart(Ink.OPEN, MazeInks.LEFT, Ink.UNVISITED, MazeInks.EDGE),
+                ColorPair.apart(MazeInks.LEFT, MazeInks.PATH, MazeInks.SOLUTION, MazeInks.EDGE),
+                ColorPair.apart(Ink.WALL, Ink.SCALE_LOW, Ink.SCALE_MIDDLE, Ink.SCALE_HIGH),
+                ColorPair.apart(Ink.SURFACE, Ink.FAINT),
+                ColorPair.apart(MazeInks.MUD, MazeInks.EDGE),
+                ColorPair.shapes(Ink.OPEN, MazeInks.MUD, MazeInks.LEFT),
+                ColorPair.shapes(Ink.OPEN, MazeInks.PATH, MazeInks.SOLUTION, Ink.MARK, Ink.GUARD, Ink.SOLUTION),
+                ColorPair.shapes(Ink.CONFLICT, MazeInks.LEFT, Ink.PATH, Ink.REPEATED, Ink.PRISONER));
     }
 
     @Override
-    public List<Parameter<?>> looks() {
+    public List<Parameter<?>> appearanceParameters() {
         return List.of(AXES, DISTANCES, AS_TREE);
     }
 
@@ -51,7 +51,7 @@ public final class MazePictures extends PuzzlePicture {
             return TreeScene.painter(style);
         }
         var picture = new MazePicture(style);
-        picture.show(MazePicture.Shown.of(looks.get(AXES), looks.get(DISTANCES)));
+        picture.show(MazePicture.Overlays.of(looks.get(AXES), looks.get(DISTANCES)));
         return picture;
     }
 }

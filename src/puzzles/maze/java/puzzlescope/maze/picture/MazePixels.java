@@ -1,7 +1,7 @@
 package puzzlescope.maze.picture;
 
 import org.jspecify.annotations.Nullable;
-import puzzlescope.maze.board.Changes;
+import puzzlescope.maze.board.ChangedTiles;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Pixels;
@@ -32,7 +32,7 @@ final class MazePixels {
     private @Nullable Sight sight;
     private @Nullable SquareColors colors;
     private @Nullable MazeBoard board;
-    private @Nullable Changes changes;
+    private @Nullable ChangedTiles changedTiles;
     private TileSet changed = new TileSet(0, 0);
     private TileSet staleSquares = new TileSet(0, 0);
     private TileSet staleBlocks = new TileSet(0, 0);
@@ -46,7 +46,7 @@ final class MazePixels {
     private boolean whole;
 
     /** Returns whether some tiles are still to be repainted. */
-    boolean isBehind() {
+    boolean hasPendingTiles() {
         return behind;
     }
 
@@ -67,11 +67,11 @@ final class MazePixels {
     }
 
     private void observe(MazeBoard nextBoard, SquareColors nextColors) {
-        var current = changes;
+        var current = changedTiles;
         if (current == null || nextBoard != board || !nextBoard.isObservedBy(current)) {
             board = nextBoard;
             current = nextBoard.observe();
-            changes = current;
+            changedTiles = current;
             changed = new TileSet(current.rows(), current.columns());
             staleSquares = new TileSet(current.rows(), current.columns());
             staleBlocks = new TileSet(current.rows(), current.columns());
@@ -124,10 +124,10 @@ final class MazePixels {
             field = kept.field(unit);
             return;
         }
-        int firstRow = down.firstSeen(rows) / Changes.TILE;
-        int firstColumn = across.firstSeen(columns) / Changes.TILE;
-        int tileRows = down.lastSeen(rows) / Changes.TILE - firstRow + 1;
-        int tileColumns = across.lastSeen(columns) / Changes.TILE - firstColumn + 1;
+        int firstRow = down.firstSeen(rows) / ChangedTiles.TILE;
+        int firstColumn = across.firstSeen(columns) / ChangedTiles.TILE;
+        int tileRows = down.lastSeen(rows) / ChangedTiles.TILE - firstRow + 1;
+        int tileColumns = across.lastSeen(columns) / ChangedTiles.TILE - firstColumn + 1;
         field = new ColorField(unit, firstRow, firstColumn, tileRows, tileColumns, ground);
         staleSquares.addAll();
     }
@@ -147,7 +147,7 @@ final class MazePixels {
     private Box repaintTiles(MazeBoard now, SquareColors with, Sight at, long end) {
         int unit = at.unit();
         var stale = unit == 1 ? staleSquares : staleBlocks;
-        int perTile = Changes.TILE / unit;
+        int perTile = ChangedTiles.TILE / unit;
         int firstRow = down.firstSeen((at.grid().rows() + unit - 1) / unit) / perTile;
         int lastRow = down.lastSeen((at.grid().rows() + unit - 1) / unit) / perTile;
         int firstColumn = across.firstSeen((at.grid().columns() + unit - 1) / unit) / perTile;

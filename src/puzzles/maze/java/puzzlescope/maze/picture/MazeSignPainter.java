@@ -6,7 +6,7 @@ import puzzlescope.maze.event.CarvingKind;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.Effect;
 import puzzlescope.maze.event.GiantEvent;
-import puzzlescope.maze.event.HandEvent;
+import puzzlescope.maze.event.MazeGameEvent;
 import puzzlescope.maze.event.MazeEvent;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
@@ -30,17 +30,17 @@ public final class MazeSignPainter {
                     paintPair(wall, wall.kind());
                 }
             }
-            case CarvingEvent.OfSets sets -> paintPair(sets, sets.kind());
-            case CarvingEvent.Apart sets -> paintPair(sets, sets.kind());
+            case CarvingEvent.SetsMerged sets -> paintPair(sets, sets.kind());
+            case CarvingEvent.SetsKeptApart sets -> paintPair(sets, sets.kind());
             case CarvingEvent.AtCell cell -> paintCell(cell);
-            case CarvingEvent.Run run -> paintRun(run);
-            case CarvingEvent.Dug _,
+            case CarvingEvent.RunEnded runEnded -> paintRun(runEnded);
+            case CarvingEvent.MarkMoved _,
                     CarvingEvent.AtRow _,
                     CarvingEvent.Completed _,
-                    CarvingEvent.Whole _,
+                    CarvingEvent.AllCells _,
                     CarvingEvent.Totals _ -> {}
             case SolvingEvent.AtCell cell -> frame(cell, cell.kind() != SolvingKind.SOLVING_BEGUN);
-            case SolvingEvent.Beside cell -> frame(cell, cell.kind() != SolvingKind.HAND_PUT);
+            case SolvingEvent.AtSide cell -> frame(cell, cell.kind() != SolvingKind.HAND_PUT);
             case SolvingEvent.Rated cell -> frame(cell, cell.kind() != SolvingKind.HAND_LIFTED);
             case SolvingEvent.Improved cell -> frame(cell, true);
             case SolvingEvent.Traced cell -> frame(cell, true);
@@ -48,7 +48,7 @@ public final class MazeSignPainter {
                     SolvingEvent.Turned _,
                     SolvingEvent.Totals _,
                     SolvingEvent.Costed _,
-                    HandEvent _,
+                    MazeGameEvent _,
                     GiantEvent _ -> {}
         }
     }
@@ -95,11 +95,11 @@ public final class MazeSignPainter {
         }
     }
 
-    private void paintRun(CarvingEvent.Run run) {
-        int west = run.column() - 2 * (run.first() - 1);
-        pen.frame(run.row(), west, run.row(), run.column(), pen.color(Ink.MARK));
-        int drawn = run.column() - 2 * run.second();
-        pen.frame(run.row() - 2, drawn, run.row(), drawn, pen.color(Ink.SOLUTION));
+    private void paintRun(CarvingEvent.RunEnded runEnded) {
+        int west = runEnded.column() - 2 * (runEnded.first() - 1);
+        pen.frame(runEnded.row(), west, runEnded.row(), runEnded.column(), pen.color(Ink.MARK));
+        int drawn = runEnded.column() - 2 * runEnded.second();
+        pen.frame(runEnded.row() - 2, drawn, runEnded.row(), drawn, pen.color(Ink.SOLUTION));
     }
 
     /** Paints the cell, except where the mark is finally removed or a call ends. */

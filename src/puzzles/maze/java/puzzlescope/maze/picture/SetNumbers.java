@@ -13,14 +13,14 @@ import puzzlescope.maze.board.MazeBoard.Square;
 final class SetNumbers {
 
     private final MazePen pen;
-    private final Tints tints;
+    private final MazeTints mazeTints;
     private final MazeBoard board;
     private final CarvingBoard sets;
     private final String greatest;
 
-    SetNumbers(MazePen pen, Tints tints, MazeBoard board, CarvingBoard sets) {
+    SetNumbers(MazePen pen, MazeTints mazeTints, MazeBoard board, CarvingBoard sets) {
         this.pen = pen;
-        this.tints = tints;
+        this.mazeTints = mazeTints;
         this.board = board;
         this.sets = sets;
         greatest = Integer.toString((sets.rows() / 2) * (sets.columns() / 2));
@@ -39,7 +39,7 @@ final class SetNumbers {
             for (int column = pen.firstColumn() | 1; column <= pen.lastColumn(); column += 2) {
                 if (isFree(row, column)) {
                     int number = sets.set(row, column);
-                    pen.number(number, row, column, tints.on(tints.set(number)));
+                    pen.number(number, row, column, mazeTints.on(mazeTints.set(number)));
                 }
             }
         }
@@ -65,8 +65,8 @@ final class SetNumbers {
 
     /** Writes a number above any sign on the corridor, so that it can be read. */
     private void write(int row, double column, int number) {
-        var tint = tints.set(number);
-        pen.label(Integer.toString(number), row, column, tint, tints.on(tint));
+        var tint = mazeTints.set(number);
+        pen.label(Integer.toString(number), row, column, tint, mazeTints.on(tint));
     }
 
     private boolean isFree(int row, int column) {
@@ -74,8 +74,8 @@ final class SetNumbers {
     }
 
     private boolean isEnd(int row, int column) {
-        return board.ends()
-                .filter(ends -> ends.from().isAt(row, column) || ends.isGoal(row, column))
+        return board.endpoints()
+                .filter(endpoints -> endpoints.from().isAt(row, column) || endpoints.isGoal(row, column))
                 .isPresent();
     }
 }

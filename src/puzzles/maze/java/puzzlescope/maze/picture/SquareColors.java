@@ -6,7 +6,7 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
 import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.CellState;
-import puzzlescope.maze.picture.Tints.Scale;
+import puzzlescope.maze.picture.MazeTints.Scale;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Style;
 
@@ -32,14 +32,14 @@ public final class SquareColors {
     private final int mud;
     private final int[] squares = new int[Square.values().length];
     private final int[] states = new int[STATES.length];
-    private final int[] scaled = new int[Tints.STEPS];
-    private final int[] sets = new int[Tints.SETS];
-    /** The colours of blocks, by {@link GiantBoard#look}. */
+    private final int[] scaled = new int[MazeTints.STEPS];
+    private final int[] sets = new int[MazeTints.SETS];
+    /** The colours of blocks, by {@link GiantBoard#cellLook}. */
     private final int[] blocks = new int[1 << 6];
 
     public SquareColors(Style style, Scale scale) {
         this.scale = scale;
-        var tints = new Tints(style);
+        var mazeTints = new MazeTints(style);
         wall = PLAIN | style.color(Ink.WALL).opaque() & COLOR;
         frontier = IN_WORK | style.color(MazeInks.LEFT).opaque() & COLOR;
         mud = PLAIN | style.color(MazeInks.MUD).opaque() & COLOR;
@@ -53,10 +53,10 @@ public final class SquareColors {
         }
         for (int step = 0; step < scaled.length; step++) {
             scaled[step] =
-                    PLAIN | tints.scaled((double) step / (scaled.length - 1)).opaque() & COLOR;
+                    PLAIN | mazeTints.scaled((double) step / (scaled.length - 1)).opaque() & COLOR;
         }
         for (int tint = 0; tint < sets.length; tint++) {
-            sets[tint] = PLAIN | tints.tint(tint).opaque() & COLOR;
+            sets[tint] = PLAIN | mazeTints.tint(tint).opaque() & COLOR;
         }
         int[] looks = {
             wall,
@@ -88,13 +88,13 @@ public final class SquareColors {
         };
     }
 
-    /** Returns whether {@link GiantBoard#look} determines the colour of every block of a board. */
+    /** Returns whether {@link GiantBoard#cellLook} determines the colour of every block of a board. */
     boolean knowsBlocks() {
         return !scale.isOn();
     }
 
     /**
-     * The colour and weight of a block of two by two squares, walls and the cell that {@link GiantBoard#look}
+     * The colour and weight of a block of two by two squares, walls and the cell that {@link GiantBoard#cellLook}
      * describes.
      */
     int ofBlock(int look) {
@@ -147,7 +147,7 @@ public final class SquareColors {
         if (board.isMuddy(row, column)) {
             return mud;
         }
-        return board.hasSets() ? sets[Tints.index(board.set(cell(row), cell(column)))] : squares[square.ordinal()];
+        return board.hasSets() ? sets[MazeTints.index(board.set(cell(row), cell(column)))] : squares[square.ordinal()];
     }
 
     private int note(CarvingBoard board, int row, int column) {

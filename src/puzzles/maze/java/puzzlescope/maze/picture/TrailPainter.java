@@ -3,7 +3,7 @@ package puzzlescope.maze.picture;
 import puzzlescope.maze.board.GiantBoard;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.CellState;
-import puzzlescope.maze.picture.Tints.Scale;
+import puzzlescope.maze.picture.MazeTints.Scale;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 
@@ -14,7 +14,7 @@ public final class TrailPainter {
     private static final double WAY_WIDTH = 0.46;
 
     private final MazePen pen;
-    private final Tints tints;
+    private final MazeTints mazeTints;
     private final MazeBoard board;
     private final Scale scale;
     private final boolean rates;
@@ -27,10 +27,10 @@ public final class TrailPainter {
      * @param scale maps steps to colours, if they have any
      * @param rates whether the solver rates cells by g, h and f
      */
-    public TrailPainter(MazePen pen, Tints tints, MazeBoard board, Scale scale, boolean rates) {
+    public TrailPainter(MazePen pen, MazeTints mazeTints, MazeBoard board, Scale scale, boolean rates) {
         this.pen = pen;
         this.rates = rates;
-        this.tints = tints;
+        this.mazeTints = mazeTints;
         this.board = board;
         this.scale = scale;
         // One more in the west and north, where a line may begin.
@@ -74,34 +74,34 @@ public final class TrailPainter {
             int steps = Math.max(
                     board.distance(row - 1 + row % 2, column - 1 + column % 2),
                     board.distance(Math.min(row + 1 - row % 2, board.rows() - 2), column + 1 - column % 2));
-            return tints.scaled(scale.share(steps));
+            return mazeTints.scaled(scale.share(steps));
         }
         return switch (state) {
             case UNSEEN -> pen.color(Ink.OPEN);
             case FILLED -> pen.color(Ink.WALL).interpolate(pen.color(Ink.OPEN), 0.45);
-            case QUEUED -> tints.open(Ink.MARK, 0.3);
+            case QUEUED -> mazeTints.open(Ink.MARK, 0.3);
             case LEFT, VISITED -> pen.color(MazeInks.LEFT);
-            case PATH -> tints.open(Ink.PATH, 0.15);
-            case SOLUTION -> tints.open(Ink.SOLUTION, 0.22);
+            case PATH -> mazeTints.open(Ink.PATH, 0.15);
+            case SOLUTION -> mazeTints.open(Ink.SOLUTION, 0.22);
         };
     }
 
     private void paintLine(CellState state, Ink ink, double share) {
-        var way = new Way(board.columns());
+        var pathLines = new PathLines(board.columns());
         for (int row = firstRow; row <= lastRow; row++) {
             for (int column = firstColumn; column <= lastColumn; column++) {
                 if (onLine(row, column, state)) {
                     if (onLine(row, column + 1, state)) {
-                        way.east(row, column);
+                        pathLines.east(row, column);
                     }
                     if (onLine(row + 1, column, state)) {
-                        way.south(row, column);
+                        pathLines.south(row, column);
                     }
                 }
             }
         }
-        if (!way.isEmpty()) {
-            pen.draw(way, pen.cell() * share, pen.color(ink));
+        if (!pathLines.isEmpty()) {
+            pen.draw(pathLines, pen.cell() * share, pen.color(ink));
         }
     }
 
@@ -116,8 +116,8 @@ public final class TrailPainter {
 
     private void paintNumber(int row, int column, int steps, Color color) {
         boolean rated = rates
-                && Rating.of(board, row, column)
-                        .filter(rating -> pen.rating(rating, row, column, color))
+                && CellRating.of(board, row, column)
+                        .filter(cellRating -> pen.rating(cellRating, row, column, color))
                         .isPresent();
         if (!rated) {
             pen.number(steps, row, column, color);
@@ -135,7 +135,7 @@ public final class TrailPainter {
                 var state = board.state(row, column);
                 boolean free = state != CellState.PATH && state != CellState.SOLUTION;
                 if (steps > 0 && free) {
-                    paintNumber(row, column, steps, tints.on(ground(row, column, state)));
+                    paintNumber(row, column, steps, mazeTints.on(ground(row, column, state)));
                 }
             }
         }

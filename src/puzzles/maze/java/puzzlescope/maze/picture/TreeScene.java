@@ -6,7 +6,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.engine.session.Session;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.event.CellState;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 import puzzlescope.picture.Baseline;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Color;
@@ -42,7 +42,7 @@ public final class TreeScene {
     }
 
     /** Computes the tree of a board; returns its caption, or the reason why there is none. */
-    public Message look(MazeBoard board) {
+    public Message update(MazeBoard board) {
         var now = tree;
         if (now == null || !now.isOf(board)) {
             now = CellTree.of(board);
@@ -64,7 +64,7 @@ public final class TreeScene {
     }
 
     /** The cell whose node is drawn at a point. */
-    public Optional<Place> cellAt(double x, double y) {
+    public Optional<MazePosition> cellAt(double x, double y) {
         var now = tree;
         if (now == null || !isTree()) {
             return Optional.empty();
@@ -74,7 +74,7 @@ public final class TreeScene {
     }
 
     /** Depth of a cell in the tree. */
-    public int depth(Place cell) {
+    public int depth(MazePosition cell) {
         var now = tree;
         return now == null ? 0 : now.graph().depth(now.node(cell));
     }
@@ -86,7 +86,7 @@ public final class TreeScene {
             return;
         }
         if (!port.equals(place)) {
-            window.use(now.graph(), port);
+            window.layOut(now.graph(), port);
             place = port;
         }
         double radius = Math.clamp(RADIUS * camera().scale(), SMALLEST, LARGEST);
@@ -99,9 +99,9 @@ public final class TreeScene {
             pen.surface().setLineWidth(1);
             pen.surface().strokeOval(x(node) - radius, y(node) - radius, 2 * radius, 2 * radius);
         }
-        board.ends().ifPresent(ends -> {
-            paintEnd(pen, now, ends.from(), "A", Ink.GUARD, radius);
-            ends.goals().forEach(goal -> paintEnd(pen, now, goal, "B", Ink.SOLUTION, radius));
+        board.endpoints().ifPresent(endpoints -> {
+            paintEnd(pen, now, endpoints.from(), "A", Ink.GUARD, radius);
+            endpoints.goals().forEach(goal -> paintEnd(pen, now, goal, "B", Ink.SOLUTION, radius));
         });
         paintMark(pen, now, board, radius);
     }
@@ -125,11 +125,11 @@ public final class TreeScene {
         }
     }
 
-    private static CellState state(MazeBoard board, Place cell) {
+    private static CellState state(MazeBoard board, MazePosition cell) {
         return board.state(cell.row(), cell.column());
     }
 
-    private static Color color(GraphPen pen, MazeBoard board, Place cell) {
+    private static Color color(GraphPen pen, MazeBoard board, MazePosition cell) {
         if (board.isSolving()) {
             return pen.color(ink(state(board, cell)));
         }
@@ -152,7 +152,7 @@ public final class TreeScene {
         };
     }
 
-    private void paintEnd(GraphPen pen, CellTree now, Place cell, String letter, Ink ink, double radius) {
+    private void paintEnd(GraphPen pen, CellTree now, MazePosition cell, String letter, Ink ink, double radius) {
         int node = now.node(cell);
         if (node < 0) {
             return;
@@ -164,7 +164,7 @@ public final class TreeScene {
     }
 
     private void paintMark(GraphPen pen, CellTree now, MazeBoard board, double radius) {
-        int node = board.markRow() < 0 ? -1 : now.node(new Place(board.markRow(), board.markColumn()));
+        int node = board.markRow() < 0 ? -1 : now.node(new MazePosition(board.markRow(), board.markColumn()));
         if (node >= 0) {
             double reach = radius + Math.max(2, radius / 3);
             pen.surface().setStroke(pen.color(Ink.MARK));
@@ -189,7 +189,7 @@ public final class TreeScene {
         @Override
         public void paint(Surface surface, double width, double height, Session session, Moment moment) {
             var board = (MazeBoard) moment.board();
-            var words = style.say(tree.look(board));
+            var words = style.localize(tree.update(board));
             double line = style.textSize() * LINE;
             surface.setFill(style.color(Ink.TEXT));
             surface.setFont(Font.text(style.textSize()));

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.MudKind;
-import puzzlescope.maze.make.CarvingRun;
+import puzzlescope.maze.make.CarvingContext;
 
 /**
  * Cheapest paths from every cell of a muddy maze to the nearest goal, found backwards from the goals. Cells wait in one
@@ -17,14 +17,14 @@ final class CheapestPaths {
 
     private static final int ROWS = MudKind.COST + 1;
 
-    private final SolvingRun run;
+    private final SolvingContext run;
     private final Direction[] onward;
     private final int[] costs;
     private final int[][] waiting = new int[ROWS][16];
     private final int[] sizes = new int[ROWS];
     private int left;
 
-    CheapestPaths(SolvingRun run, BitSet goals) {
+    CheapestPaths(SolvingContext run, BitSet goals) {
         this.run = run;
         onward = new Direction[run.cells()];
         costs = new int[run.cells()];
@@ -68,7 +68,7 @@ final class CheapestPaths {
 
     private void goOn(int cell) {
         for (int rest = run.sides(cell); rest != 0; rest &= rest - 1) {
-            var side = CarvingRun.lowest(rest);
+            var side = CarvingContext.lowest(rest);
             int next = run.neighbour(cell, side);
             int cost = costs[cell] + run.cost(cell, side);
             if (cost < costs[next]) {

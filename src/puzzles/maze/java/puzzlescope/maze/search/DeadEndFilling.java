@@ -5,7 +5,7 @@ import puzzlescope.engine.event.Chooser;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.make.CarvingRun;
+import puzzlescope.maze.make.CarvingContext;
 
 /**
  * Solves a maze from above: every dead end except start and goal is filled up to the next fork, which may create new
@@ -22,7 +22,7 @@ final class DeadEndFilling {
 
     private DeadEndFilling() {}
 
-    static Found find(SolvingRun run) {
+    static MazeSearchResult find(SolvingContext run) {
         var open = new byte[run.cells()];
         for (int cell = 0; cell < open.length; cell++) {
             open[cell] = (byte) run.sides(cell);
@@ -32,7 +32,7 @@ final class DeadEndFilling {
         for (int start = nextDeadEnd(run, open, 0); start < open.length; start = nextDeadEnd(run, open, start)) {
             int cell = branching ? chosen(run, open, start) : start;
             while (isDeadEnd(run, cell, open[cell])) {
-                var side = CarvingRun.lowest(open[cell]);
+                var side = CarvingContext.lowest(open[cell]);
                 open[cell] = 0;
                 run.emit(SolvingKind.DEAD_END_FILLED, cell, side, ++filled);
                 cell = run.neighbour(cell, side);
@@ -41,16 +41,16 @@ final class DeadEndFilling {
         }
         var onward = run.stepsToGoal();
         if (!run.isGoal(run.from()) && onward[run.from()] == null) {
-            return Found.noPath(run, run.cells());
+            return MazeSearchResult.noPath(run, run.cells());
         }
         boolean alone = run.cells() - filled == length(run, onward) + 1;
         var kind = alone ? SolvingKind.FILLING_ENDED : SolvingKind.LOOPS_LEFT;
         run.emitTotals(kind, filled, run.cells() - filled);
-        return new Found(walk(run, onward), run.cells());
+        return new MazeSearchResult(walk(run, onward), run.cells());
     }
 
     /** Returns the first dead end from a cell on, row by row. */
-    private static int nextDeadEnd(SolvingRun run, byte[] open, int from) {
+    private static int nextDeadEnd(SolvingContext run, byte[] open, int from) {
         int cell = from;
         while (cell < open.length && !isDeadEnd(run, cell, open[cell])) {
             cell++;
@@ -59,7 +59,7 @@ final class DeadEndFilling {
     }
 
     /** Returns the first dead end, or in a branch one of the later ones. */
-    private static int chosen(SolvingRun run, byte[] open, int first) {
+    private static int chosen(SolvingContext run, byte[] open, int first) {
         int[] candidates = IntStream.iterate(
                         first, cell -> cell < open.length, cell -> nextDeadEnd(run, open, cell + 1))
                 .limit(Chooser.MOST_IN_TURN)
@@ -67,11 +67,11 @@ final class DeadEndFilling {
         return candidates[run.chooser().chooseInTurn(candidates.length)];
     }
 
-    private static boolean isDeadEnd(SolvingRun run, int cell, int open) {
+    private static boolean isDeadEnd(SolvingContext run, int cell, int open) {
         return cell != run.from() && !run.isGoal(cell) && Integer.bitCount(open) == 1;
     }
 
-    private static int length(SolvingRun run, Direction[] onward) {
+    private static int length(SolvingContext run, Direction[] onward) {
         int steps = 0;
         for (int cell = run.from(); !run.isGoal(cell); cell = run.neighbour(cell, onward[cell])) {
             steps++;
@@ -80,7 +80,7 @@ final class DeadEndFilling {
     }
 
     /** Walks from the start to the goal; returns the number of steps. */
-    private static int walk(SolvingRun run, Direction[] onward) {
+    private static int walk(SolvingContext run, Direction[] onward) {
         int cell = run.from();
         int steps = 0;
         while (!run.isGoal(cell)) {

@@ -2,41 +2,41 @@ package puzzlescope.maze.search;
 
 import java.util.function.Supplier;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.AlsoTold;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.TeeSink;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.maze.board.CarvingBoard;
-import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.event.MazeSolver;
 
 /** Generates a maze, then searches for a path through it: one run, one stream of events. */
 public final class SolvedMaze implements Solver {
 
     private final Solver maker;
     private final Supplier<CarvingBoard> boards;
-    private final Ends ends;
-    private final WayFinder finder;
+    private final Endpoints endpoints;
+    private final MazeSolver finder;
 
     /** @param boards creates boards before the generation */
-    public SolvedMaze(Solver maker, Supplier<CarvingBoard> boards, Ends ends, WayFinder finder) {
+    public SolvedMaze(Solver maker, Supplier<CarvingBoard> boards, Endpoints endpoints, MazeSolver finder) {
         this.maker = maker;
         this.boards = boards;
-        this.ends = ends;
+        this.endpoints = endpoints;
         this.finder = finder;
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var maze = boards.get();
-        maker.solve(new AlsoTold(sink, maze::apply));
-        var run = new SolvingRun(maze, ends, sink);
+        maker.solve(new TeeSink(sink, maze::apply));
+        var run = new SolvingContext(maze, endpoints, sink);
         run.emit(SolvingKind.SOLVING_BEGUN, run.from(), run.atLeast(run.from()));
-        var found = Found.by(finder, run);
-        if (found.steps() < 0) {
-            return found.steps() == Found.NO_PATH ? Outcome.NO_SOLUTION : Outcome.GAVE_UP;
+        var mazeSearchResult = MazeSearchResult.by(finder, run);
+        if (mazeSearchResult.steps() < 0) {
+            return mazeSearchResult.steps() == MazeSearchResult.NO_PATH ? RunOutcome.NO_SOLUTION : RunOutcome.GAVE_UP;
         }
-        run.emitWay(found);
-        return Outcome.SOLVED;
+        run.emitWay(mazeSearchResult);
+        return RunOutcome.SOLVED;
     }
 }

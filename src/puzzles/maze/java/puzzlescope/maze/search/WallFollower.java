@@ -5,7 +5,7 @@ import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.SolvingKind;
 import puzzlescope.maze.event.Turn;
-import puzzlescope.maze.event.TwoNumbers;
+import puzzlescope.maze.event.PackedPair;
 
 /**
  * Solves a maze from inside, with the right hand on the wall: turn right where that is open, else go straight on, else
@@ -21,7 +21,7 @@ import puzzlescope.maze.event.TwoNumbers;
  */
 final class WallFollower {
 
-    private final SolvingRun run;
+    private final SolvingContext run;
     /** The path without the parts walked back, as the sides by which cells were left. */
     private final ArrayDeque<Direction> way = new ArrayDeque<>();
 
@@ -31,17 +31,17 @@ final class WallFollower {
     private final boolean[] onWay;
     private int walked;
 
-    private WallFollower(SolvingRun run) {
+    private WallFollower(SolvingContext run) {
         this.run = run;
         left = new byte[run.cells()];
         onWay = new boolean[run.cells()];
     }
 
-    static Found find(SolvingRun run) {
+    static MazeSearchResult find(SolvingContext run) {
         return new WallFollower(run).follow();
     }
 
-    private Found follow() {
+    private MazeSearchResult follow() {
         int cell = run.from();
         var facing = run.choose(run.sides(cell) | Direction.EAST.bit(), Direction.EAST);
         run.emit(SolvingKind.HAND_PUT, cell, facing, 0);
@@ -59,14 +59,14 @@ final class WallFollower {
             left[cell] |= (byte) facing.bit();
             cell = run.neighbour(cell, facing);
         }
-        run.emit(SolvingKind.HAND_LIFTED, cell, facing, TwoNumbers.EVEN.of(way.size(), walked));
-        return new Found(trace(), walked);
+        run.emit(SolvingKind.HAND_LIFTED, cell, facing, PackedPair.EVEN.of(way.size(), walked));
+        return new MazeSearchResult(trace(), walked);
     }
 
-    private Found circled(int cell, Direction facing) {
+    private MazeSearchResult circled(int cell, Direction facing) {
         boolean apart = run.costFrom(run.from()) < 0;
         run.emit(apart ? SolvingKind.HAND_CIRCLED_APART : SolvingKind.HAND_CIRCLED, cell, facing, walked);
-        return new Found(Found.GAVE_UP, walked);
+        return new MazeSearchResult(MazeSearchResult.GAVE_UP, walked);
     }
 
     private Turn turn(int cell, Direction facing) {

@@ -2,9 +2,9 @@ package puzzlescope.maze.window;
 
 import java.util.Optional;
 import puzzlescope.maze.board.MazeBoard;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.picture.MazePicture;
-import puzzlescope.maze.picture.Rating;
+import puzzlescope.maze.picture.CellRating;
 import puzzlescope.window.board.TabContext;
 
 /** Information about a cell. FX thread only. */
@@ -17,21 +17,21 @@ final class CellTip {
     }
 
     /** Text for a cell: its set while the maze is generated, then its rating by A*, or its steps from the start. */
-    Optional<String> of(Place cell) {
+    Optional<String> of(MazePosition cell) {
         var session = context.player().session();
         var board = (MazeBoard) session.timeline().board();
         if (!board.isSolving()) {
             return board.making()
                     .map(maze -> maze.set(cell.row(), cell.column()))
                     .filter(set -> set > 0)
-                    .map(set -> context.appearance().say("maze.cell.set", set));
+                    .map(set -> context.appearance().localize("maze.cell.set", set));
         }
         if (!context.isByHand() && MazePicture.rates(session.arguments())) {
-            return Rating.of(board, cell.row(), cell.column())
-                    .map(rated -> context.appearance().say("maze.rating", rated.g(), rated.h(), rated.f()));
+            return CellRating.of(board, cell.row(), cell.column())
+                    .map(rated -> context.appearance().localize("maze.rating", rated.g(), rated.h(), rated.f()));
         }
         return Optional.of(board.distance(cell.row(), cell.column()))
                 .filter(steps -> steps > 0)
-                .map(steps -> context.appearance().say("maze.cell.steps", steps));
+                .map(steps -> context.appearance().localize("maze.cell.steps", steps));
     }
 }

@@ -12,8 +12,8 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.maze.MazePuzzle;
-import puzzlescope.maze.board.Keeps;
-import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.board.CellAnnotation;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.picture.MazeInks;
 import puzzlescope.picture.Ink;
 import puzzlescope.window.board.TabContext;
@@ -79,7 +79,7 @@ final class MazePanel extends Panel {
         }
         shown = now;
         var finder = MazePuzzle.finder(now.arguments()).filter(_ -> !now.byHand());
-        Visibility.set(distances, finder.filter(WayFinder::countsSteps).isPresent());
+        Visibility.set(distances, finder.filter(MazeSolver::countsSteps).isPresent());
         Visibility.set(clicks, finder.isPresent());
         legend.getChildren().setAll(now.byHand() ? walked() : rows(now.arguments()));
     }
@@ -90,14 +90,14 @@ final class MazePanel extends Panel {
 
     private List<Node> rows(Arguments arguments) {
         var rows = new ArrayList<Node>();
-        arguments.get(MazePuzzle.ALGORITHM).keeps(arguments).stream()
+        arguments.get(MazePuzzle.ALGORITHM).annotations(arguments).stream()
                 .sorted()
                 .forEach(kept -> addKept(rows, kept, arguments));
         MazePuzzle.finder(arguments).ifPresent(finder -> addSolving(rows, finder));
         return rows;
     }
 
-    private void addKept(List<Node> rows, Keeps kept, Arguments arguments) {
+    private void addKept(List<Node> rows, CellAnnotation kept, Arguments arguments) {
         switch (kept) {
             case PATH -> rows.add(row(MazeInks.PATH, "path"));
             case WAY_BACK ->
@@ -110,7 +110,7 @@ final class MazePanel extends Panel {
         }
     }
 
-    private void addSolving(List<Node> rows, WayFinder finder) {
+    private void addSolving(List<Node> rows, MazeSolver finder) {
         boolean coloured = coloursDistances();
         if (coloured) {
             rows.add(row(Ink.SCALE_LOW, "near"));
@@ -121,7 +121,7 @@ final class MazePanel extends Panel {
                 if (!coloured && rows.stream().noneMatch(row -> row.getId().startsWith("legend-left"))) {
                     rows.add(row(MazeInks.LEFT, "left"));
                 }
-                if (finder == WayFinder.WALL_FOLLOWER) {
+                if (finder == MazeSolver.WALL_FOLLOWER) {
                     rows.add(row(Ink.CONFLICT, "hand"));
                 }
             }

@@ -6,9 +6,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.maze.own.Brush;
-import puzzlescope.maze.own.OwnMaze;
-import puzzlescope.maze.picture.OwnMazePicture;
+import puzzlescope.maze.own.MazeBrush;
+import puzzlescope.maze.own.CustomMaze;
+import puzzlescope.maze.picture.CustomMazePicture;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Cell;
 import puzzlescope.window.theme.Appearance;
@@ -21,7 +21,7 @@ final class MazeSheet extends SketchSheet {
 
     private final Appearance appearance;
     private final MazeSketch sketch;
-    private @Nullable OwnMaze shown;
+    private @Nullable CustomMaze shown;
     private @Nullable Cell last;
     private Cell chosen = new Cell(1, 1);
 
@@ -34,9 +34,9 @@ final class MazeSheet extends SketchSheet {
         setOnMouseReleased(_ -> release());
     }
 
-    void show(Optional<OwnMaze> maze) {
+    void show(Optional<CustomMaze> maze) {
         shown = maze.orElse(shown);
-        fade(maze.isPresent() ? 1 : FADED);
+        setDimmed(maze.isPresent() ? 1 : FADED);
         repaint();
     }
 
@@ -46,7 +46,7 @@ final class MazeSheet extends SketchSheet {
         if (maze != null) {
             chosen = new Cell(
                     Math.clamp(chosen.row(), 1, maze.rows() - 2), Math.clamp(chosen.column(), 1, maze.columns() - 2));
-            OwnMazePicture.paint(
+            CustomMazePicture.paint(
                     surface,
                     appearance,
                     maze,
@@ -58,21 +58,21 @@ final class MazeSheet extends SketchSheet {
 
     private Optional<Cell> squareAt(MouseEvent event) {
         return sketch.maze()
-                .flatMap(maze -> OwnMazePicture.grid(maze, paintedWidth(), paintedHeight())
+                .flatMap(maze -> CustomMazePicture.grid(maze, paintedWidth(), paintedHeight())
                         .cellAt(event.getX(), event.getY()));
     }
 
     /** The right button erases with the inverse brush: walls for passages, and vice versa. */
-    private Brush brush(MouseEvent event) {
-        var brush = sketch.brush();
+    private MazeBrush brush(MouseEvent event) {
+        var mazeBrush = sketch.brush();
         if (event.getButton() != MouseButton.SECONDARY) {
-            return brush;
+            return mazeBrush;
         }
-        return brush == Brush.WALL ? Brush.PASSAGE : Brush.WALL;
+        return mazeBrush == MazeBrush.WALL ? MazeBrush.PASSAGE : MazeBrush.WALL;
     }
 
     @Override
-    protected void press(MouseEvent event) {
+    protected void handlePress(MouseEvent event) {
         squareAt(event).ifPresent(square -> {
             chosen = square;
             last = square;
@@ -83,12 +83,12 @@ final class MazeSheet extends SketchSheet {
 
     private void drag(MouseEvent event) {
         var from = last;
-        var brush = brush(event);
-        if (from == null || brush == Brush.GOAL) {
+        var mazeBrush = brush(event);
+        if (from == null || mazeBrush == MazeBrush.GOAL) {
             return;
         }
         squareAt(event).filter(square -> !square.equals(from)).ifPresent(square -> {
-            line(brush, from, square);
+            line(mazeBrush, from, square);
             last = square;
             chosen = square;
             repaint();
@@ -96,20 +96,20 @@ final class MazeSheet extends SketchSheet {
     }
 
     /** Draws on the squares between two, since the mouse may have skipped some; corners are drawn, not cut. */
-    private void line(Brush brush, Cell from, Cell to) {
-        if (brush.isMark()) {
-            sketch.draw(brush, to);
+    private void line(MazeBrush mazeBrush, Cell from, Cell to) {
+        if (mazeBrush.isMark()) {
+            sketch.draw(mazeBrush, to);
             return;
         }
         int down = Integer.signum(to.row() - from.row());
         int across = Integer.signum(to.column() - from.column());
         for (int column = from.column(); column != to.column(); ) {
             column += across;
-            sketch.draw(brush, new Cell(from.row(), column));
+            sketch.draw(mazeBrush, new Cell(from.row(), column));
         }
         for (int row = from.row(); row != to.row(); ) {
             row += down;
-            sketch.draw(brush, new Cell(row, to.column()));
+            sketch.draw(mazeBrush, new Cell(row, to.column()));
         }
     }
 
@@ -135,10 +135,10 @@ final class MazeSheet extends SketchSheet {
             }
             default -> {
                 int number = key.isDigitKey() ? key.getChar().charAt(0) - '1' : -1;
-                if (number < 0 || number >= Brush.values().length) {
+                if (number < 0 || number >= MazeBrush.values().length) {
                     return false;
                 }
-                sketch.take(Brush.values()[number]);
+                sketch.take(MazeBrush.values()[number]);
             }
         }
         return true;

@@ -14,15 +14,15 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignW;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.maze.own.Brush;
-import puzzlescope.maze.own.OwnMaze;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.maze.own.MazeBrush;
+import puzzlescope.maze.own.CustomMaze;
 import puzzlescope.picture.board.Cell;
 import puzzlescope.window.theme.Appearance;
 import puzzlescope.window.writing.SketchPane;
 
 /** A maze being drawn: its squares, and brushes for walls, passages, mud, the start and goals. FX thread only. */
-final class MazeSketch extends SketchPane<OwnMaze> {
+final class MazeSketch extends SketchPane<CustomMaze> {
 
     private static final String KEY = "maze.draw";
 
@@ -30,7 +30,7 @@ final class MazeSketch extends SketchPane<OwnMaze> {
     private final Consumer<String> drawn;
     private final MazeSheet sheet;
     private final ToggleGroup brushes = new ToggleGroup();
-    private @Nullable OwnMaze maze;
+    private @Nullable CustomMaze maze;
 
     MazeSketch(Appearance appearance, Consumer<String> drawn) {
         super(appearance, "maze-sketch");
@@ -39,36 +39,36 @@ final class MazeSketch extends SketchPane<OwnMaze> {
         sheet = new MazeSheet(appearance, this);
         var tools = new FlowPane();
         tools.getStyleClass().add("own-buttons");
-        for (var brush : Brush.values()) {
-            tools.getChildren().add(button(brush));
+        for (var mazeBrush : MazeBrush.values()) {
+            tools.getChildren().add(button(mazeBrush));
         }
-        take(Brush.WALL);
+        take(MazeBrush.WALL);
         getChildren().add(tools);
-        lay(sheet);
-        say(Message.of(KEY + ".help"));
+        setSheet(sheet);
+        showMessage(Message.of(KEY + ".help"));
     }
 
-    private ToggleButton button(Brush brush) {
-        var button = new ToggleButton("", new FontIcon(icon(brush)));
-        button.setId("brush-" + brush.id());
-        button.setUserData(brush);
+    private ToggleButton button(MazeBrush mazeBrush) {
+        var button = new ToggleButton("", new FontIcon(icon(mazeBrush)));
+        button.setId("brush-" + mazeBrush.id());
+        button.setUserData(mazeBrush);
         button.setToggleGroup(brushes);
-        name(button, brush);
+        name(button, mazeBrush);
         // One of them is always selected.
         button.setOnAction(_ -> button.setSelected(true));
         return button;
     }
 
-    private void name(Labeled button, Brush brush) {
-        var key = KEY + "." + brush.id();
+    private void name(Labeled button, MazeBrush mazeBrush) {
+        var key = KEY + "." + mazeBrush.id();
         button.textProperty().bind(appearance.texts().of(key));
         var tooltip = new Tooltip();
-        tooltip.textProperty().bind(appearance.texts().of(key + ".help", brush.ordinal() + 1));
+        tooltip.textProperty().bind(appearance.texts().of(key + ".help", mazeBrush.ordinal() + 1));
         button.setTooltip(tooltip);
     }
 
-    private static Ikon icon(Brush brush) {
-        return switch (brush) {
+    private static Ikon icon(MazeBrush mazeBrush) {
+        return switch (mazeBrush) {
             case WALL -> MaterialDesignW.WALL;
             case PASSAGE -> MaterialDesignS.SHOVEL;
             case MUD -> MaterialDesignW.WAVES;
@@ -78,19 +78,19 @@ final class MazeSketch extends SketchPane<OwnMaze> {
     }
 
     /** Selects a brush. */
-    void take(Brush brush) {
+    void take(MazeBrush mazeBrush) {
         brushes.getToggles().stream()
-                .filter(button -> button.getUserData() == brush)
+                .filter(button -> button.getUserData() == mazeBrush)
                 .forEach(brushes::selectToggle);
     }
 
     /** The selected brush. */
-    Brush brush() {
-        return (Brush) brushes.getSelectedToggle().getUserData();
+    MazeBrush brush() {
+        return (MazeBrush) brushes.getSelectedToggle().getUserData();
     }
 
     /** The maze including the current stroke; empty while the text is invalid. */
-    Optional<OwnMaze> maze() {
+    Optional<CustomMaze> maze() {
         return Optional.ofNullable(maze);
     }
 
@@ -98,33 +98,33 @@ final class MazeSketch extends SketchPane<OwnMaze> {
      * Draws on a square, or reports why it cannot; the caller repaints the sheet, and the text is updated when the
      * stroke ends.
      */
-    void draw(Brush with, Cell square) {
+    void draw(MazeBrush with, Cell square) {
         if (maze == null) {
             return;
         }
         try {
             maze = with.draw(maze, square.row(), square.column());
-            say(Message.of(KEY + ".help"));
-        } catch (InvalidInput refusal) {
-            refuse(refusal.reason());
+            showMessage(Message.of(KEY + ".help"));
+        } catch (InvalidInputException refusal) {
+            showError(refusal.reason());
         }
     }
 
     /** Ends a stroke and updates the text. */
     void finish() {
-        maze().map(OwnMaze::text).ifPresent(drawn);
+        maze().map(CustomMaze::text).ifPresent(drawn);
     }
 
     @Override
-    public void show(Optional<OwnMaze> value) {
+    public void show(Optional<CustomMaze> value) {
         value.ifPresentOrElse(
                 next -> {
                     maze = next;
-                    say(Message.of(KEY + ".help"));
+                    showMessage(Message.of(KEY + ".help"));
                 },
                 () -> {
                     maze = null;
-                    refuse(Message.of(KEY + ".no-maze"));
+                    showError(Message.of(KEY + ".no-maze"));
                 });
         sheet.show(value);
     }

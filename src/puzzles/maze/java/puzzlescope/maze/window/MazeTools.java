@@ -17,15 +17,15 @@ import javafx.scene.layout.Region;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.maze.MazeLetters;
 import puzzlescope.maze.MazePrint;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.picture.MazePictures;
-import puzzlescope.maze.window.compare.MakerDialog;
+import puzzlescope.maze.window.compare.GeneratorDialog;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.fx.CopiedText;
-import puzzlescope.window.writing.WritingDialog;
+import puzzlescope.window.fx.ClipboardText;
+import puzzlescope.window.writing.InputEditorDialog;
 
 /** The menu of other commands on mazes: writing one, and the look of the board and its copies. FX thread only. */
 final class MazeTools extends MenuButton {
@@ -49,11 +49,11 @@ final class MazeTools extends MenuButton {
         setGraphic(new FontIcon(MaterialDesignT.TOOLS));
         textProperty().bind(context.appearance().texts().of("maze.tools"));
         setMaxWidth(Double.MAX_VALUE);
-        var write = item("own-edit", "maze.own.edit", () -> WritingDialog.show(context, this, WrittenMaze.of(context)));
+        var write = item("own-edit", "maze.own.edit", () -> InputEditorDialog.show(context, this, MazeEditorSpec.of(context)));
         var compare = item(
                 "compare-makers",
                 "maze.compare.open",
-                () -> new MakerDialog(context.appearance(), context.arguments()).show(this));
+                () -> new GeneratorDialog(context.appearance(), context.arguments()).show(this));
         coordinates.setId("axes");
         coordinates.textProperty().bind(context.appearance().texts().of("maze.axes"));
         coordinates.selectedProperty().addListener((_, _, _) -> context.player().invalidate());
@@ -93,7 +93,7 @@ final class MazeTools extends MenuButton {
     private Optional<MazeLetters> read() {
         try {
             return Optional.of(MazeLetters.parse(typed.getText()));
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             return Optional.empty();
         }
     }
@@ -117,16 +117,16 @@ final class MazeTools extends MenuButton {
     void copyDictionary() {
         var board = (MazeBoard) context.player().session().timeline().board();
         if ((long) board.rows() * board.columns() > MOST_PAIRS) {
-            context.player().tell(Message.of("maze.copy-dictionary.too-large", MOST_PAIRS));
+            context.player().showNotice(Message.of("maze.copy-dictionary.too-large", MOST_PAIRS));
             return;
         }
         var text = new StringBuilder();
         MazePrint.dictionary(board, letters(), text::append);
-        CopiedText.put(text.toString());
-        context.player().tell(Message.of("maze.copy-dictionary.done", board.rows() * board.columns()));
+        ClipboardText.put(text.toString());
+        context.player().showNotice(Message.of("maze.copy-dictionary.done", board.rows() * board.columns()));
     }
 
-    Map<String, String> habits() {
+    Map<String, String> viewSettings() {
         return Map.of(
                 AXES,
                 String.valueOf(coordinates.isSelected()),

@@ -14,7 +14,7 @@ import javafx.scene.input.MouseEvent;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.puzzle.Target;
 import puzzlescope.maze.MazeGame;
 import puzzlescope.maze.MazeLetters;
@@ -24,23 +24,23 @@ import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.Place;
-import puzzlescope.maze.picture.FirstPicture;
+import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.picture.PaintWarmUp;
 import puzzlescope.maze.picture.MazePicture;
 import puzzlescope.maze.picture.MazePictures;
 import puzzlescope.maze.picture.SquareColors;
-import puzzlescope.maze.picture.Tints.Scale;
+import puzzlescope.maze.picture.MazeTints.Scale;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Surface;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.BoardZoom;
 import puzzlescope.window.board.PlaceTip;
-import puzzlescope.window.board.Places;
-import puzzlescope.window.board.Squares;
+import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
-import puzzlescope.window.writing.WritingDialog;
+import puzzlescope.window.writing.InputEditorDialog;
 
 /**
  * Draws the maze in the state of the running algorithm: sets, frontier, walk or the path to the mark; then the result
@@ -73,37 +73,37 @@ public final class MazeView extends BoardView {
         panel = new MazePanel(context, zoom);
         tree = new TreeSheet(appearance());
         known = new CellTip(context);
-        getChildren().add(tree.words());
+        getChildren().add(tree.caption());
         picture = new MazePicture(appearance());
-        picture.use(zoom::use);
+        picture.setSquares(zoom::layOut);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
                 event -> setCursor(takesClicks() && cellAt(event).isPresent() ? Cursor.HAND : Cursor.DEFAULT));
         addEventHandler(
                 MouseEvent.MOUSE_MOVED,
-                event -> tip.say(cellAt(event).flatMap(cell -> tools.showsTree() ? depthOf(cell) : known.of(cell))));
+                event -> tip.setText(cellAt(event).flatMap(cell -> tools.showsTree() ? depthOf(cell) : known.of(cell))));
         context.player()
                 .motionProperty()
                 .addListener((_, _, _) -> context.player().invalidate());
-        WritingDialog.takeDrops(context, this, WrittenMaze.plain());
-        FirstPicture.prepare(new SquareColors(appearance(), Scale.OFF));
+        InputEditorDialog.acceptDrops(context, this, MazeEditorSpec.plain());
+        PaintWarmUp.prepare(new SquareColors(appearance(), Scale.OFF));
     }
 
     private boolean takesClicks() {
         return context.isByHand() || MazePuzzle.finder(context.arguments()).isPresent();
     }
 
-    private Optional<String> depthOf(Place cell) {
+    private Optional<String> depthOf(MazePosition cell) {
         return Optional.of(
-                appearance().say("maze.tree.cell", CellEvent.place(cell.row(), cell.column()), tree.depth(cell)));
+                appearance().localize("maze.tree.cell", CellEvent.place(cell.row(), cell.column()), tree.depth(cell)));
     }
 
-    private Optional<Place> cellAt(MouseEvent event) {
+    private Optional<MazePosition> cellAt(MouseEvent event) {
         return cellAt(event.getX(), event.getY());
     }
 
-    private Optional<Place> cellAt(double x, double y) {
+    private Optional<MazePosition> cellAt(double x, double y) {
         if (tools.showsTree()) {
             return tree.cellAt(x, y);
         }
@@ -114,46 +114,46 @@ public final class MazeView extends BoardView {
         int row = current.rowAt(y);
         int column = current.columnAt(x);
         boolean border = row == 0 || column == 0 || row == current.rows() - 1 || column == current.columns() - 1;
-        return border ? Optional.empty() : Optional.of(new Place(row - 1 + row % 2, column - 1 + column % 2));
+        return border ? Optional.empty() : Optional.of(new MazePosition(row - 1 + row % 2, column - 1 + column % 2));
     }
 
     private void click(MouseEvent event) {
         if (!takesClicks() || !event.isStillSincePress() || event.getButton() != MouseButton.PRIMARY) {
             return;
         }
-        cellAt(event).ifPresent(place -> {
+        cellAt(event).ifPresent(mazePosition -> {
             if (context.isByHand()) {
-                walkTo(place);
+                walkTo(mazePosition);
             } else {
-                choose(event, place);
+                choose(event, mazePosition);
             }
         });
     }
 
     /** Handles a click: sets the start, with Shift the goal; with Shift and Ctrl adds or removes a goal. */
-    private void choose(MouseEvent event, Place place) {
+    private void choose(MouseEvent event, MazePosition mazePosition) {
         if (!event.isShiftDown()) {
-            context.choose(MazePuzzle.FROM, Optional.of(place));
+            context.choose(MazePuzzle.FROM, Optional.of(mazePosition));
         } else if (event.isShortcutDown()) {
-            context.choose(MazePuzzle.TO, MazePuzzle.ends(context.arguments()).withOrWithout(place));
+            context.choose(MazePuzzle.TO, MazePuzzle.endpoints(context.arguments()).toggle(mazePosition));
         } else {
-            context.choose(MazePuzzle.TO, List.of(place));
+            context.choose(MazePuzzle.TO, List.of(mazePosition));
         }
     }
 
-    private void walkTo(Place place) {
-        aim(() -> zoom.grid().square(place.row(), place.column()));
+    private void walkTo(MazePosition mazePosition) {
+        aim(() -> zoom.grid().square(mazePosition.row(), mazePosition.column()));
         context.play(board -> {
             var maze = (SolvingBoard) board;
             for (var side : Direction.values()) {
-                boolean there = place.row() == maze.markRow() + 2 * side.rows()
-                        && place.column() == maze.markColumn() + 2 * side.columns();
+                boolean there = mazePosition.row() == maze.markRow() + 2 * side.rows()
+                        && mazePosition.column() == maze.markColumn() + 2 * side.columns();
                 if (there) {
                     aimAtWall(side);
                     return MazeGame.step(maze, side);
                 }
             }
-            throw new InvalidInput(Message.of("maze.hand.not-beside", "(" + place.column() + ", " + place.row() + ")"));
+            throw new InvalidInputException(Message.of("maze.hand.not-beside", "(" + mazePosition.column() + ", " + mazePosition.row() + ")"));
         });
     }
 
@@ -195,7 +195,7 @@ public final class MazeView extends BoardView {
             return;
         }
         var player = context.player();
-        picture.show(new MazePicture.Shown(
+        picture.show(new MazePicture.Overlays(
                 tools.showsCoordinates(),
                 panel.coloursDistances(),
                 showsSigns(),
@@ -203,7 +203,7 @@ public final class MazeView extends BoardView {
                 context.isByHand(),
                 context.hint()));
         picture.paint(surface, width, height, player.session(), moment);
-        if (picture.isBehind()) {
+        if (picture.hasPendingTiles()) {
             player.invalidate();
         }
     }
@@ -215,7 +215,7 @@ public final class MazeView extends BoardView {
     }
 
     @Override
-    protected @Nullable Places places() {
+    protected @Nullable BoardPlaces places() {
         var shown = moment();
         if (shown == null) {
             return null;
@@ -224,7 +224,7 @@ public final class MazeView extends BoardView {
             return null;
         }
         var board = (MazeBoard) shown.board();
-        return new Squares(zoom.grid(), 2, 1, Math.max(1, board.markRow()), Math.max(1, board.markColumn()), zoom);
+        return new SquarePlaces(zoom.grid(), 2, 1, Math.max(1, board.markRow()), Math.max(1, board.markColumn()), zoom);
     }
 
     @Override
@@ -240,11 +240,11 @@ public final class MazeView extends BoardView {
             cellAt(x, y).ifPresent(cell -> {
                 commands.put("maze.set-from", () -> context.choose(MazePuzzle.FROM, Optional.of(cell)));
                 commands.put("maze.set-to", () -> context.choose(MazePuzzle.TO, List.of(cell)));
-                var ends = MazePuzzle.ends(context.arguments());
-                if (!ends.goals().equals(List.of(cell))) {
+                var endpoints = MazePuzzle.endpoints(context.arguments());
+                if (!endpoints.goals().equals(List.of(cell))) {
                     commands.put(
-                            ends.isGoal(cell.row(), cell.column()) ? "maze.remove-goal" : "maze.add-goal",
-                            () -> context.choose(MazePuzzle.TO, ends.withOrWithout(cell)));
+                            endpoints.isGoal(cell.row(), cell.column()) ? "maze.remove-goal" : "maze.add-goal",
+                            () -> context.choose(MazePuzzle.TO, endpoints.toggle(cell)));
                 }
             });
         }
@@ -258,8 +258,8 @@ public final class MazeView extends BoardView {
     }
 
     @Override
-    public Map<String, String> habits() {
-        var habits = new HashMap<>(tools.habits());
+    public Map<String, String> viewSettings() {
+        var habits = new HashMap<>(tools.viewSettings());
         habits.put(DISTANCES, String.valueOf(panel.isToColourDistances()));
         return habits;
     }

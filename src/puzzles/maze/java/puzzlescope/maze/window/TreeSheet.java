@@ -6,7 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.text.TextAlignment;
 import puzzlescope.maze.board.MazeBoard;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.picture.TreeScene;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.Surface;
@@ -35,7 +35,7 @@ final class TreeSheet {
     }
 
     /** The caption, to be laid over the canvas. */
-    Node words() {
+    Node caption() {
         return words;
     }
 
@@ -48,17 +48,17 @@ final class TreeSheet {
     }
 
     /** The cell whose node is drawn at a point. */
-    Optional<Place> cellAt(double x, double y) {
+    Optional<MazePosition> cellAt(double x, double y) {
         return tree.cellAt(x, y);
     }
 
     /** Depth of a cell in the tree. */
-    int depth(Place cell) {
+    int depth(MazePosition cell) {
         return tree.depth(cell);
     }
 
     void paint(Surface surface, double width, double height, MazeBoard board) {
-        words.setText(appearance.say(tree.look(board)));
+        words.setText(appearance.localize(tree.update(board)));
         double across = Math.max(1, width - 2 * MARGIN);
         double top = Math.min(words.prefHeight(across), height / 2);
         double down = tree.isTree() ? MARGIN : (height - top) / 2;

@@ -19,10 +19,10 @@ class BreadthFirstFloodTest {
     /** In a tree there is one way without a step back, so a way of neighbours that visits no cell twice is the shortest. */
     @ParameterizedTest
     @EnumSource
-    void theWayIsTheOnlyOne(TreeMaker maker) {
+    void theWayIsTheOnlyOne(SpanningTreeGenerator maker) {
         var random = new Random(5);
         for (int i = 0; i < 40; i++) {
-            var grid = TreeMakerTest.made(maker, 1 + random.nextInt(40), 1 + random.nextInt(40), i);
+            var grid = SpanningTreeGeneratorTest.made(maker, 1 + random.nextInt(40), 1 + random.nextInt(40), i);
             int from = grid.index(random.nextInt(grid.rows()), random.nextInt(grid.columns()));
             int to = grid.index(random.nextInt(grid.rows()), random.nextInt(grid.columns()));
             var flood = BreadthFirstFlood.search(grid, from, to, UNHEARD);
@@ -39,10 +39,10 @@ class BreadthFirstFloodTest {
 
     @ParameterizedTest
     @EnumSource
-    void withLoopsTheWayIsAShortestOneAndEveryWaveHasTheCellsOfItsDistance(TreeMaker maker) {
+    void withLoopsTheWayIsAShortestOneAndEveryWaveHasTheCellsOfItsDistance(SpanningTreeGenerator maker) {
         var random = new Random(6);
         for (int i = 0; i < 60; i++) {
-            var grid = TreeMakerTest.made(maker, 1 + random.nextInt(40), 1 + random.nextInt(40), i);
+            var grid = SpanningTreeGeneratorTest.made(maker, 1 + random.nextInt(40), 1 + random.nextInt(40), i);
             new LoopOpener(grid, 1 + random.nextInt(100), i).open(_ -> {});
             int from = grid.index(random.nextInt(grid.rows()), random.nextInt(grid.columns()));
             int to = grid.index(random.nextInt(grid.rows()), random.nextInt(grid.columns()));
@@ -100,8 +100,8 @@ class BreadthFirstFloodTest {
 
     @ParameterizedTest
     @EnumSource
-    void wavesReachEveryCellOnceInTheOrderOfItsDistance(TreeMaker maker) {
-        var grid = TreeMakerTest.made(maker, 30, 20, 2);
+    void wavesReachEveryCellOnceInTheOrderOfItsDistance(SpanningTreeGenerator maker) {
+        var grid = SpanningTreeGeneratorTest.made(maker, 30, 20, 2);
         var distances = new int[grid.cells().length];
         Arrays.fill(distances, -1);
         var told = new ArrayList<Integer>();
@@ -135,7 +135,7 @@ class BreadthFirstFloodTest {
 
     @Test
     void aWayToTheStartItselfHasNoSteps() {
-        var grid = TreeMakerTest.made(TreeMaker.ELLER, 1, 1, 1);
+        var grid = SpanningTreeGeneratorTest.made(SpanningTreeGenerator.ELLER, 1, 1, 1);
         var flood = BreadthFirstFlood.search(grid, grid.index(0, 0), grid.index(0, 0), UNHEARD);
         assertThat(flood.length()).isZero();
         assertThat(flood.way()).containsExactly(grid.index(0, 0));

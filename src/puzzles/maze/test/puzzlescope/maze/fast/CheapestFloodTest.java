@@ -39,7 +39,7 @@ class CheapestFloodTest {
     void theNearestGoalIsReachedAsCheaplyAsPossible(int loops) {
         for (int seed = 1; seed <= 20; seed++) {
             var grid = new PassageGrid(9, 14);
-            TreeMaker.WILSON.make(grid, (long) seed, _ -> {});
+            SpanningTreeGenerator.WILSON.make(grid, (long) seed, _ -> {});
             new LoopOpener(grid, loops, (long) seed).open(_ -> {});
             int from = grid.index(seed % 9, seed % 14);
             var goals = new BitSet();

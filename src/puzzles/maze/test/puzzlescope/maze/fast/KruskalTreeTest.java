@@ -67,7 +67,7 @@ class KruskalTreeTest {
 
     private static PassageGrid made(int rows, int columns, long seed) {
         var grid = new PassageGrid(rows, columns);
-        TreeMaker.KRUSKAL.make(grid, seed, _ -> {});
+        SpanningTreeGenerator.KRUSKAL.make(grid, seed, _ -> {});
         return grid;
     }
 

@@ -29,11 +29,11 @@ class LoopOpenerTest {
         for (int seed = 0; seed < 20; seed++) {
             int rows = 1 + seed;
             int columns = 30 - seed;
-            var grid = TreeMakerTest.made(TreeMaker.ELLER, rows, columns, seed);
+            var grid = SpanningTreeGeneratorTest.made(SpanningTreeGenerator.ELLER, rows, columns, seed);
             var tree = sides(grid);
             int standing = rows * (columns - 1) + (rows - 1) * columns - passages(grid);
             var loops = new LoopOpener(grid, percent, seed);
-            assertThat(loops.standing()).isEqualTo(standing);
+            assertThat(loops.wallCount()).isEqualTo(standing);
             var told = new ArrayList<Integer>();
             loops.open(told::add);
             assertThat(loops.opened()).isEqualTo((int) Math.round(standing * percent / 100.0));
@@ -48,7 +48,7 @@ class LoopOpenerTest {
 
     @Test
     void bothSidesOfAnOpenedWallAreOpen() {
-        var grid = TreeMakerTest.made(TreeMaker.PRIM, 20, 31, 4);
+        var grid = SpanningTreeGeneratorTest.made(SpanningTreeGenerator.PRIM, 20, 31, 4);
         new LoopOpener(grid, 30, 4).open(_ -> {});
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
@@ -70,17 +70,17 @@ class LoopOpenerTest {
         var opened = new int[100];
         int walls = 0;
         for (int seed = 0; seed < seeds; seed++) {
-            var grid = TreeMakerTest.made(TreeMaker.SIDEWINDER, 6, 6, 1);
+            var grid = SpanningTreeGeneratorTest.made(SpanningTreeGenerator.SIDEWINDER, 6, 6, 1);
             var tree = sides(grid);
             var loops = new LoopOpener(grid, percent, seed);
             loops.open(_ -> {});
-            walls = loops.standing();
+            walls = loops.wallCount();
             for (int index = 0; index < tree.size(); index++) {
                 opened[index] += Integer.bitCount(grid.sides(index) & ~tree.get(index));
             }
         }
         double share = Math.round(walls * percent / 100.0) / (double) walls;
-        var tree = TreeMakerTest.made(TreeMaker.SIDEWINDER, 6, 6, 1);
+        var tree = SpanningTreeGeneratorTest.made(SpanningTreeGenerator.SIDEWINDER, 6, 6, 1);
         for (int row = 0; row < 6; row++) {
             for (int column = 0; column < 6; column++) {
                 int index = tree.index(row, column);
@@ -93,12 +93,12 @@ class LoopOpenerTest {
 
     @Test
     void theSeedDecidesAndANewMazeHasNoLoops() {
-        var first = TreeMakerTest.made(TreeMaker.WILSON, 25, 25, 9);
-        var second = TreeMakerTest.made(TreeMaker.WILSON, 25, 25, 9);
+        var first = SpanningTreeGeneratorTest.made(SpanningTreeGenerator.WILSON, 25, 25, 9);
+        var second = SpanningTreeGeneratorTest.made(SpanningTreeGenerator.WILSON, 25, 25, 9);
         new LoopOpener(first, 20, 7).open(_ -> {});
         new LoopOpener(second, 20, 7).open(_ -> {});
         assertThat(sides(first)).isEqualTo(sides(second));
-        TreeMaker.WILSON.make(second, 9, _ -> {});
+        SpanningTreeGenerator.WILSON.make(second, 9, _ -> {});
         assertThat(second.hasLoops()).isFalse();
         new LoopOpener(second, 20, 8).open(_ -> {});
         assertThat(sides(first)).isNotEqualTo(sides(second));

@@ -81,12 +81,12 @@ class BoruvkasAlgorithmTest {
     @CsvSource({"5, 5, 2", "15, 21, 3", "31, 9, 4"})
     void aWallThatIsPickedIsTheLightestOutOfItsSet(int rows, int columns, long seed) {
         var weights = new HashMap<List<Integer>, Integer>();
-        var run = new CarvingRun(rows / 2, columns / 2, seed, _ -> {});
+        var run = new CarvingContext(rows / 2, columns / 2, seed, _ -> {});
         int[] walls = run.walls();
         run.shuffle(walls);
         for (int wall : walls) {
-            int cell = CarvingRun.cell(wall);
-            weights.put(List.of(cell, run.neighbour(cell, CarvingRun.side(wall))), weights.size() + 1);
+            int cell = CarvingContext.cell(wall);
+            weights.put(List.of(cell, run.neighbour(cell, CarvingContext.side(wall))), weights.size() + 1);
         }
         var sets = new HashMap<Integer, Integer>();
         for (int cell = 0; cell < run.cells(); cell++) {
@@ -97,7 +97,7 @@ class BoruvkasAlgorithmTest {
                 int cell = cell(run, wall.row(), wall.column());
                 assertThat(wall.first()).isEqualTo(weight(weights, cell, run.neighbour(cell, wall.side())));
                 assertThat(wall.first()).isEqualTo(lightest(weights, sets, sets.get(cell)));
-            } else if (event instanceof CarvingEvent.OfSets joined) {
+            } else if (event instanceof CarvingEvent.SetsMerged joined) {
                 int cell = cell(run, joined.row(), joined.column());
                 int absorbed = sets.get(run.neighbour(cell, joined.side()));
                 sets.replaceAll((_, set) -> set == absorbed ? sets.get(cell) : set);
@@ -106,7 +106,7 @@ class BoruvkasAlgorithmTest {
         assertThat(sets.values().stream().distinct()).hasSize(1);
     }
 
-    private static int cell(CarvingRun run, int row, int column) {
+    private static int cell(CarvingContext run, int row, int column) {
         return row / 2 * run.columns() + column / 2;
     }
 

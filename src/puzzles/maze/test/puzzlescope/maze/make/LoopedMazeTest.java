@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.maze.MazeGame;
 import puzzlescope.maze.MazePuzzle;
@@ -23,38 +23,38 @@ import puzzlescope.maze.board.SolvingBoard;
 import puzzlescope.maze.event.CellEvent;
 import puzzlescope.maze.event.CellState;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.Ends;
+import puzzlescope.maze.event.Endpoints;
 import puzzlescope.maze.event.LoopKind;
 import puzzlescope.maze.event.MazeEvent;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.event.MazeSolver;
 import puzzlescope.maze.search.SolvedMaze;
 
 /** Holds mazes with loops, and all that solve them, against a search over the squares that shares nothing with them. */
 class LoopedMazeTest {
 
-    private static final Making MAKING = RecursiveBacktracker.MAKING;
+    private static final GeneratorSpec MAKING = RecursiveBacktracker.MAKING;
 
-    private record Run(SolvingBoard board, Ends ends, List<MazeEvent> events, Outcome outcome) {
+    private record Run(SolvingBoard board, Endpoints ends, List<MazeEvent> events, RunOutcome outcome) {
 
-        static Run of(WayFinder finder, int percent, Random random) {
+        static Run of(MazeSolver finder, int percent, Random random) {
             int rows = 3 + 2 * random.nextInt(12);
             int columns = 3 + 2 * random.nextInt(16);
-            var ends = new Ends(cell(random, rows, columns), cell(random, rows, columns));
-            var board = new SolvingBoard(MAKING.board(rows, columns), ends, finder, true);
+            var endpoints = new Endpoints(cell(random, rows, columns), cell(random, rows, columns));
+            var board = new SolvingBoard(MAKING.board(rows, columns), endpoints, finder, true);
             var events = new ArrayList<MazeEvent>();
             var maze = maze(rows, columns, percent, random.nextLong());
-            var outcome = new SolvedMaze(maze, () -> MAKING.plainBoard(rows, columns), ends, finder).solve(event -> {
+            var runOutcome = new SolvedMaze(maze, () -> MAKING.plainBoard(rows, columns), endpoints, finder).solve(event -> {
                 events.add((MazeEvent) MAKING.kinds().vocabulary().unpack(event));
                 board.apply(event);
             });
-            return new Run(board, ends, events, outcome);
+            return new Run(board, endpoints, events, runOutcome);
         }
 
-        private static Place cell(Random random, int rows, int columns) {
-            return new Place(1 + 2 * random.nextInt(rows / 2), 1 + 2 * random.nextInt(columns / 2));
+        private static MazePosition cell(Random random, int rows, int columns) {
+            return new MazePosition(1 + 2 * random.nextInt(rows / 2), 1 + 2 * random.nextInt(columns / 2));
         }
 
         long count(SolvingKind kind) {
@@ -70,13 +70,13 @@ class LoopedMazeTest {
         }
 
         /** The cells of the solution, each beside the one before it with no wall and no gap between them. */
-        List<Place> walked() {
-            var way = new ArrayList<Place>();
-            Place before = null;
+        List<MazePosition> walked() {
+            var way = new ArrayList<MazePosition>();
+            MazePosition before = null;
             var here = ends.from();
             while (here != null) {
                 way.add(here);
-                Place next = null;
+                MazePosition next = null;
                 for (var side : Direction.values()) {
                     var beside = here.toward(side, 2);
                     var passage = here.toward(side, 1);
@@ -109,9 +109,9 @@ class LoopedMazeTest {
                 new RecursiveBacktracker(rows, columns, seed), () -> MAKING.plainBoard(rows, columns), percent, seed);
     }
 
-    private static Map<Place, Integer> distances(MazeBoard board, Place from) {
-        var distances = new HashMap<Place, Integer>();
-        var queue = new ArrayDeque<Place>();
+    private static Map<MazePosition, Integer> distances(MazeBoard board, MazePosition from) {
+        var distances = new HashMap<MazePosition, Integer>();
+        var queue = new ArrayDeque<MazePosition>();
         queue.add(from);
         distances.put(from, 0);
         while (!queue.isEmpty()) {
@@ -173,13 +173,13 @@ class LoopedMazeTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = WayFinder.class,
+            value = MazeSolver.class,
             names = {"BREADTH_FIRST", "A_STAR", "DEAD_END_FILLING"})
-    void theWayIsAShortestOne(WayFinder finder) {
+    void theWayIsAShortestOne(MazeSolver finder) {
         var random = new Random(31);
         for (int i = 0; i < 200; i++) {
             var run = Run.of(finder, random.nextInt(101), random);
-            assertThat(run.outcome()).isEqualTo(Outcome.SOLVED);
+            assertThat(run.outcome()).isEqualTo(RunOutcome.SOLVED);
             assertThat(run.steps()).isEqualTo(run.shortest());
             assertThat(run.walked()).doesNotHaveDuplicates().hasSize(run.shortest() + 1);
             assertThat(run.walked().getLast()).isEqualTo(run.ends().to());
@@ -189,7 +189,7 @@ class LoopedMazeTest {
 
     @ParameterizedTest
     @CsvSource({"DEPTH_FIRST, 100", "GREEDY_BEST_FIRST, 20"})
-    void othersFindAWayWhichOftenIsLonger(WayFinder finder, int often) {
+    void othersFindAWayWhichOftenIsLonger(MazeSolver finder, int often) {
         var random = new Random(32);
         int longer = 0;
         for (int i = 0; i < 200; i++) {
@@ -207,14 +207,14 @@ class LoopedMazeTest {
         var random = new Random(33);
         int round = 0;
         for (int i = 0; i < 300; i++) {
-            var run = Run.of(WayFinder.WALL_FOLLOWER, random.nextInt(60), random);
-            if (run.outcome() == Outcome.SOLVED) {
+            var run = Run.of(MazeSolver.WALL_FOLLOWER, random.nextInt(60), random);
+            if (run.outcome() == RunOutcome.SOLVED) {
                 assertThat(run.steps()).isGreaterThanOrEqualTo(run.shortest());
                 assertThat(run.walked()).doesNotHaveDuplicates().hasSize(run.steps() + 1);
                 assertThat(run.cells(CellState.PATH)).isZero();
             } else {
                 round++;
-                assertThat(run.outcome()).isEqualTo(Outcome.GAVE_UP);
+                assertThat(run.outcome()).isEqualTo(RunOutcome.GAVE_UP);
                 assertThat(run.events().getLast().kind()).isEqualTo(SolvingKind.HAND_CIRCLED);
             }
         }
@@ -226,14 +226,14 @@ class LoopedMazeTest {
         var random = new Random(34);
         long improved = 0;
         for (int i = 0; i < 300; i++) {
-            var run = Run.of(WayFinder.A_STAR, 20 + random.nextInt(81), random);
+            var run = Run.of(MazeSolver.A_STAR, 20 + random.nextInt(81), random);
             improved += run.count(SolvingKind.CELL_IMPROVED);
             var distances = distances(run.board(), run.ends().from());
             for (int row = 1; row < run.board().rows(); row += 2) {
                 for (int column = 1; column < run.board().columns(); column += 2) {
                     if (run.board().state(row, column) == CellState.VISITED) {
                         assertThat(run.board().distance(row, column))
-                                .isEqualTo(distances.get(new Place(row, column)) / 2);
+                                .isEqualTo(distances.get(new MazePosition(row, column)) / 2);
                     }
                 }
             }

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import puzzlescope.engine.puzzle.Arguments;
-import puzzlescope.engine.puzzle.Outlook;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.puzzle.DistanceToGoal;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.maze.MazeGame;
 import puzzlescope.maze.MazeGenerator;
 import puzzlescope.maze.MazePuzzle;
@@ -25,27 +25,27 @@ import puzzlescope.maze.event.Direction;
 import puzzlescope.maze.event.LoopKind;
 import puzzlescope.maze.event.MazeEvent;
 import puzzlescope.maze.event.MudKind;
-import puzzlescope.maze.event.Place;
+import puzzlescope.maze.event.MazePosition;
 import puzzlescope.maze.event.SolvingEvent;
 import puzzlescope.maze.event.SolvingKind;
-import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.event.MazeSolver;
 
 /** Holds muddy mazes with several goals, and all that solve them, against costs that are found by trying until nothing changes. */
 class MuddyMazeTest {
 
     private static final int UNREACHED = Integer.MAX_VALUE / 2;
 
-    private record Run(Arguments arguments, SolvingBoard board, List<MazeEvent> events, Outcome outcome) {
+    private record Run(Arguments arguments, SolvingBoard board, List<MazeEvent> events, RunOutcome outcome) {
 
         static Run of(Arguments given) {
             var instance = new MazePuzzle().instance(given);
             var board = (SolvingBoard) instance.board();
             var events = new ArrayList<MazeEvent>();
-            var outcome = instance.solver().solve(event -> {
+            var runOutcome = instance.solver().solve(event -> {
                 events.add((MazeEvent) instance.vocabulary().unpack(event));
                 board.apply(event);
             });
-            return new Run(given, board, events, outcome);
+            return new Run(given, board, events, runOutcome);
         }
 
         Stream<MazeEvent> of(SolvingKind kind) {
@@ -65,9 +65,9 @@ class MuddyMazeTest {
         }
 
         int cheapest() {
-            var ends = MazePuzzle.ends(arguments);
-            var costs = costs(board, ends.from());
-            return ends.goals().stream()
+            var endpoints = MazePuzzle.endpoints(arguments);
+            var costs = costs(board, endpoints.from());
+            return endpoints.goals().stream()
                     .mapToInt(goal -> costs.getOrDefault(goal, UNREACHED))
                     .min()
                     .orElseThrow();
@@ -92,12 +92,12 @@ class MuddyMazeTest {
         return arguments;
     }
 
-    private static Arguments drawn(WayFinder finder, Random random) {
+    private static Arguments drawn(MazeSolver finder, Random random) {
         int width = 5 + 2 * random.nextInt(12);
         int height = 5 + 2 * random.nextInt(10);
         var goals = Stream.generate(() -> cell(random, width, height))
                 .limit(1 + random.nextInt(3))
-                .map(Place::toString)
+                .map(MazePosition::toString)
                 .collect(Collectors.joining(" "));
         return with(
                 "width",
@@ -118,25 +118,25 @@ class MuddyMazeTest {
                 goals);
     }
 
-    private static Place cell(Random random, int width, int height) {
-        return new Place(1 + 2 * random.nextInt(height / 2), 1 + 2 * random.nextInt(width / 2));
+    private static MazePosition cell(Random random, int width, int height) {
+        return new MazePosition(1 + 2 * random.nextInt(height / 2), 1 + 2 * random.nextInt(width / 2));
     }
 
-    private static Stream<Place> passages(MazeBoard board) {
+    private static Stream<MazePosition> passages(MazeBoard board) {
         return Stream.iterate(1, row -> row < board.rows() - 1, row -> row + 1)
                 .flatMap(row -> Stream.iterate(1, column -> column < board.columns() - 1, column -> column + 1)
-                        .map(column -> new Place(row, column)))
-                .filter(place -> place.row() % 2 != place.column() % 2)
-                .filter(place -> board.square(place.row(), place.column()) != MazeBoard.Square.WALL);
+                        .map(column -> new MazePosition(row, column)))
+                .filter(mazePosition -> mazePosition.row() % 2 != mazePosition.column() % 2)
+                .filter(mazePosition -> board.square(mazePosition.row(), mazePosition.column()) != MazeBoard.Square.WALL);
     }
 
-    private static int price(MazeBoard board, Place passage) {
+    private static int price(MazeBoard board, MazePosition passage) {
         return board.isMuddy(passage.row(), passage.column()) ? 5 : 1;
     }
 
     /** Goes over all passages until no cell becomes cheaper. */
-    private static Map<Place, Integer> costs(MazeBoard board, Place from) {
-        var costs = new HashMap<Place, Integer>();
+    private static Map<MazePosition, Integer> costs(MazeBoard board, MazePosition from) {
+        var costs = new HashMap<MazePosition, Integer>();
         costs.put(from, 0);
         var passages = passages(board).toList();
         for (boolean changed = true; changed; ) {
@@ -162,36 +162,36 @@ class MuddyMazeTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = WayFinder.class,
+            value = MazeSolver.class,
             names = {"DIJKSTRA", "A_STAR"})
-    void aWeighingSearchFindsACheapestPathToAnyGoal(WayFinder finder) {
+    void aWeighingSearchFindsACheapestPathToAnyGoal(MazeSolver finder) {
         var random = new Random(11);
         long improved = 0;
         for (int round = 0; round < 200; round++) {
             var run = Run.of(drawn(finder, random));
-            assertThat(run.outcome()).isEqualTo(Outcome.SOLVED);
+            assertThat(run.outcome()).isEqualTo(RunOutcome.SOLVED);
             improved += run.of(SolvingKind.CELL_IMPROVED).count();
             if (run.board().maze().hasMud() && run.end().steps() > 0) {
                 assertThat(run.end().cost()).as("%s", run.arguments()).isEqualTo(run.cheapest());
                 assertThat(run.shownCost()).isEqualTo(run.cheapest());
-                var costs = costs(run.board(), MazePuzzle.ends(run.arguments()).from());
-                run.of(finder == WayFinder.A_STAR ? SolvingKind.BEST_TAKEN : SolvingKind.CHEAPEST_TAKEN)
+                var costs = costs(run.board(), MazePuzzle.endpoints(run.arguments()).from());
+                run.of(finder == MazeSolver.A_STAR ? SolvingKind.BEST_TAKEN : SolvingKind.CHEAPEST_TAKEN)
                         .map(SolvingEvent.Rated.class::cast)
                         .forEach(taken ->
-                                assertThat(taken.first()).isEqualTo(costs.get(new Place(taken.row(), taken.column()))));
+                                assertThat(taken.first()).isEqualTo(costs.get(new MazePosition(taken.row(), taken.column()))));
             }
         }
         assertThat(improved).as("cells that got another predecessor").isGreaterThan(100);
     }
 
     @ParameterizedTest
-    @EnumSource(WayFinder.class)
-    void nobodyFindsACheaperPathAndWhatIsSaidIsWhatIsShown(WayFinder finder) {
+    @EnumSource(MazeSolver.class)
+    void nobodyFindsACheaperPathAndWhatIsSaidIsWhatIsShown(MazeSolver finder) {
         var random = new Random(12);
         int dearer = 0;
         for (int round = 0; round < 60; round++) {
             var run = Run.of(drawn(finder, random));
-            if (run.outcome() == Outcome.SOLVED && run.end().steps() > 0) {
+            if (run.outcome() == RunOutcome.SOLVED && run.end().steps() > 0) {
                 assertThat(run.end().cost()).isGreaterThanOrEqualTo(run.cheapest());
                 assertThat(run.end().cost()).as("%s", run.arguments()).isEqualTo(run.shownCost());
                 dearer += run.end().cost() > run.cheapest() ? 1 : 0;
@@ -205,7 +205,7 @@ class MuddyMazeTest {
         var random = new Random(13);
         int fewer = 0;
         for (int round = 0; round < 100; round++) {
-            var given = drawn(WayFinder.DIJKSTRA, random);
+            var given = drawn(MazeSolver.DIJKSTRA, random);
             var dijkstra = Run.of(given);
             var star = Run.of(given.with(MazePuzzle.SOLVE, "a-star"));
             assertThat(star.end().cost()).isEqualTo(dijkstra.end().cost());
@@ -218,7 +218,7 @@ class MuddyMazeTest {
     void withoutMudDijkstraVisitsCellsByTheirDistanceAsBreadthFirstSearchDoes() {
         var random = new Random(14);
         for (int round = 0; round < 50; round++) {
-            var given = drawn(WayFinder.DIJKSTRA, random).with(MazePuzzle.MUD, "0");
+            var given = drawn(MazeSolver.DIJKSTRA, random).with(MazePuzzle.MUD, "0");
             var costs = Run.of(given)
                     .of(SolvingKind.CHEAPEST_TAKEN)
                     .map(event -> ((SolvingEvent.Rated) event).first())
@@ -266,7 +266,7 @@ class MuddyMazeTest {
                 .choosing(MazePuzzle.ALGORITHM, MazeGenerator.OWN)
                 .with(MazePuzzle.SOLVE, "dijkstra");
         var run = Run.of(given);
-        assertThat(MazePuzzle.ends(given).goals()).containsExactly(new Place(3, 5), new Place(5, 1));
+        assertThat(MazePuzzle.endpoints(given).goals()).containsExactly(new MazePosition(3, 5), new MazePosition(5, 1));
         // Two muddy ways to the nearer goal: east first costs 5 + 1 + 1, south first 1 + 5 + 1.
         assertThat(run.end().cost()).isEqualTo(7);
         assertThat(run.end().steps()).isEqualTo(3);
@@ -291,21 +291,21 @@ class MuddyMazeTest {
         var random = new Random(15);
         var game = new MazeGame();
         for (int round = 0; round < 20; round++) {
-            var arguments = game.arguments(drawn(WayFinder.DIJKSTRA, random));
+            var arguments = game.arguments(drawn(MazeSolver.DIJKSTRA, random));
             var board =
                     (SolvingBoard) game.instance(new MazePuzzle(), arguments).board();
             game.open(arguments, board::apply);
-            var ends = MazePuzzle.ends(arguments);
-            var costs = costs(board, ends.from());
-            int least = ends.goals().stream().mapToInt(costs::get).min().orElseThrow();
+            var endpoints = MazePuzzle.endpoints(arguments);
+            var costs = costs(board, endpoints.from());
+            int least = endpoints.goals().stream().mapToInt(costs::get).min().orElseThrow();
             int left = least;
             while (left > 0) {
                 var hint = game.hint(arguments, board, () -> {});
-                assertThat(hint.outlook()).isEqualTo(Outlook.exactly(left));
+                assertThat(hint.distance()).isEqualTo(DistanceToGoal.exactly(left));
                 int before = board.cost();
                 hint.move().forEach(event -> board.apply(event.pack()));
                 left -= board.cost() - before;
-                assertThat(game.status(arguments, board).effort().orElseThrow().spent())
+                assertThat(game.status(arguments, board).moveCount().orElseThrow().spent())
                         .isEqualTo(least - left);
             }
             assertThat(game.status(arguments, board).isOver()).isTrue();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayDeque;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.maze.board.MazeBoard;
 import puzzlescope.maze.board.MazeBoard.Square;
 import puzzlescope.maze.event.Direction;
@@ -16,8 +16,8 @@ class RecursiveBacktrackerTest {
     @CsvSource({"3, 3, 1", "9, 7, 5", "39, 19, 1", "21, 51, -12", "151, 99, 123456789012"})
     void everyMazeIsASpanningTreeOfItsCells(int columns, int rows, long seed) {
         var board = RecursiveBacktracker.MAKING.board(rows, columns);
-        var outcome = new RecursiveBacktracker(rows, columns, seed).solve(board::apply);
-        assertThat(outcome).isEqualTo(Outcome.SOLVED);
+        var runOutcome = new RecursiveBacktracker(rows, columns, seed).solve(board::apply);
+        assertThat(runOutcome).isEqualTo(RunOutcome.SOLVED);
         int cells = (rows / 2) * (columns / 2);
         assertThat(open(board)).isEqualTo(cells + cells - 1);
         assertThat(reachable(board)).isEqualTo(cells + cells - 1);

@@ -11,15 +11,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.engine.puzzle.InvalidInput;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.text.Language;
 import puzzlescope.engine.text.Words;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.event.Direction;
-import puzzlescope.maze.event.Ends;
-import puzzlescope.maze.event.Place;
-import puzzlescope.maze.event.WayFinder;
+import puzzlescope.maze.event.Endpoints;
+import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.event.MazeSolver;
 
 class MazeReaderTest {
 
@@ -29,9 +29,9 @@ class MazeReaderTest {
         try {
             MazeReader.parse(text);
             return "";
-        } catch (InvalidInput refusal) {
+        } catch (InvalidInputException refusal) {
             assertThat(refusal.offset()).isBetween(0, text.length());
-            return new Words(language).say(refusal.reason());
+            return new Words(language).localize(refusal.reason());
         }
     }
 
@@ -40,7 +40,7 @@ class MazeReaderTest {
         var maze = MazeReader.parse("#######\n#S  # #\n### # #\n#    E#\n#######\n");
         assertThat(maze.rows()).isEqualTo(5);
         assertThat(maze.columns()).isEqualTo(7);
-        assertThat(maze.ends()).isEqualTo(new Ends(new Place(1, 1), new Place(3, 5)));
+        assertThat(maze.endpoints()).isEqualTo(new Endpoints(new MazePosition(1, 1), new MazePosition(3, 5)));
         assertThat(maze.isOpen(1, 1, Direction.EAST)).isTrue();
         assertThat(maze.isOpen(1, 1, Direction.SOUTH)).isFalse();
         assertThat(maze.isOpen(1, 4)).isFalse();
@@ -48,8 +48,8 @@ class MazeReaderTest {
 
     @Test
     void withoutMarksTheFirstAndTheLastCellCount() {
-        assertThat(MazeReader.parse("#####\n### #\n### #\n#   #\n#####").ends())
-                .isEqualTo(new Ends(new Place(1, 3), new Place(3, 3)));
+        assertThat(MazeReader.parse("#####\n### #\n### #\n#   #\n#####").endpoints())
+                .isEqualTo(new Endpoints(new MazePosition(1, 3), new MazePosition(3, 3)));
     }
 
     @Test
@@ -66,7 +66,7 @@ class MazeReaderTest {
                         + "#####\n\n"
                         + "From (1, 1) (A) to (3, 1) (B): 1 step, 2 cells visited.\n")) {
             var maze = MazeReader.parse(text);
-            assertThat(maze.ends()).as(text).isEqualTo(plain.ends());
+            assertThat(maze.endpoints()).as(text).isEqualTo(plain.endpoints());
             assertThat(maze.columns()).isEqualTo(5);
             assertThat(maze.isOpen(1, 2)).isTrue();
         }
@@ -74,7 +74,7 @@ class MazeReaderTest {
 
     @ParameterizedTest
     @EnumSource
-    void everyExampleIsAMaze(Examples example) {
+    void everyExampleIsAMaze(ExampleMazes example) {
         assertThat(example.maze().rows()).isGreaterThan(5);
     }
 
@@ -117,7 +117,7 @@ class MazeReaderTest {
     @Test
     void damagedTextsEachLoadOrGiveOneSentence() {
         var random = new Random(20_261_122);
-        var examples = Examples.values();
+        var examples = ExampleMazes.values();
         int refused = 0;
         Set<String> kinds = new TreeSet<>();
         for (int i = 0; i < DAMAGED; i++) {
@@ -127,27 +127,27 @@ class MazeReaderTest {
             }
             try {
                 solve(MazeReader.parse(text.toString()), i);
-            } catch (InvalidInput refusal) {
+            } catch (InvalidInputException refusal) {
                 refused++;
                 assertThat(refusal.offset()).isBetween(0, text.length());
                 kinds.add(refusal.reason().arguments().getLast().toString().replaceFirst(", arguments.*", ""));
-                assertThat(new Words(Language.ENGLISH).say(refusal.reason())).matches("Line \\d+, column \\d+: [^\n]+");
-                assertThat(new Words(Language.CHINESE).say(refusal.reason())).matches("第 \\d+ 行，第 \\d+ 列：[^\n]+");
+                assertThat(new Words(Language.ENGLISH).localize(refusal.reason())).matches("Line \\d+, column \\d+: [^\n]+");
+                assertThat(new Words(Language.CHINESE).localize(refusal.reason())).matches("第 \\d+ 行，第 \\d+ 列：[^\n]+");
             }
         }
         assertThat(refused).isBetween(DAMAGED / 4, DAMAGED - 100);
         assertThat(kinds).hasSizeGreaterThan(9);
     }
 
-    private static void solve(OwnMaze maze, int number) {
+    private static void solve(CustomMaze maze, int number) {
         var puzzle = new MazePuzzle();
-        var finder = WayFinder.values()[number % WayFinder.values().length];
+        var finder = MazeSolver.values()[number % MazeSolver.values().length];
         var instance = puzzle.instance(puzzle.presets()
                 .with(MazePuzzle.ALGORITHM, "own")
                 .with(MazePuzzle.MAZE, maze.text())
                 .with(MazePuzzle.SOLVE, finder.id()));
         assertThat(instance.solver().solve(instance.board()::apply))
-                .isIn(Outcome.SOLVED, Outcome.NO_SOLUTION, Outcome.GAVE_UP);
+                .isIn(RunOutcome.SOLVED, RunOutcome.NO_SOLUTION, RunOutcome.GAVE_UP);
     }
 
     private static void damage(StringBuilder text, Random random) {
@@ -175,6 +175,6 @@ class MazeReaderTest {
 
     @Test
     void aTextOfNothingIsRefused() {
-        assertThatThrownBy(() -> MazeReader.parse("")).isInstanceOf(InvalidInput.class);
+        assertThatThrownBy(() -> MazeReader.parse("")).isInstanceOf(InvalidInputException.class);
     }
 }

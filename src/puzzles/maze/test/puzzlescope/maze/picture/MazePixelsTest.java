@@ -14,8 +14,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.board.MazeBoard;
-import puzzlescope.maze.picture.Tints.Scale;
-import puzzlescope.maze.window.SampleContext;
+import puzzlescope.maze.picture.MazeTints.Scale;
+import puzzlescope.maze.window.MazeSampleContext;
 import puzzlescope.picture.Pixels;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.testkit.StageTest;
@@ -29,13 +29,13 @@ class MazePictureTest extends StageTest {
     private static final int HEIGHT = 110;
     private static final long ENOUGH = Long.MAX_VALUE / 2;
 
-    private SampleContext context;
+    private MazeSampleContext context;
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
+        context = new MazeSampleContext();
         var scene = new Scene(new HBox(context.appearance().palette().node()));
-        Theme.LIGHT.dress(scene);
+        Theme.LIGHT.apply(scene);
         stage.setScene(scene);
         stage.show();
     }
@@ -52,7 +52,7 @@ class MazePictureTest extends StageTest {
     void whatPaintsTheFirstLargeMazeCanRunBeforeThereIsOne() throws Exception {
         var colors = new AtomicReference<SquareColors>();
         robot.interact(() -> colors.set(new SquareColors(context.appearance(), Scale.OFF)));
-        CompletableFuture.runAsync(() -> FirstPicture.paint(colors.get())).get(60, TimeUnit.SECONDS);
+        CompletableFuture.runAsync(() -> PaintWarmUp.paint(colors.get())).get(60, TimeUnit.SECONDS);
     }
 
     @ParameterizedTest
@@ -70,7 +70,7 @@ class MazePictureTest extends StageTest {
         robot.interact(() -> {
             context.type(MazePuzzle.WIDTH, String.valueOf(SIZE));
             context.type(MazePuzzle.HEIGHT, String.valueOf(SIZE));
-            context.type(SampleContext.PUZZLE.algorithmParameter(), algorithm);
+            context.type(MazeSampleContext.PUZZLE.algorithmParameter(), algorithm);
             context.type(MazePuzzle.SOLVE, solve);
             var timeline = context.player().session().timeline();
             var board = (MazeBoard) timeline.board();
@@ -112,7 +112,7 @@ class MazePictureTest extends StageTest {
             do {
                 last = pixels(hurried.of(board, colors, sight, 0));
                 frames++;
-            } while (hurried.isBehind());
+            } while (hurried.hasPendingTiles());
             assertThat(frames).isGreaterThan(2);
             assertThat(last).isEqualTo(pixels(new MazePixels().of(board, colors, sight, ENOUGH)));
         });

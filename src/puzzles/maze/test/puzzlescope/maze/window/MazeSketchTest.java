@@ -15,25 +15,25 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.own.BlankMaze;
-import puzzlescope.maze.own.Brush;
-import puzzlescope.maze.own.OwnMaze;
-import puzzlescope.maze.picture.OwnMazePicture;
-import puzzlescope.testkit.Drawn;
+import puzzlescope.maze.own.MazeBrush;
+import puzzlescope.maze.own.CustomMaze;
+import puzzlescope.maze.picture.CustomMazePicture;
+import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.RecordingContext;
 import puzzlescope.testkit.StageTest;
-import puzzlescope.window.writing.WritingEditor;
+import puzzlescope.window.writing.InputEditor;
 
 @Tag("ui")
 class MazeSketchTest extends StageTest {
 
     private RecordingContext context;
-    private WritingEditor<OwnMaze> editor;
+    private InputEditor<CustomMaze> editor;
 
     @Override
     protected void start(Stage stage) {
         context = new RecordingContext(new MazePuzzle());
-        editor = new WritingEditor<>(context.appearance(), WrittenMaze.plain(), BlankMaze.field(5, 7));
-        stage.setScene(Drawn.scene(context, editor, new Label()));
+        editor = new InputEditor<>(context.appearance(), MazeEditorSpec.plain(), BlankMaze.field(5, 7));
+        stage.setScene(DrawnPixels.scene(context, editor, new Label()));
         stage.show();
     }
 
@@ -48,12 +48,12 @@ class MazeSketchTest extends StageTest {
     private Point2D at(int row, int column) {
         var sheet = robot.lookup("#maze-sheet").queryAs(MazeSheet.class);
         var maze = editor.value().orElseThrow();
-        var grid = OwnMazePicture.grid(maze, Math.floor(sheet.getWidth()), Math.floor(sheet.getHeight()));
+        var grid = CustomMazePicture.grid(maze, Math.floor(sheet.getWidth()), Math.floor(sheet.getHeight()));
         return sheet.localToScreen(grid.centerX(column), grid.centerY(row));
     }
 
-    private void take(Brush brush) {
-        robot.clickOn("#brush-" + brush.id());
+    private void take(MazeBrush mazeBrush) {
+        robot.clickOn("#brush-" + mazeBrush.id());
     }
 
     @Test
@@ -62,15 +62,15 @@ class MazeSketchTest extends StageTest {
         assertThat(rows()).isEqualTo("#######/# #   #/# # # #/#     #/#######");
         robot.clickOn(at(1, 2), MouseButton.SECONDARY);
         assertThat(rows()).isEqualTo("#######/#     #/# # # #/#     #/#######");
-        take(Brush.MUD);
+        take(MazeBrush.MUD);
         robot.clickOn(at(2, 3));
-        take(Brush.START);
+        take(MazeBrush.START);
         robot.clickOn(at(3, 1));
-        take(Brush.GOAL);
+        take(MazeBrush.GOAL);
         robot.clickOn(at(1, 1));
         robot.clickOn(at(3, 5));
         assertThat(rows()).isEqualTo("#######/#E    #/# #~# #/#S   E#/#######");
-        assertThat(editor.value().orElseThrow().ends().goals()).hasSize(2);
+        assertThat(editor.value().orElseThrow().endpoints().goals()).hasSize(2);
     }
 
     @Test

@@ -23,12 +23,12 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.maze.MazeLetters;
 import puzzlescope.maze.MazePuzzle;
 import puzzlescope.maze.board.MazeBoard;
-import puzzlescope.maze.event.Place;
-import puzzlescope.maze.picture.Tints;
+import puzzlescope.maze.event.MazePosition;
+import puzzlescope.maze.picture.MazeTints;
 import puzzlescope.picture.Color;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.board.Grid;
-import puzzlescope.testkit.Asked;
+import puzzlescope.testkit.FxThreadCall;
 import puzzlescope.testkit.StageTest;
 import puzzlescope.window.theme.Theme;
 
@@ -38,22 +38,22 @@ class MazeViewTest extends StageTest {
     private static final double HEIGHT = 400;
     private static final Grid GRID = Grid.fit(19, 39, WIDTH, HEIGHT, 8);
 
-    private SampleContext context;
+    private MazeSampleContext context;
     private MazeView view;
 
     static List<String> algorithms() {
-        return SampleContext.PUZZLE.algorithmParameter().choices();
+        return MazeSampleContext.PUZZLE.algorithmParameter().choices();
     }
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
+        context = new MazeSampleContext();
         view = new MazeView(context);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
         var scene = new Scene(
                 new HBox(view, view.sidePanel(), context.appearance().palette().node()));
-        Theme.LIGHT.dress(scene);
+        Theme.LIGHT.apply(scene);
         stage.setScene(scene);
         stage.show();
         refresh();
@@ -123,7 +123,7 @@ class MazeViewTest extends StageTest {
     @ParameterizedTest
     @MethodSource("algorithms")
     void everyAlgorithmsMazeIsDrawnFromTheFirstEventToTheLast(String algorithm) {
-        choose(SampleContext.PUZZLE.algorithmParameter(), algorithm);
+        choose(MazeSampleContext.PUZZLE.algorithmParameter(), algorithm);
         choose(MazePuzzle.SOLVE, "dead-end-filling");
         for (double share : new double[] {0, 0.1, 0.3, 0.6, 0.9, 1}) {
             seek(share);
@@ -137,8 +137,8 @@ class MazeViewTest extends StageTest {
         choose(MazePuzzle.SOLVE, "breadth-first");
         click(5, 7, MouseButton.PRIMARY, false);
         click(9, 11, MouseButton.PRIMARY, true);
-        assertThat(context.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(5, 7)));
-        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new Place(9, 11));
+        assertThat(context.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new MazePosition(5, 7)));
+        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new MazePosition(9, 11));
     }
 
     @Test
@@ -146,15 +146,15 @@ class MazeViewTest extends StageTest {
         choose(MazePuzzle.SOLVE, "dijkstra");
         click(9, 11, MouseButton.PRIMARY, true);
         click(3, 1, MouseButton.PRIMARY, true, true);
-        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new Place(9, 11), new Place(3, 1));
+        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new MazePosition(9, 11), new MazePosition(3, 1));
         click(9, 11, MouseButton.PRIMARY, true, true);
-        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new Place(3, 1));
+        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new MazePosition(3, 1));
     }
 
     @Test
     void theMenuOfTheRightButtonSetsTheStartAndTheGoal() {
         choose(MazePuzzle.SOLVE, "breadth-first");
-        var preset = MazePuzzle.ends(context.arguments()).to();
+        var preset = MazePuzzle.endpoints(context.arguments()).to();
         click(13, 3, MouseButton.SECONDARY, false);
         assertThat(context.arguments().get(MazePuzzle.TO)).isEmpty();
         robot.interact(() -> {
@@ -164,14 +164,14 @@ class MazeViewTest extends StageTest {
             commands.get("maze.set-from").run();
             commands.get("maze.add-goal").run();
         });
-        assertThat(context.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new Place(13, 3)));
-        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(preset, new Place(13, 3));
+        assertThat(context.arguments().get(MazePuzzle.FROM)).isEqualTo(Optional.of(new MazePosition(13, 3)));
+        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(preset, new MazePosition(13, 3));
         robot.interact(() -> {
             var commands = view.commandsAt(GRID.centerX(3), GRID.centerY(13));
             assertThat(commands.keySet()).contains("maze.remove-goal").doesNotContain("maze.add-goal");
             commands.get("maze.set-to").run();
         });
-        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new Place(13, 3));
+        assertThat(context.arguments().get(MazePuzzle.TO)).containsExactly(new MazePosition(13, 3));
     }
 
     @Test
@@ -184,7 +184,7 @@ class MazeViewTest extends StageTest {
             refresh();
         });
         assertThat(colorAt(0, 0)).isNotEqualTo(wall);
-        assertThat(view.habits()).containsEntry("axes", "true").containsEntry("letters", ".*#");
+        assertThat(view.viewSettings()).containsEntry("axes", "true").containsEntry("letters", ".*#");
         assertThat(view.printed(context.arguments()).get(MazeLetters.PARAMETER).wall())
                 .isEqualTo("#");
     }
@@ -249,7 +249,7 @@ class MazeViewTest extends StageTest {
 
     @Test
     void coloursThatMeanTwoThingsBearTheSignThatTheyHaveOnTheBoard() {
-        choose(SampleContext.PUZZLE.algorithmParameter(), "prim");
+        choose(MazeSampleContext.PUZZLE.algorithmParameter(), "prim");
         choose(MazePuzzle.SOLVE, "a-star");
         assertThat(legendSign("frontier")).isEqualTo("\u25cb");
         assertThat(legendSign("visited")).isEmpty();
@@ -265,13 +265,13 @@ class MazeViewTest extends StageTest {
 
     @Test
     void numbersCanBeReadOnEveryColourOfTheScale() {
-        Asked.now(() -> {
-            var tints = new Tints(context.appearance());
+        FxThreadCall.now(() -> {
+            var mazeTints = new MazeTints(context.appearance());
             for (int step = 0; step <= 100; step++) {
-                var ground = tints.scaled(step / 100.0);
-                assertThat(ground.contrast(tints.on(ground))).isGreaterThan(3.5);
+                var ground = mazeTints.scaled(step / 100.0);
+                assertThat(ground.contrast(mazeTints.on(ground))).isGreaterThan(3.5);
             }
-            return tints;
+            return mazeTints;
         });
     }
 
@@ -294,7 +294,7 @@ class MazeViewTest extends StageTest {
         }
     }
 
-    private Optional<String> told(Place cell) {
+    private Optional<String> told(MazePosition cell) {
         return new CellTip(context).of(cell);
     }
 
@@ -303,13 +303,13 @@ class MazeViewTest extends StageTest {
         choose(MazePuzzle.ALGORITHM, "kruskal");
         choose(MazePuzzle.SOLVE, "breadth-first");
         seek(0);
-        robot.interact(() -> assertThat(told(new Place(3, 5))).contains("In set 22"));
+        robot.interact(() -> assertThat(told(new MazePosition(3, 5))).contains("In set 22"));
         seek(1);
         robot.interact(() -> {
             var board = (MazeBoard) context.player().session().timeline().board();
             int steps = board.distance(3, 5);
-            assertThat(told(new Place(3, 5))).contains(context.appearance().say("maze.cell.steps", steps));
-            assertThat(told(new Place(1, 1))).isEmpty();
+            assertThat(told(new MazePosition(3, 5))).contains(context.appearance().localize("maze.cell.steps", steps));
+            assertThat(told(new MazePosition(1, 1))).isEmpty();
         });
     }
 
@@ -317,16 +317,16 @@ class MazeViewTest extends StageTest {
     void aCellThatAStarHasFoundTellsItsStepsItsHeuristicAndTheirSum() {
         choose(MazePuzzle.SOLVE, "a-star");
         seek(0);
-        robot.interact(() -> assertThat(told(new Place(1, 1))).isEmpty());
+        robot.interact(() -> assertThat(told(new MazePosition(1, 1))).isEmpty());
         seek(1);
         robot.interact(() -> {
             var board = (MazeBoard) context.player().session().timeline().board();
             int h = (board.rows() + board.columns()) / 2 - 3;
-            assertThat(told(new Place(1, 1)).orElseThrow())
-                    .isEqualTo(context.appearance().say("maze.rating", 0, h, h));
+            assertThat(told(new MazePosition(1, 1)).orElseThrow())
+                    .isEqualTo(context.appearance().localize("maze.rating", 0, h, h));
             int g = board.distance(board.rows() - 2, board.columns() - 2);
-            assertThat(told(new Place(board.rows() - 2, board.columns() - 2)).orElseThrow())
-                    .isEqualTo(context.appearance().say("maze.rating", g, 0, g));
+            assertThat(told(new MazePosition(board.rows() - 2, board.columns() - 2)).orElseThrow())
+                    .isEqualTo(context.appearance().localize("maze.rating", g, 0, g));
         });
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 
 /**
  * The columns of given queens, one number for each row from the top: from 0, {@link #FREE} for a free row. As text they
@@ -29,7 +29,7 @@ public final class GivenColumns {
         var columns = new ArrayList<Integer>();
         for (var each : given.isEmpty() ? new String[0] : GAP.split(given)) {
             if (!COLUMN.matcher(each).matches() || columns.size() == MOST_ROWS) {
-                throw new InvalidInput(Message.of("queens.refusal.given", given, MOST_ROWS));
+                throw new InvalidInputException(Message.of("queens.refusal.given", given, MOST_ROWS));
             }
             columns.add(each.equals("-") ? FREE : Integer.parseInt(each) - 1);
         }
@@ -87,22 +87,22 @@ public final class GivenColumns {
     /**
      * Returns the columns of the queens on the board of a game.
      *
-     * @throws InvalidInput if two attack each other
+     * @throws InvalidInputException if two attack each other
      */
-    public static List<Integer> of(HandBoard board) {
+    public static List<Integer> of(QueensGameBoard board) {
         var columns = new ArrayList<Integer>();
         int rows = 0;
         for (int row = 0; row < board.n(); row++) {
             int set = board.columnsSet(row);
             if (Integer.bitCount(set) > 1) {
-                throw new InvalidInput(Message.of("queens.hand.two-in-row", row + 1));
+                throw new InvalidInputException(Message.of("queens.hand.two-in-row", row + 1));
             }
             columns.add(set == 0 ? FREE : Integer.numberOfTrailingZeros(set));
             rows = set == 0 ? rows : row + 1;
         }
         var given = List.copyOf(columns.subList(0, rows));
         fault(given, board.n()).ifPresent(words -> {
-            throw new InvalidInput(words);
+            throw new InvalidInputException(words);
         });
         return given;
     }

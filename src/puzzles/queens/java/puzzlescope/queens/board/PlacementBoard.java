@@ -54,7 +54,7 @@ public final class PlacementBoard implements QueensBoard {
     }
 
     /** The number of queens on the board. */
-    public int standing() {
+    public int queenCount() {
         return standing;
     }
 

@@ -4,7 +4,7 @@ import puzzlescope.engine.event.Board;
 import puzzlescope.queens.event.QueensEvent;
 
 /** A square board, with the data of the algorithm or of a person's game. */
-public sealed interface QueensBoard extends Board permits WalkBoard, CountBoard, PlacementBoard, HandBoard {
+public sealed interface QueensBoard extends Board permits WalkBoard, QueensCountBoard, PlacementBoard, QueensGameBoard {
 
     /** The most queens, and so rows and columns, of a board for backtracking or play by hand. */
     int MOST_QUEENS = QueensEvent.MOST_QUEENS;

@@ -55,7 +55,7 @@ public final class WalkBoard implements QueensBoard {
     }
 
     /** The column of the queen in a row, whether placed by the search or given; or -1. */
-    public int standing(int row) {
+    public int queenColumn(int row) {
         return row < queens ? column(placement, row) : given[row];
     }
 

@@ -12,7 +12,7 @@ import java.util.List;
  * n from 1 to 18. Output: the number of solutions of each constellation, which counts 8, 4 or 2 times. Time is
  * exponential in n, with an eighth of the solutions visited; space is linear. Deterministic.
  */
-public final class BorderPlacement implements CountingPieces {
+public final class BorderPlacement implements PiecewiseCount {
 
     /** The most queens; a larger count would take hours. */
     public static final int MOST_QUEENS = 18;

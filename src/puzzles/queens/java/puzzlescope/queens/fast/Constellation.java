@@ -33,7 +33,7 @@ record Constellation(int n, int top, int bottom, int left, int right) {
             }
         }
         all.sort(Comparator.comparingInt(each ->
-                CountingPieces.mixed(((each.top * n + each.bottom) * n + each.left) * n + each.right)));
+                PiecewiseCount.mixed(((each.top * n + each.bottom) * n + each.left) * n + each.right)));
         return List.copyOf(all);
     }
 

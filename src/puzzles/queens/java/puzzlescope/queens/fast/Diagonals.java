@@ -21,7 +21,7 @@ public final class Diagonals {
      *
      * @param columns the column of each row's queen, from 0; -1 for none
      */
-    public static boolean arePeaceful(int[] columns) {
+    public static boolean hasNoAttacks(int[] columns) {
         int n = columns.length;
         var seen = new boolean[n];
         var diagonals = new Diagonals(n);

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * number of solutions for each safe square of the first free row, or their total if none is free. Time is exponential
  * in the number of free rows, space linear. Deterministic.
  */
-public final class GivenMasks implements CountingPieces {
+public final class GivenMasks implements PiecewiseCount {
 
     private static final int NONE = -1;
     private static final int LONG_SEARCH = 10;

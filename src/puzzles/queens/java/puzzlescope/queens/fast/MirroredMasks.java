@@ -11,7 +11,7 @@ import java.util.List;
  * older (C. F. Gauss mentioned it in 1850). Input: n from 1 to 18. Output: the number of solutions for each placement
  * of the first two rows, which counts twice. Time is exponential in n, space linear. Deterministic.
  */
-public final class MirroredMasks implements CountingPieces {
+public final class MirroredMasks implements PiecewiseCount {
 
     /** The most queens; a larger count would take hours. */
     public static final int MOST_QUEENS = 18;

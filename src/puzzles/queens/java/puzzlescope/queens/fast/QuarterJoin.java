@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
  * of rows, which counts 4, 2 or 1 times. Time is exponential in n, about the square of the number of placements of half
  * a board divided by the number of sets; space too, but small: the quarters' lists, 22 MB for 18 queens. Deterministic.
  */
-public final class QuarterJoin implements CountingPieces {
+public final class QuarterJoin implements PiecewiseCount {
 
     /** The number of queens from which three diagonals in either direction are worth being the key; below it is two. */
     private static final int MANY = 18;
@@ -65,7 +65,7 @@ public final class QuarterJoin implements CountingPieces {
         for (int row = n % 2 == 0 ? -1 : 0; row < (n % 2 == 0 ? 0 : n); row++) {
             addPieces(row);
         }
-        pieces.sort(Comparator.comparingInt(piece -> CountingPieces.mixed(piece.rows + piece.middle)));
+        pieces.sort(Comparator.comparingInt(piece -> PiecewiseCount.mixed(piece.rows + piece.middle)));
     }
 
     private void addPieces(int middle) {

@@ -3,14 +3,14 @@ package puzzlescope.queens.picture;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Style;
-import puzzlescope.queens.board.CountBoard;
-import puzzlescope.queens.event.CountEvent;
-import puzzlescope.queens.event.CountEvent.CountBegan;
-import puzzlescope.queens.event.CountEvent.CountEnded;
-import puzzlescope.queens.event.CountEvent.FundamentalCounted;
-import puzzlescope.queens.event.CountEvent.HalfTurnCounted;
-import puzzlescope.queens.event.CountEvent.PieceCounted;
-import puzzlescope.queens.event.CountEvent.QuarterTurnCounted;
+import puzzlescope.queens.board.QueensCountBoard;
+import puzzlescope.queens.event.QueensCountEvent;
+import puzzlescope.queens.event.QueensCountEvent.CountBegan;
+import puzzlescope.queens.event.QueensCountEvent.CountEnded;
+import puzzlescope.queens.event.QueensCountEvent.FundamentalCounted;
+import puzzlescope.queens.event.QueensCountEvent.HalfTurnCounted;
+import puzzlescope.queens.event.QueensCountEvent.PieceCounted;
+import puzzlescope.queens.event.QueensCountEvent.QuarterTurnCounted;
 
 /**
  * One picture of a count: the queens with which the piece just counted begins, the rows that it fills in either half,
@@ -24,10 +24,10 @@ final class CountScene {
 
     private final QueensPen pen;
     private final Style style;
-    private final CountBoard board;
+    private final QueensCountBoard board;
     private final Moment moment;
 
-    CountScene(QueensPen pen, Style style, CountBoard board, Moment moment) {
+    CountScene(QueensPen pen, Style style, QueensCountBoard board, Moment moment) {
         this.pen = pen;
         this.style = style;
         this.board = board;
@@ -35,7 +35,7 @@ final class CountScene {
     }
 
     void paint() {
-        var event = (CountEvent) moment.event().orElse(null);
+        var event = (QueensCountEvent) moment.event().orElse(null);
         boolean ended = switch (event) {
             case CountEnded _, HalfTurnCounted _, QuarterTurnCounted _, FundamentalCounted _ -> true;
             case CountBegan _, PieceCounted _ -> false;
@@ -63,7 +63,7 @@ final class CountScene {
         for (int i = 0; i < bars; i++) {
             long solutions = board.bar(i);
             if (solutions > 0) {
-                pen.bar(i, HIGHEST * solutions / most, style.say("number", solutions), 1);
+                pen.bar(i, HIGHEST * solutions / most, style.localize("number", solutions), 1);
             }
         }
     }

@@ -45,7 +45,7 @@ final class DoorsPicture implements Illustration {
 
     @Override
     public String description() {
-        return style.say("queens.doors");
+        return style.localize("queens.doors");
     }
 
     @Override
@@ -71,9 +71,9 @@ final class DoorsPicture implements Illustration {
         door(surface, right + out, SECOND_DOORS, Ink.FAINT);
         write(surface, "\u2717", left - out, ROOMS, Ink.CONFLICT, 1.6);
         write(surface, "\u2717", left + out, ROOMS, Ink.CONFLICT, 1.6);
-        write(surface, style.say("queens.doors.room"), right - out, ROOMS, Ink.SOLUTION, 1);
+        write(surface, style.localize("queens.doors.room"), right - out, ROOMS, Ink.SOLUTION, 1);
         write(surface, "?", right + out, ROOMS, Ink.FAINT, 1.6);
-        write(surface, style.say("queens.doors.start"), middle, START + 0.6, Ink.TEXT, 1);
+        write(surface, style.localize("queens.doors.start"), middle, START + 0.6, Ink.TEXT, 1);
     }
 
     /** Draws an arrow from one door to another, beside the one in the opposite direction, with its number. */

@@ -9,11 +9,11 @@ import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.board.Cell;
-import puzzlescope.queens.board.HandBoard;
-import puzzlescope.queens.event.HandEvent;
-import puzzlescope.queens.event.HandEvent.GameWon;
-import puzzlescope.queens.event.HandEvent.QueenRemoved;
-import puzzlescope.queens.event.HandEvent.QueenSet;
+import puzzlescope.queens.board.QueensGameBoard;
+import puzzlescope.queens.event.QueensGameEvent;
+import puzzlescope.queens.event.QueensGameEvent.GameWon;
+import puzzlescope.queens.event.QueensGameEvent.QueenRemoved;
+import puzzlescope.queens.event.QueensGameEvent.QueenSet;
 
 /**
  * One picture of the board on which a person places queens; attacks are drawn at once. For one painting; FX thread
@@ -26,10 +26,10 @@ final class GameScene {
 
     private final QueensPen pen;
     private final Style style;
-    private final HandBoard board;
+    private final QueensGameBoard board;
     private final Moment moment;
 
-    GameScene(QueensPen pen, Style style, HandBoard board, Moment moment) {
+    GameScene(QueensPen pen, Style style, QueensGameBoard board, Moment moment) {
         this.pen = pen;
         this.style = style;
         this.board = board;
@@ -116,7 +116,7 @@ final class GameScene {
 
     private void hint(Hint hint) {
         for (var event : hint.move()) {
-            switch ((HandEvent) event) {
+            switch ((QueensGameEvent) event) {
                 case QueenSet set -> {
                     pen.queen(set.row(), set.column(), style.color(Ink.SOLUTION), 0.4);
                     pen.outline(set.row(), set.column(), Ink.SOLUTION, 1, true);

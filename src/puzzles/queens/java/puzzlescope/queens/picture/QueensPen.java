@@ -119,12 +119,12 @@ public final class QueensPen {
 
     /** Draws the numbers of rows and columns, from 1; those of one row and one column are highlighted, if any. */
     public void numbers(int row, int column) {
-        new LineNumbers(surface, grid, style).paint(row, column);
+        new ChessCoordinates(surface, grid, style).paint(row, column);
     }
 
     /** Draws the program's 0-based numbers of rows and columns on the other sides: to the right and above. */
     public void indices() {
-        new LineNumbers(surface, grid, style).paintIndices();
+        new ChessCoordinates(surface, grid, style).paintIndices();
     }
 
     /**

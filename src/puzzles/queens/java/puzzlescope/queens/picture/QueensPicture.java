@@ -13,8 +13,8 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.Cell;
 import puzzlescope.picture.board.Grid;
-import puzzlescope.queens.board.CountBoard;
-import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.QueensCountBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.PlacementBoard;
 import puzzlescope.queens.board.QueensBoard;
 import puzzlescope.queens.board.WalkBoard;
@@ -37,8 +37,8 @@ public final class QueensPicture implements Painter {
     private boolean stateWritten;
     private boolean points;
     private boolean allLookedAt = true;
-    private Play play = new Play(null, Optional.empty(), null, Point.ZERO);
-    private @Nullable Solutions solutions;
+    private PlayOverlay playOverlay = new PlayOverlay(null, Optional.empty(), null, Point.ZERO);
+    private @Nullable RecordedSolutions recordedSolutions;
     private @Nullable Grid grid;
 
     /**
@@ -48,7 +48,7 @@ public final class QueensPicture implements Painter {
      * @param carried the square whose queen is dragged; null if there is none
      * @param away how far she is dragged, in px
      */
-    public record Play(
+    public record PlayOverlay(
             @Nullable Cell pointed,
             Optional<Hint> hint,
             @Nullable Cell carried,
@@ -77,8 +77,8 @@ public final class QueensPicture implements Painter {
     }
 
     /** Sets the state of manual play. */
-    public void play(Play next) {
-        play = next;
+    public void play(PlayOverlay next) {
+        playOverlay = next;
     }
 
     /** The board drawn last; null before the first drawing, and where its queens are points. */
@@ -87,11 +87,11 @@ public final class QueensPicture implements Painter {
     }
 
     /** The solutions of a recording; the same instance until another recording is requested. */
-    public Solutions solutions(Session session) {
-        var current = solutions;
+    public RecordedSolutions solutions(Session session) {
+        var current = recordedSolutions;
         if (current == null || !current.session().equals(session)) {
-            current = new Solutions(session);
-            solutions = current;
+            current = new RecordedSolutions(session);
+            recordedSolutions = current;
         }
         return current;
     }
@@ -101,7 +101,7 @@ public final class QueensPicture implements Painter {
         var board = (QueensBoard) moment.board();
         if (points && board instanceof WalkBoard walk) {
             grid = null;
-            int[] columns = IntStream.range(0, walk.n()).map(walk::standing).toArray();
+            int[] columns = IntStream.range(0, walk.n()).map(walk::queenColumn).toArray();
             var event = (WalkEvent) moment.event().orElse(null);
             new PointsScene(surface, width, height, style, columns, moment.happened()).paint(event);
             return;
@@ -115,8 +115,8 @@ public final class QueensPicture implements Painter {
         grid = fresh;
         var pen = new QueensPen(surface, fresh, style);
         switch (board) {
-            case HandBoard game -> hand(pen, fresh, game, moment);
-            case CountBoard count -> new CountScene(pen, style, count, moment).paint();
+            case QueensGameBoard game -> hand(pen, fresh, game, moment);
+            case QueensCountBoard count -> new CountScene(pen, style, count, moment).paint();
             case PlacementBoard placement -> placement(surface, pen, fresh, placement, moment);
             case WalkBoard walk -> {
                 int[] columns = columns(walk);
@@ -151,7 +151,7 @@ public final class QueensPicture implements Painter {
                 : event instanceof WalkEvent.SearchEnded ? moment.happened() : 0;
     }
 
-    private Solutions found(Session session) {
+    private RecordedSolutions found(Session session) {
         var current = solutions(session);
         current.follow();
         if (allLookedAt) {
@@ -160,18 +160,18 @@ public final class QueensPicture implements Painter {
         return current;
     }
 
-    private String summary(Solutions found) {
+    private String summary(RecordedSolutions found) {
         int fundamentals =
                 found.fundamentals().isComplete() ? found.fundamentals().count() : 0;
         var key = fundamentals == 0 ? "queens.end" : "queens.end-fundamental";
-        return style.say(key, found.recorded(), fundamentals);
+        return style.localize(key, found.recorded(), fundamentals);
     }
 
-    private void hand(QueensPen pen, Grid at, HandBoard game, Moment moment) {
-        var pointed = play.pointed();
+    private void hand(QueensPen pen, Grid at, QueensGameBoard game, Moment moment) {
+        var pointed = playOverlay.pointed();
         var shown = pointed != null && pointed.row() < game.n() && pointed.column() < game.n() ? pointed : null;
         new GameScene(pen, style, game, moment)
-                .paint(shown, play.hint(), play.carried(), play.away().multiply(1 / at.cell()));
+                .paint(shown, playOverlay.hint(), playOverlay.carried(), playOverlay.away().multiply(1 / at.cell()));
     }
 
     private void placement(Surface surface, QueensPen pen, Grid at, PlacementBoard placement, Moment moment) {
@@ -194,7 +194,7 @@ public final class QueensPicture implements Painter {
         double numbers = Math.clamp(Math.min(width, height) * NUMBERS_SHARE, LEAST_FOR_NUMBERS, MOST_FOR_NUMBERS);
         var usual = grid(n, width, height, around, numbers);
         // Few queens on a low picture have large numbers.
-        double needed = LineNumbers.room(usual, style) - MARGIN;
+        double needed = ChessCoordinates.room(usual, style) - MARGIN;
         return needed <= numbers ? usual : grid(n, width, height, around, needed);
     }
 

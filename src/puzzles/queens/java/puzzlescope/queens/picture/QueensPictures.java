@@ -8,7 +8,7 @@ import puzzlescope.engine.puzzle.Parameter;
 import puzzlescope.picture.Illustration;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Painter;
-import puzzlescope.picture.Pair;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
@@ -25,18 +25,18 @@ public final class QueensPictures extends PuzzlePicture {
         super(
                 "queens",
                 QueensPicture::new,
-                Pair.letters(Ink.TEXT, Ink.SURFACE),
-                Pair.letters(Ink.FAINT, Ink.SURFACE),
-                Pair.letters(Ink.CONFLICT, Ink.SURFACE),
-                Pair.apart(Ink.LIGHT_SQUARE, Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT, Ink.PATH, Ink.FAINT),
-                Pair.apart(Ink.DARK_SQUARE, Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT, Ink.PATH, Ink.FAINT),
-                Pair.apart(Ink.SURFACE, Ink.GRID, Ink.SOLUTION, Ink.MARK),
-                Pair.shapes(Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT),
-                Pair.shapes(Ink.LIGHT_SQUARE, Ink.DARK_SQUARE, Ink.MARK));
+                ColorPair.letters(Ink.TEXT, Ink.SURFACE),
+                ColorPair.letters(Ink.FAINT, Ink.SURFACE),
+                ColorPair.letters(Ink.CONFLICT, Ink.SURFACE),
+                ColorPair.apart(Ink.LIGHT_SQUARE, Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT, Ink.PATH, Ink.FAINT),
+                ColorPair.apart(Ink.DARK_SQUARE, Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT, Ink.PATH, Ink.FAINT),
+                ColorPair.apart(Ink.SURFACE, Ink.GRID, Ink.SOLUTION, Ink.MARK),
+                ColorPair.shapes(Ink.PIECE, Ink.SOLUTION, Ink.CONFLICT),
+                ColorPair.shapes(Ink.LIGHT_SQUARE, Ink.DARK_SQUARE, Ink.MARK));
     }
 
     @Override
-    public List<Parameter<?>> looks() {
+    public List<Parameter<?>> appearanceParameters() {
         return List.of(STATE, POINTS);
     }
 

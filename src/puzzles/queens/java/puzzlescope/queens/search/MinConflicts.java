@@ -13,7 +13,7 @@ import static puzzlescope.queens.event.PlacementKind.REPAIR_GIVEN_UP;
 
 import java.util.List;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.queens.board.GivenColumns;
 import puzzlescope.queens.fast.Diagonals;
@@ -45,32 +45,32 @@ public final class MinConflicts implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         if (n == 2 || n == 3) {
             sink.emit(PLACEMENT_REFUSED, n);
-            return Outcome.NO_SOLUTION;
+            return RunOutcome.NO_SOLUTION;
         }
         sink.emit(DRAWING_BEGAN, n, givenQueens);
-        var found = new SwapRepair(n, given, seed, new Telling(sink), sink::checkStopped).solve();
+        var found = new SwapRepair(n, given, seed, new EventEmitter(sink), sink::checkStopped).solve();
         if (found.isEmpty()) {
             sink.emit(REPAIR_GIVEN_UP, n, SwapRepair.MOST_BEGINNINGS);
-            return Outcome.GAVE_UP;
+            return RunOutcome.GAVE_UP;
         }
         sink.emit(PEACE_REACHED, n);
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 
     private boolean isGiven(int row) {
         return givenQueens > 0 && given[row] != GivenColumns.FREE;
     }
 
-    private final class Telling implements SwapRepair.Observer {
+    private final class EventEmitter implements SwapRepair.Observer {
 
         private final EventSink sink;
         /** The columns of the queens according to the events emitted. */
         private final int[] columns;
 
-        Telling(EventSink sink) {
+        EventEmitter(EventSink sink) {
             this.sink = sink;
             columns = givenQueens == 0 ? new int[n] : given.clone();
         }

@@ -19,9 +19,9 @@ import static puzzlescope.queens.event.WalkKind.SOLUTION_FOUND;
 import static puzzlescope.queens.event.WalkKind.VALUE_RETURNED;
 
 import java.util.List;
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.queens.board.GivenColumns;
 
@@ -43,9 +43,9 @@ public final class QueensBacktracking implements Solver {
      * Constants of their own: these two make up nearly all events, and the JIT then treats the layout of their fields
      * as constant.
      */
-    private static final Entry PLACED = QUEEN_PLACED.entry();
+    private static final KindSpec PLACED = QUEEN_PLACED.spec();
 
-    private static final Entry REJECTED = QUEEN_REJECTED.entry();
+    private static final KindSpec REJECTED = QUEEN_REJECTED.spec();
 
     private final int n;
 
@@ -72,7 +72,7 @@ public final class QueensBacktracking implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         if (oneAtATime) {
             sink.emit(GENERATOR_MADE, n);
             sink.emit(NEXT_CALLED, 1);
@@ -84,7 +84,7 @@ public final class QueensBacktracking implements Solver {
         if (oneAtATime) {
             sink.emit(GENERATOR_EXHAUSTED, search.solutions);
         }
-        return search.solutions > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+        return search.solutions > 0 ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION;
     }
 
     private final class Search {

@@ -1,25 +1,25 @@
 package puzzlescope.queens.search;
 
-import static puzzlescope.queens.event.CountKind.COUNT_BEGAN;
-import static puzzlescope.queens.event.CountKind.COUNT_ENDED;
-import static puzzlescope.queens.event.CountKind.FUNDAMENTAL_COUNTED;
-import static puzzlescope.queens.event.CountKind.HALF_TURN_COUNTED;
-import static puzzlescope.queens.event.CountKind.PIECE_COUNTED;
-import static puzzlescope.queens.event.CountKind.QUARTER_TURN_COUNTED;
+import static puzzlescope.queens.event.QueensCountKind.COUNT_BEGAN;
+import static puzzlescope.queens.event.QueensCountKind.COUNT_ENDED;
+import static puzzlescope.queens.event.QueensCountKind.FUNDAMENTAL_COUNTED;
+import static puzzlescope.queens.event.QueensCountKind.HALF_TURN_COUNTED;
+import static puzzlescope.queens.event.QueensCountKind.PIECE_COUNTED;
+import static puzzlescope.queens.event.QueensCountKind.QUARTER_TURN_COUNTED;
 
 import java.util.Arrays;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.run.Workers;
-import puzzlescope.queens.fast.CountingPieces;
-import puzzlescope.queens.fast.TurnedPlacements;
+import puzzlescope.queens.fast.PiecewiseCount;
+import puzzlescope.queens.fast.SymmetricPlacements;
 
 /**
  * Counts all solutions without visiting each of them, and emits an event for each finished piece; then optionally
  * counts the fundamental ones.
  *
- * <p>Source: that of the {@link CountingPieces}; for the fundamental ones W. Burnside, Theory of Groups of Finite Order
+ * <p>Source: that of the {@link PiecewiseCount}; for the fundamental ones W. Burnside, Theory of Groups of Finite Order
  * (1897), by whose lemma they are the mean of the numbers invariant under each of the eight symmetries of the board.
  * Input: pieces for 1 to 18 queens and a number of threads. Output: the number of solutions. Time is exponential in n,
  * space linear. The events do not depend on the number of threads: pieces are reported in order. Without a solution it
@@ -27,19 +27,19 @@ import puzzlescope.queens.fast.TurnedPlacements;
  */
 public final class SolutionCount implements Solver {
 
-    private final CountingPieces pieces;
+    private final PiecewiseCount pieces;
     private final int threads;
     private final boolean fundamental;
 
     /** @param fundamental whether to count the fundamental solutions too */
-    public SolutionCount(CountingPieces pieces, int threads, boolean fundamental) {
+    public SolutionCount(PiecewiseCount pieces, int threads, boolean fundamental) {
         this.pieces = pieces;
         this.threads = threads;
         this.fundamental = fundamental;
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         int n = pieces.n();
         int given = 0;
         for (int row = 0; row < n; row++) {
@@ -50,11 +50,11 @@ public final class SolutionCount implements Solver {
         Workers.share(threads, pieces.size(), pieces::count, sink::checkStopped, line::add);
         sink.emit(COUNT_ENDED, line.sum);
         if (fundamental) {
-            sink.emit(HALF_TURN_COUNTED, TurnedPlacements.byHalf(n));
-            sink.emit(QUARTER_TURN_COUNTED, TurnedPlacements.byQuarter(n));
-            sink.emit(FUNDAMENTAL_COUNTED, TurnedPlacements.fundamental(n, line.sum));
+            sink.emit(HALF_TURN_COUNTED, SymmetricPlacements.byHalf(n));
+            sink.emit(QUARTER_TURN_COUNTED, SymmetricPlacements.byQuarter(n));
+            sink.emit(FUNDAMENTAL_COUNTED, SymmetricPlacements.fundamental(n, line.sum));
         }
-        return line.sum > 0 ? Outcome.SOLVED : Outcome.NO_SOLUTION;
+        return line.sum > 0 ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION;
     }
 
     /** Holds back finished pieces until those before them are finished. */

@@ -7,7 +7,7 @@ import static puzzlescope.queens.event.PlacementKind.PLACEMENT_REFUSED;
 import static puzzlescope.queens.event.PlacementKind.QUEEN_STOOD;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.queens.fast.Diagonals;
 import puzzlescope.queens.fast.PaulsConstruction;
@@ -27,10 +27,10 @@ public final class StairsConstruction implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         if (n == 2 || n == 3) {
             sink.emit(PLACEMENT_REFUSED, n);
-            return Outcome.NO_SOLUTION;
+            return RunOutcome.NO_SOLUTION;
         }
         var construction = new PaulsConstruction(n);
         sink.emit(CONSTRUCTION_BEGAN, n, bit(construction.isShifted()));
@@ -39,10 +39,10 @@ public final class StairsConstruction implements Solver {
             columns[row] = construction.column(row);
             sink.emit(QUEEN_STOOD, row, columns[row], construction.part(row).ordinal());
         }
-        if (!Diagonals.arePeaceful(columns)) {
+        if (!Diagonals.hasNoAttacks(columns)) {
             throw new IllegalStateException("the construction fails for " + n);
         }
         sink.emit(PEACE_REACHED, n);
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 }

@@ -19,15 +19,15 @@ import puzzlescope.picture.board.Cell;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.queens.QueensGame;
 import puzzlescope.queens.QueensTargets;
-import puzzlescope.queens.board.HandBoard;
+import puzzlescope.queens.board.QueensGameBoard;
 import puzzlescope.queens.board.QueensBoard;
 import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.picture.QueensPicture;
 import puzzlescope.queens.picture.QueensPictures;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.PieceDrag;
-import puzzlescope.window.board.Places;
-import puzzlescope.window.board.Squares;
+import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.fx.Visibility;
 
@@ -41,7 +41,7 @@ public final class QueensView extends BoardView {
 
     private final QueensPicture picture;
     private final SolutionsPanel solutions;
-    private final FiguresPanel figures;
+    private final QueensFiguresPanel figures;
     private final BooleanProperty state;
     private final BooleanProperty points;
     private final VBox side;
@@ -61,7 +61,7 @@ public final class QueensView extends BoardView {
         state.addListener((_, _, _) -> context.player().invalidate());
         points = solutions.pointsProperty();
         points.addListener((_, _, _) -> context.player().invalidate());
-        figures = new FiguresPanel(context);
+        figures = new QueensFiguresPanel(context);
         VBox.setVgrow(solutions, Priority.ALWAYS);
         side = new VBox(solutions, figures);
         addEventHandler(MouseEvent.MOUSE_MOVED, event -> point(cellAt(event.getX(), event.getY())));
@@ -70,7 +70,7 @@ public final class QueensView extends BoardView {
     }
 
     @Override
-    public Map<String, String> habits() {
+    public Map<String, String> viewSettings() {
         return Map.of(STATE, String.valueOf(state.get()), POINTS, String.valueOf(points.get()));
     }
 
@@ -103,7 +103,7 @@ public final class QueensView extends BoardView {
             var shown = moment();
             return lifted != null
                     && shown != null
-                    && shown.board() instanceof HandBoard board
+                    && shown.board() instanceof QueensGameBoard board
                     && board.isSet(lifted.row(), lifted.column());
         }
 
@@ -149,9 +149,9 @@ public final class QueensView extends BoardView {
     }
 
     @Override
-    protected @Nullable Places places() {
+    protected @Nullable BoardPlaces places() {
         var grid = picture.grid();
-        return grid == null ? null : new Squares(grid);
+        return grid == null ? null : new SquarePlaces(grid);
     }
 
     @Override
@@ -186,8 +186,8 @@ public final class QueensView extends BoardView {
     protected void paint(Surface surface, double width, double height, Moment moment) {
         picture.writeState(state.get());
         picture.showPoints(points.get());
-        var carried = drag.isUnderWay() ? lifted : null;
-        picture.play(new QueensPicture.Play(pointed, context.hint(), carried, drag.offset()));
+        var carried = drag.isActive() ? lifted : null;
+        picture.play(new QueensPicture.PlayOverlay(pointed, context.hint(), carried, drag.offset()));
         picture.paint(surface, width, height, context.player().session(), moment);
     }
 

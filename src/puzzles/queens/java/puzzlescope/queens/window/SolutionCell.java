@@ -56,21 +56,21 @@ final class SolutionCell extends GridCell<Integer> {
 
     /** Shows the solution at this place of the grid. */
     void refresh() {
-        var solutions = grid.solutions();
+        var recordedSolutions = grid.solutions();
         var index = getItem();
-        if (isEmpty() || solutions == null || index == null) {
+        if (isEmpty() || recordedSolutions == null || index == null) {
             return;
         }
-        long now = solutions.lost() + 1 + index;
+        long now = recordedSolutions.droppedCount() + 1 + index;
         if (now != number) {
             number = now;
-            setText(appearance.say("number", number));
+            setText(appearance.localize("number", number));
         }
-        pseudoClassStateChanged(CURRENT, number == solutions.current());
-        pseudoClassStateChanged(AHEAD, number > solutions.passed());
+        pseudoClassStateChanged(CURRENT, number == recordedSolutions.current());
+        pseudoClassStateChanged(AHEAD, number > recordedSolutions.countSoFar());
         pseudoClassStateChanged(CURSOR, number == grid.cursor());
-        boolean fundamental = solutions.fundamentals().fundamental(number).orElse(0) == number;
-        solutions.placement(number).ifPresent(placement -> draw(placement, solutions.queens(), fundamental));
+        boolean fundamental = recordedSolutions.fundamentals().fundamental(number).orElse(0) == number;
+        recordedSolutions.placement(number).ifPresent(placement -> draw(placement, recordedSolutions.queens(), fundamental));
     }
 
     private void draw(long placement, int queens, boolean fundamental) {

@@ -12,7 +12,7 @@ import javafx.scene.text.Font;
 import org.controlsfx.control.GridView;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.queens.board.WalkBoard;
-import puzzlescope.queens.picture.Solutions;
+import puzzlescope.queens.picture.RecordedSolutions;
 import puzzlescope.window.theme.Appearance;
 
 /**
@@ -42,7 +42,7 @@ final class SolutionsGrid extends GridView<Integer> {
     private final LongConsumer chosen;
     private final Indices indices = new Indices();
     private @Nullable VirtualFlow<?> flow;
-    private @Nullable Solutions solutions;
+    private @Nullable RecordedSolutions recordedSolutions;
     private int columns = 1;
     private long cursor;
     private long followed;
@@ -92,8 +92,8 @@ final class SolutionsGrid extends GridView<Integer> {
     }
 
     @Nullable
-    Solutions solutions() {
-        return solutions;
+    RecordedSolutions solutions() {
+        return recordedSolutions;
     }
 
     long cursor() {
@@ -105,20 +105,20 @@ final class SolutionsGrid extends GridView<Integer> {
      *
      * @param growing whether the run is being recorded
      */
-    void show(Solutions next, boolean growing) {
-        boolean other = solutions != next;
-        solutions = next;
+    void show(RecordedSolutions next, boolean growing) {
+        boolean other = recordedSolutions != next;
+        recordedSolutions = next;
         if (other) {
             columns = next.queens() > MOST_SMALL_QUEENS ? 2 : 3;
             measure();
         }
-        int size = Math.toIntExact(next.recorded() - next.lost());
+        int size = Math.toIntExact(next.recorded() - next.droppedCount());
         int shown = indices.size();
         if (other || !growing || size < shown || size - shown > shown / GROWTH) {
             indices.resize(size);
         }
-        if (other || followed != next.passed()) {
-            followed = next.passed();
+        if (other || followed != next.countSoFar()) {
+            followed = next.countSoFar();
             moveCursor(followed);
         } else {
             forEachInSight(SolutionCell::refresh);
@@ -157,13 +157,13 @@ final class SolutionsGrid extends GridView<Integer> {
     }
 
     private void moveCursor(long number) {
-        var now = solutions;
+        var now = recordedSolutions;
         if (now == null || indices.isEmpty()) {
             return;
         }
-        cursor = Math.clamp(number, now.lost() + 1, now.lost() + indices.size());
+        cursor = Math.clamp(number, now.droppedCount() + 1, now.droppedCount() + indices.size());
         if (flow != null) {
-            flow.scrollTo((int) (cursor - now.lost() - 1) / columns);
+            flow.scrollTo((int) (cursor - now.droppedCount() - 1) / columns);
         }
         forEachInSight(SolutionCell::refresh);
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
@@ -190,7 +190,7 @@ final class SolutionsGrid extends GridView<Integer> {
     /** A solution as text: its number and the columns of its queens. */
     String describe(long number) {
         var columns = new StringBuilder();
-        var now = solutions;
+        var now = recordedSolutions;
         if (now != null) {
             now.placement(number).ifPresent(placement -> {
                 for (int row = 0; row < now.queens(); row++) {
@@ -198,7 +198,7 @@ final class SolutionsGrid extends GridView<Integer> {
                 }
             });
         }
-        return appearance.say("queens.solutions.board", number, columns);
+        return appearance.localize("queens.solutions.board", number, columns);
     }
 
     @Override

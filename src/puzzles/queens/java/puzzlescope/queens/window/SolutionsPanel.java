@@ -20,18 +20,18 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import puzzlescope.engine.event.Message;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.RunState;
 import puzzlescope.engine.session.Session;
 import puzzlescope.engine.text.Words;
 import puzzlescope.queens.QueensPuzzle;
-import puzzlescope.queens.picture.Fundamentals;
+import puzzlescope.queens.picture.FundamentalSolutions;
 import puzzlescope.queens.picture.QueensPicture;
-import puzzlescope.queens.picture.Solutions;
+import puzzlescope.queens.picture.RecordedSolutions;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.control.Panel;
 import puzzlescope.window.control.Shortcut;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.player.Player.Motion;
 import puzzlescope.window.player.Speed;
 
@@ -56,14 +56,14 @@ final class SolutionsPanel extends Panel {
     private final ToggleButton points = new ToggleButton("", new FontIcon(MaterialDesignC.CHART_SCATTER_PLOT));
     private final Button value = new Button("", new FontIcon(MaterialDesignP.PLAY_PAUSE));
     private final SolutionsGrid grid;
-    private @Nullable Solutions solutions;
-    private @Nullable Said said;
+    private @Nullable RecordedSolutions recordedSolutions;
+    private @Nullable TextKey textKey;
     private long drawn;
     private long seed;
     private int frames;
 
     /** The state from which the texts were made. */
-    private record Said(
+    private record TextKey(
             Words words,
             long passed,
             long recorded,
@@ -122,7 +122,7 @@ final class SolutionsPanel extends Panel {
                         .texts()
                         .of("tooltip.keys", Message.of("queens.next-value.help"), Shortcut.NEXT_VALUE.keys()));
         value.setTooltip(tooltip);
-        WhyDisabled.of(value, () -> Message.of("queens.next-value.why-not"));
+        DisabledReason.of(value, () -> Message.of("queens.next-value.why-not"));
         return value;
     }
 
@@ -166,7 +166,7 @@ final class SolutionsPanel extends Panel {
         tooltip.textProperty().bind(context.appearance().texts().of(key));
         tooltip.setWrapText(true);
         button.setTooltip(tooltip);
-        WhyDisabled.of(button, () -> Message.of(whyNot));
+        DisabledReason.of(button, () -> Message.of(whyNot));
         return button;
     }
 
@@ -189,7 +189,7 @@ final class SolutionsPanel extends Panel {
         grid.show(current, current.session().run().state() == RunState.RUNNING);
     }
 
-    private static boolean lookAtSome(Solutions current) {
+    private static boolean lookAtSome(RecordedSolutions current) {
         long start = System.nanoTime();
         return current.fundamentals().follow(() -> System.nanoTime() - start < LOOK_NANOS);
     }
@@ -205,10 +205,10 @@ final class SolutionsPanel extends Panel {
                 && Speed.eventsPerSecond(player.speedProperty().get()) > FOLLOWED_EVENTS_PER_SECOND;
     }
 
-    private Solutions now() {
+    private RecordedSolutions now() {
         var current = picture.solutions(context.player().session());
-        if (!current.equals(solutions)) {
-            solutions = current;
+        if (!current.equals(recordedSolutions)) {
+            recordedSolutions = current;
             drawn = 0;
         }
         return current;
@@ -226,64 +226,64 @@ final class SolutionsPanel extends Panel {
         refresh();
     }
 
-    private void say(Solutions current) {
+    private void say(RecordedSolutions current) {
         if (current.current() != drawn) {
             drawn = 0;
         }
         var next = said(current);
-        if (next.equals(said)) {
+        if (next.equals(textKey)) {
             return;
         }
-        said = next;
+        textKey = next;
         var appearance = context.appearance();
         heading.set(
                 next.recorded == 0
-                        ? appearance.say("queens.solutions")
-                        : appearance.say("queens.solutions.count", next.passed, next.recorded));
+                        ? appearance.localize("queens.solutions")
+                        : appearance.localize("queens.solutions.count", next.passed, next.recorded));
         notice.setText(notice(next));
         fundamental.setText(fundamentals(next));
     }
 
-    private Said said(Solutions current) {
-        return new Said(
+    private TextKey said(RecordedSolutions current) {
+        return new TextKey(
                 context.appearance().texts().words(),
-                current.passed(),
+                current.countSoFar(),
                 current.recorded(),
                 current.current(),
-                current.lost(),
+                current.droppedCount(),
                 drawn,
                 seed,
-                current.session().run().outcome().equals(Optional.of(Outcome.NO_SOLUTION)),
+                current.session().run().outcome().equals(Optional.of(RunOutcome.NO_SOLUTION)),
                 current.fundamentals().count(),
                 current.fundamentals().fundamental(current.current()).orElse(0));
     }
 
     /** Text about the solution at the position. */
-    private static String at(Said now) {
+    private static String at(TextKey now) {
         return now.fundamental == 0 ? "at" : now.fundamental == now.at ? "first" : "image";
     }
 
-    private String fundamentals(Said now) {
+    private String fundamentals(TextKey now) {
         var key = "queens.solutions.fundamental";
         return now.recorded == 0
                 ? ""
                 : now.fundamentals == 0
-                        ? context.appearance().say(key + "-far", Fundamentals.MOST_QUEENS)
-                        : context.appearance().say(key, now.fundamentals);
+                        ? context.appearance().localize(key + "-far", FundamentalSolutions.MOST_QUEENS)
+                        : context.appearance().localize(key, now.fundamentals);
     }
 
-    private String notice(Said now) {
+    private String notice(TextKey now) {
         var appearance = context.appearance();
         var key = "queens.solutions.notice.";
         if (now.recorded == 0) {
-            return appearance.say(key + (now.none ? "none" : "none-yet"));
+            return appearance.localize(key + (now.none ? "none" : "none-yet"));
         }
         if (now.drawn > 0) {
-            return appearance.say(key + "drawn", now.at, now.recorded, now.seed);
+            return appearance.localize(key + "drawn", now.at, now.recorded, now.seed);
         }
         if (now.at > 0) {
-            return appearance.say(key + at(now), now.at, now.recorded, now.fundamental);
+            return appearance.localize(key + at(now), now.at, now.recorded, now.fundamental);
         }
-        return now.lost > 0 ? appearance.say(key + "kept", now.lost + 1) : appearance.say(key + "click");
+        return now.lost > 0 ? appearance.localize(key + "kept", now.lost + 1) : appearance.localize(key + "click");
     }
 }

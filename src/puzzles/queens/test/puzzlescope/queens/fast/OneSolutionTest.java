@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 
 class OneSolutionTest {
 
@@ -21,7 +21,7 @@ class OneSolutionTest {
     @Test
     void theConstructionIsPeacefulForEveryNumberOfQueens() {
         IntStream.rangeClosed(4, 2000)
-                .forEach(n -> assertThat(Diagonals.arePeaceful(PaulsConstruction.columns(n)))
+                .forEach(n -> assertThat(Diagonals.hasNoAttacks(PaulsConstruction.columns(n)))
                         .as("%d queens", n)
                         .isTrue());
         assertThat(PaulsConstruction.columns(1)).containsExactly(0);
@@ -30,15 +30,15 @@ class OneSolutionTest {
     @ParameterizedTest
     @ValueSource(ints = {999_998, 999_999, 1_000_000})
     void theConstructionAndTheRepairReachAMillionQueens(int n) {
-        assertThat(Diagonals.arePeaceful(PaulsConstruction.columns(n))).isTrue();
-        assertThat(Diagonals.arePeaceful(repaired(n, 1))).isTrue();
+        assertThat(Diagonals.hasNoAttacks(PaulsConstruction.columns(n))).isTrue();
+        assertThat(Diagonals.hasNoAttacks(repaired(n, 1))).isTrue();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 50, 100, 1000})
     void theRepairEndsInPeaceWhateverTheSeed(int n) {
         for (int seed = 0; seed < 50; seed++) {
-            assertThat(Diagonals.arePeaceful(repaired(n, seed))).isTrue();
+            assertThat(Diagonals.hasNoAttacks(repaired(n, seed))).isTrue();
         }
     }
 
@@ -73,15 +73,15 @@ class OneSolutionTest {
 
     @Test
     void twoQueensInAColumnAreNoPeace() {
-        assertThat(Diagonals.arePeaceful(new int[] {1, 3, 1, 3})).isFalse();
-        assertThat(Diagonals.arePeaceful(new int[] {1, 3, 0, -1})).isFalse();
+        assertThat(Diagonals.hasNoAttacks(new int[] {1, 3, 1, 3})).isFalse();
+        assertThat(Diagonals.hasNoAttacks(new int[] {1, 3, 0, -1})).isFalse();
     }
 
     @Test
     void theRepairCanBeStopped() {
         var repair = new SwapRepair(1_000_000, 1, NOBODY, () -> {
-            throw new RunStopped();
+            throw new RunStoppedException();
         });
-        assertThatThrownBy(repair::solve).isInstanceOf(RunStopped.class);
+        assertThatThrownBy(repair::solve).isInstanceOf(RunStoppedException.class);
     }
 }

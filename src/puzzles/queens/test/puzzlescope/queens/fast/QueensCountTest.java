@@ -21,14 +21,14 @@ class QueensCountTest {
     };
     private static final long[] FUNDAMENTAL = {1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752};
 
-    private static final List<IntFunction<CountingPieces>> WAYS =
+    private static final List<IntFunction<PiecewiseCount>> WAYS =
             List.of(MirroredMasks::new, BorderPlacement::new, QuarterJoin::new);
 
     private static Stream<Arguments> waysAndQueens() {
         return WAYS.stream().flatMap(way -> IntStream.rangeClosed(1, 13).mapToObj(n -> Arguments.of(way.apply(n))));
     }
 
-    private static long count(CountingPieces pieces) {
+    private static long count(PiecewiseCount pieces) {
         return IntStream.range(0, pieces.size())
                 .mapToLong(piece -> pieces.images(piece) * pieces.count(piece, () -> {}))
                 .sum();
@@ -36,7 +36,7 @@ class QueensCountTest {
 
     @ParameterizedTest
     @MethodSource("waysAndQueens")
-    void everyWayCountsAllSolutions(CountingPieces pieces) {
+    void everyWayCountsAllSolutions(PiecewiseCount pieces) {
         assertThat(count(pieces)).isEqualTo(ALL[pieces.n() - 1]);
     }
 
@@ -53,7 +53,7 @@ class QueensCountTest {
 
     @ParameterizedTest
     @MethodSource("waysByFirstColumnAndQueens")
-    void thePiecesSpreadOverTheColumnsOfTheFirstRowAsTheSolutionsDo(CountingPieces pieces) {
+    void thePiecesSpreadOverTheColumnsOfTheFirstRowAsTheSolutionsDo(PiecewiseCount pieces) {
         int n = pieces.n();
         var spread = new long[n];
         for (int piece = 0; piece < pieces.size(); piece++) {
@@ -121,7 +121,7 @@ class QueensCountTest {
 
     @ParameterizedTest
     @MethodSource("waysAndQueens")
-    void theQueensOfAPieceStandInPeace(CountingPieces pieces) {
+    void theQueensOfAPieceStandInPeace(PiecewiseCount pieces) {
         int n = pieces.n();
         for (int piece = 0; piece < pieces.size(); piece++) {
             var queens = pieces.queens(piece);
@@ -159,13 +159,13 @@ class QueensCountTest {
         "18, 18104, 0"
     })
     void someSolutionsAreTheSameAfterATurn(int n, long byHalf, long byQuarter) {
-        assertThat(TurnedPlacements.byHalf(n)).isEqualTo(byHalf);
-        assertThat(TurnedPlacements.byQuarter(n)).isEqualTo(byQuarter);
+        assertThat(SymmetricPlacements.byHalf(n)).isEqualTo(byHalf);
+        assertThat(SymmetricPlacements.byQuarter(n)).isEqualTo(byQuarter);
     }
 
     @ParameterizedTest
     @CsvSource({"1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14"})
     void fundamentalSolutionsFollowFromTheSymmetricOnes(int n) {
-        assertThat(TurnedPlacements.fundamental(n, ALL[n - 1])).isEqualTo(FUNDAMENTAL[n - 1]);
+        assertThat(SymmetricPlacements.fundamental(n, ALL[n - 1])).isEqualTo(FUNDAMENTAL[n - 1]);
     }
 }

@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import puzzlescope.picture.Moment;
-import puzzlescope.queens.window.SampleContext;
+import puzzlescope.queens.window.QueensSampleContext;
 import puzzlescope.testkit.CountingSurface;
 import puzzlescope.testkit.PlainStyle;
 
 class QueensPictureTest {
 
     private static List<String> words(int n, long position, Consumer<QueensPicture> chosen) {
-        var session = SampleContext.recorded(n);
+        var session = QueensSampleContext.recorded(n);
         session.timeline().seek(Math.min(position, session.trace().length()));
         var timeline = session.timeline();
         var surface = new CountingSurface(800, 800);

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import puzzlescope.engine.event.Packed;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.event.PackedEvent;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.queens.board.WalkBoard;
 import puzzlescope.queens.event.WalkEvent;
 import puzzlescope.queens.event.WalkEvent.DeadEndTakenBack;
@@ -27,15 +27,15 @@ class QueensBacktrackingTest {
     private static long[] counts(int n) {
         var board = new WalkBoard(n);
         var counts = new long[WalkKind.values().length];
-        var outcome = new QueensBacktracking(n).solve(event -> {
+        var runOutcome = new QueensBacktracking(n).solve(event -> {
             board.apply(event);
-            counts[Packed.kind(event)]++;
-            if (Packed.kind(event) == WalkKind.SOLUTION_FOUND.number()) {
+            counts[PackedEvent.kind(event)]++;
+            if (PackedEvent.kind(event) == WalkKind.SOLUTION_FOUND.number()) {
                 assertPeace(board);
             }
         });
         boolean solved = counts[WalkKind.SOLUTION_FOUND.number()] > 0;
-        assertThat(outcome).isEqualTo(solved ? Outcome.SOLVED : Outcome.NO_SOLUTION);
+        assertThat(runOutcome).isEqualTo(solved ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION);
         assertThat(board.queens()).isZero();
         return counts;
     }

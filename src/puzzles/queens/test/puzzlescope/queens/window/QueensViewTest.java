@@ -22,24 +22,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.text.Language;
 import puzzlescope.queens.picture.QueensPen;
-import puzzlescope.queens.picture.Solutions;
+import puzzlescope.queens.picture.RecordedSolutions;
 import puzzlescope.queens.picture.StateLines;
-import puzzlescope.testkit.Drawn;
+import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.StageTest;
 
 class QueensViewTest extends StageTest {
 
-    private SampleContext context;
+    private QueensSampleContext context;
     private QueensView view;
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
+        context = new QueensSampleContext();
         view = new QueensView(context);
         view.setPrefSize(500, 520);
         var panel = (Region) view.sidePanel();
         panel.setPrefSize(260, 520);
-        stage.setScene(Drawn.scene(context, view, panel));
+        stage.setScene(DrawnPixels.scene(context, view, panel));
         stage.show();
         refresh();
     }
@@ -233,7 +233,7 @@ class QueensViewTest extends StageTest {
         assertThat(grid.cell()).isLessThan(before);
         assertThat(grid.top() + grid.rows() * grid.cell()).isLessThan(view.getHeight() - QueensPen.BANNER_HEIGHT);
         robot.interact(() -> {
-            var said = Drawn.around(view, view.getWidth() / 2, view.getHeight() - QueensPen.BANNER_HEIGHT / 2);
+            var said = DrawnPixels.around(view, view.getWidth() / 2, view.getHeight() - QueensPen.BANNER_HEIGHT / 2);
             assertThat(Arrays.stream(said).distinct().count()).isGreaterThan(1);
         });
     }
@@ -243,15 +243,15 @@ class QueensViewTest extends StageTest {
         open(8);
         seek(40);
         double before = view.gridNow().cell();
-        assertThat(view.habits()).containsEntry("state", "false");
+        assertThat(view.viewSettings()).containsEntry("state", "false");
         robot.interact(() -> view.resume(name -> Optional.of("true").filter(_ -> name.equals("state"))));
         robot.interact(this::refresh);
-        assertThat(view.habits()).containsEntry("state", "true").containsEntry("points", "false");
+        assertThat(view.viewSettings()).containsEntry("state", "true").containsEntry("points", "false");
         var grid = view.gridNow();
         assertThat(grid.cell()).isLessThan(before);
         assertThat(grid.top() + grid.height()).isLessThan(view.getHeight() - StateLines.HEIGHT);
         robot.interact(() -> {
-            var line = Drawn.around(view, view.getWidth() / 2, view.getHeight() - StateLines.HEIGHT * 3 / 4);
+            var line = DrawnPixels.around(view, view.getWidth() / 2, view.getHeight() - StateLines.HEIGHT * 3 / 4);
             assertThat(Arrays.stream(line).distinct().count()).isGreaterThan(1);
         });
     }
@@ -263,7 +263,7 @@ class QueensViewTest extends StageTest {
         robot.interact(
                 () -> robot.lookup("#queens-points").queryAs(ToggleButton.class).fire());
         robot.interact(this::refresh);
-        assertThat(view.habits()).containsEntry("points", "true");
+        assertThat(view.viewSettings()).containsEntry("points", "true");
         assertThat(view.targetsAt(view.getWidth() / 2, view.getHeight() / 2)).isEmpty();
         robot.interact(
                 () -> robot.lookup("#queens-points").queryAs(ToggleButton.class).fire());
@@ -277,7 +277,7 @@ class QueensViewTest extends StageTest {
         robot.interact(() -> {
             double x = view.gridNow().centerX(5);
             double y = view.gridNow().centerY(6) - view.gridNow().cell() / 2 + 3;
-            var before = Drawn.around(view, x, y);
+            var before = DrawnPixels.around(view, x, y);
             view.fireEvent(new MouseEvent(
                     MouseEvent.MOUSE_MOVED,
                     x,
@@ -298,7 +298,7 @@ class QueensViewTest extends StageTest {
                     true,
                     null));
             refresh();
-            assertThat(Drawn.around(view, x, y)).isEqualTo(before);
+            assertThat(DrawnPixels.around(view, x, y)).isEqualTo(before);
         });
     }
 
@@ -318,17 +318,17 @@ class QueensViewTest extends StageTest {
     @Test
     void solutionsThatAreNoLongerKeptAreNotListed() {
         robot.interact(() -> {
-            context.player().open(SampleContext.recorded(10, 4));
+            context.player().open(QueensSampleContext.recorded(10, 4));
             refresh();
         });
-        var solutions = new Solutions(context.player().session());
-        solutions.follow();
+        var recordedSolutions = new RecordedSolutions(context.player().session());
+        recordedSolutions.follow();
         assertThat(text("#solutions-notice"))
-                .isEqualTo("Those before number " + (solutions.lost() + 1) + " are no longer kept.");
+                .isEqualTo("Those before number " + (recordedSolutions.droppedCount() + 1) + " are no longer kept.");
         assertThat(isEnabled("#random-solution")).isFalse();
-        robot.clickOn(board(String.valueOf(solutions.lost() + 2)));
+        robot.clickOn(board(String.valueOf(recordedSolutions.droppedCount() + 2)));
         robot.interact(this::refresh);
-        assertThat(solutionAtPosition()).isEqualTo(solutions.lost() + 2);
+        assertThat(solutionAtPosition()).isEqualTo(recordedSolutions.droppedCount() + 2);
     }
 
     @Test
@@ -346,7 +346,7 @@ class QueensViewTest extends StageTest {
             view.resize(size[0], size[1]);
             view.layout();
             var timeline = context.player().session().newTimeline();
-            Drawn.everyMoment(view, timeline, 300);
+            DrawnPixels.everyMoment(view, timeline, 300);
         }
     }
 }

@@ -2,8 +2,8 @@ package puzzlescope.recursion.board;
 
 import static puzzlescope.recursion.event.GreetingEvent.GREETING;
 import static puzzlescope.recursion.event.NumberEvent.N;
-import static puzzlescope.recursion.event.SearchEvent.LOWER;
-import static puzzlescope.recursion.event.SearchEvent.UPPER;
+import static puzzlescope.recursion.event.BinarySearchEvent.LOWER;
+import static puzzlescope.recursion.event.BinarySearchEvent.UPPER;
 
 import java.util.Arrays;
 import puzzlescope.engine.event.Board;
@@ -11,7 +11,7 @@ import puzzlescope.engine.event.StateIo;
 import puzzlescope.recursion.event.Greeting;
 import puzzlescope.recursion.event.RecursionKind;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.SearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent;
 
 /**
  * The open calls, the number of times that each argument was computed, and the contents of the memoization table or of
@@ -67,7 +67,7 @@ public final class RecursionBoard implements Board {
     /** An open call as in the pseudocode; the outermost is 0. */
     public String call(int level) {
         return switch (function) {
-            case BINARY_SEARCH -> SearchEvent.call(lower(level), upper(level));
+            case BINARY_SEARCH -> BinarySearchEvent.call(lower(level), upper(level));
             case CALL_TWICE -> {
                 var greeting = Greeting.values()[first[level]];
                 yield level == 0 ? greeting.handed() : greeting.call();

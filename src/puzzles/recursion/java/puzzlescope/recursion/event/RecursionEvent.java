@@ -6,7 +6,7 @@ import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.IntField;
 
 /** An event of a recursive function. */
-public sealed interface RecursionEvent extends Event permits NumberEvent, SearchEvent, StackEvent, GreetingEvent {
+public sealed interface RecursionEvent extends Event permits NumberEvent, BinarySearchEvent, StackEvent, GreetingEvent {
 
     /** The most calls that a run makes. */
     int MOST_CALLS = 999_999;

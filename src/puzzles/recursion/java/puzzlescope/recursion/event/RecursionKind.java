@@ -18,20 +18,20 @@ import static puzzlescope.recursion.event.NumberEvent.N;
 import static puzzlescope.recursion.event.NumberEvent.TIMES;
 import static puzzlescope.recursion.event.RecursionEvent.CALLS;
 import static puzzlescope.recursion.event.RecursionEvent.FUNCTION;
-import static puzzlescope.recursion.event.SearchEvent.COMPARISONS;
-import static puzzlescope.recursion.event.SearchEvent.FOUND;
-import static puzzlescope.recursion.event.SearchEvent.HALF;
-import static puzzlescope.recursion.event.SearchEvent.LOWER;
-import static puzzlescope.recursion.event.SearchEvent.ONLY;
-import static puzzlescope.recursion.event.SearchEvent.PLACE;
-import static puzzlescope.recursion.event.SearchEvent.RETURNED;
-import static puzzlescope.recursion.event.SearchEvent.TARGET;
-import static puzzlescope.recursion.event.SearchEvent.UPPER;
+import static puzzlescope.recursion.event.BinarySearchEvent.COMPARISONS;
+import static puzzlescope.recursion.event.BinarySearchEvent.FOUND;
+import static puzzlescope.recursion.event.BinarySearchEvent.HALF;
+import static puzzlescope.recursion.event.BinarySearchEvent.LOWER;
+import static puzzlescope.recursion.event.BinarySearchEvent.ONLY;
+import static puzzlescope.recursion.event.BinarySearchEvent.PLACE;
+import static puzzlescope.recursion.event.BinarySearchEvent.RETURNED;
+import static puzzlescope.recursion.event.BinarySearchEvent.TARGET;
+import static puzzlescope.recursion.event.BinarySearchEvent.UPPER;
 
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.recursion.event.NumberEvent.Answered;
@@ -43,13 +43,13 @@ import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.recursion.event.NumberEvent.ValueAppended;
 import puzzlescope.recursion.event.NumberEvent.ValueReturned;
 import puzzlescope.recursion.event.NumberEvent.ValueStored;
-import puzzlescope.recursion.event.SearchEvent.MiddleCompared;
-import puzzlescope.recursion.event.SearchEvent.PlaceMatched;
-import puzzlescope.recursion.event.SearchEvent.PlaceRefused;
-import puzzlescope.recursion.event.SearchEvent.PlaceReturned;
-import puzzlescope.recursion.event.SearchEvent.RangeSearched;
-import puzzlescope.recursion.event.SearchEvent.SearchAnswered;
-import puzzlescope.recursion.event.SearchEvent.SearchFailed;
+import puzzlescope.recursion.event.BinarySearchEvent.MiddleCompared;
+import puzzlescope.recursion.event.BinarySearchEvent.PlaceMatched;
+import puzzlescope.recursion.event.BinarySearchEvent.PlaceRefused;
+import puzzlescope.recursion.event.BinarySearchEvent.PlaceReturned;
+import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
+import puzzlescope.recursion.event.BinarySearchEvent.SearchAnswered;
+import puzzlescope.recursion.event.BinarySearchEvent.SearchFailed;
 import puzzlescope.recursion.event.StackEvent.NumberBroken;
 import puzzlescope.recursion.event.StackEvent.RangeBroken;
 import puzzlescope.recursion.event.StackEvent.RunBroken;
@@ -91,19 +91,19 @@ public enum RecursionKind implements EventKind {
 
     public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
 
-    private final Entry entry;
+    private final KindSpec kindSpec;
 
     RecursionKind(String label, Fields fields, Role... roles) {
-        entry = new Entry(ordinal(), label, fields, roles);
+        kindSpec = new KindSpec(ordinal(), label, fields, roles);
     }
 
     /** The kind of a packed event. */
     public static RecursionKind of(long event) {
-        return KINDS[Packed.kind(event)];
+        return KINDS[PackedEvent.kind(event)];
     }
 
     @Override
-    public Entry entry() {
-        return entry;
+    public KindSpec spec() {
+        return kindSpec;
     }
 }

@@ -41,7 +41,7 @@ public sealed interface StackEvent extends RecursionEvent {
 
         @Override
         public Message sentence() {
-            return Message.of("recursion.broken-first", SearchEvent.call(lower, upper));
+            return Message.of("recursion.broken-first", BinarySearchEvent.call(lower, upper));
         }
     }
 

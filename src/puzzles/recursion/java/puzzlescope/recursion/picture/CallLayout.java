@@ -69,7 +69,7 @@ public final class CallLayout {
 
     private void readArguments() {
         for (int call = 0; call < size; call++) {
-            if (Shown.event(trace, tree.opened(call)) instanceof NumberEvent.NumberCalled called) {
+            if (RecursionScene.event(trace, tree.opened(call)) instanceof NumberEvent.NumberCalled called) {
                 argument[call] = (short) called.n();
             }
         }

@@ -11,7 +11,7 @@ import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursionEvent;
-import puzzlescope.recursion.event.SearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.StackEvent;
 
 /**
@@ -91,7 +91,7 @@ final class ListPainter {
         var event = (RecursionEvent) moment.event().orElse(null);
         int matched = matched(event);
         pen.badge(
-                pen.style().say("recursion.target-is", target),
+                pen.style().localize("recursion.target-is", target),
                 left + box * columns / 2,
                 top + size,
                 size,
@@ -101,25 +101,25 @@ final class ListPainter {
             paintBox(place, lower, upper, event, matched, moment.happened());
         }
         if (board.depth() > 0) {
-            var compared = event instanceof SearchEvent.MiddleCompared now ? now : null;
+            var compared = event instanceof BinarySearchEvent.MiddleCompared now ? now : null;
             paintRange(lower, upper, compared == null ? Box.EMPTY : badge(compared));
         }
-        if (event instanceof SearchEvent.MiddleCompared compared) {
+        if (event instanceof BinarySearchEvent.MiddleCompared compared) {
             paintComparison(compared, moment.happened());
         }
     }
 
     private static int matched(@Nullable RecursionEvent event) {
         return switch (event) {
-            case SearchEvent.PlaceMatched matched -> matched.place();
-            case SearchEvent.PlaceReturned returned when returned.isMatch() -> returned.place();
-            case SearchEvent.SearchAnswered answered -> answered.place();
+            case BinarySearchEvent.PlaceMatched matched -> matched.place();
+            case BinarySearchEvent.PlaceReturned returned when returned.isMatch() -> returned.place();
+            case BinarySearchEvent.SearchAnswered answered -> answered.place();
             case NumberEvent _,
-                    SearchEvent.RangeSearched _,
-                    SearchEvent.MiddleCompared _,
-                    SearchEvent.PlaceRefused _,
-                    SearchEvent.PlaceReturned _,
-                    SearchEvent.SearchFailed _,
+                    BinarySearchEvent.RangeSearched _,
+                    BinarySearchEvent.MiddleCompared _,
+                    BinarySearchEvent.PlaceRefused _,
+                    BinarySearchEvent.PlaceReturned _,
+                    BinarySearchEvent.SearchFailed _,
                     GreetingEvent _,
                     StackEvent _ -> -1;
             case null -> -1;
@@ -127,8 +127,8 @@ final class ListPainter {
     }
 
     private void paintBox(int place, int lower, int upper, @Nullable Object event, int matched, double happened) {
-        boolean middle = event instanceof SearchEvent.MiddleCompared compared && compared.middle() == place;
-        boolean refused = event instanceof SearchEvent.PlaceRefused other && other.place() == place;
+        boolean middle = event instanceof BinarySearchEvent.MiddleCompared compared && compared.middle() == place;
+        boolean refused = event instanceof BinarySearchEvent.PlaceRefused other && other.place() == place;
         double out = place < lower || place > upper ? 1 : goesOut(event, place) ? happened : 0;
         Color fill = pen.color(matched == place ? Ink.TILE_HOME : middle ? Ink.MARK : Ink.TILE);
         Color stroke = pen.color(matched == place ? Ink.SOLUTION : refused ? Ink.CONFLICT : Ink.GRID);
@@ -178,7 +178,7 @@ final class ListPainter {
     }
 
     private static boolean goesOut(@Nullable Object event, int place) {
-        return event instanceof SearchEvent.MiddleCompared compared
+        return event instanceof BinarySearchEvent.MiddleCompared compared
                 && (compared.isGreater() ? place <= compared.middle() : place > compared.middle());
     }
 
@@ -194,8 +194,8 @@ final class ListPainter {
         if (lower > upper) {
             return;
         }
-        var lowerName = pen.style().say("recursion.lower");
-        var upperName = pen.style().say("recursion.upper");
+        var lowerName = pen.style().localize("recursion.lower");
+        var upperName = pen.style().localize("recursion.upper");
         double below = size * 2.35;
         boolean apart = x(upper) - x(lower) > RecursionPen.width(lowerName + upperName, size * Font.SMALL)
                 || y(lower) != y(upper);
@@ -224,13 +224,13 @@ final class ListPainter {
         return Math.max(Math.min(left + half, right), Math.min(x, right));
     }
 
-    private String comparison(SearchEvent.MiddleCompared compared) {
+    private String comparison(BinarySearchEvent.MiddleCompared compared) {
         var sign = compared.isGreater() ? " > " : " ≤ ";
-        return pen.style().say("recursion.middle") + ": " + target + sign + compared.found();
+        return pen.style().localize("recursion.middle") + ": " + target + sign + compared.found();
     }
 
     /** Bounds of the comparison. */
-    private Box badge(SearchEvent.MiddleCompared compared) {
+    private Box badge(BinarySearchEvent.MiddleCompared compared) {
         double height = size * 1.4;
         double half = RecursionPen.width(comparison(compared), size) / 2 + 8;
         double y = y(compared.middle()) + size * 2.35;
@@ -241,7 +241,7 @@ final class ListPainter {
         return new Box(x - half, y - height / 2, 2 * half, height);
     }
 
-    private void paintComparison(SearchEvent.MiddleCompared compared, double happened) {
+    private void paintComparison(BinarySearchEvent.MiddleCompared compared, double happened) {
         var place = badge(compared);
         pen.surface().setOpacity(happened);
         pen.badge(

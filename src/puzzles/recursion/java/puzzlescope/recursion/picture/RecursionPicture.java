@@ -25,12 +25,12 @@ public final class RecursionPicture implements Painter {
     private static final int MOST_CALLS = 300_000;
 
     private final Style style;
-    private final Answers answers = new Answers();
-    private Hand hand = Hand.NONE;
+    private final RecursionQuestionPanel recursionQuestionPanel = new RecursionQuestionPanel();
+    private RecursionPlayOverlay recursionPlayOverlay = RecursionPlayOverlay.NONE;
     private long readNanos = Long.MAX_VALUE;
     private @Nullable CallTree tree;
     private @Nullable CallLayout layout;
-    private @Nullable Legend legend;
+    private @Nullable ArgumentLegend argumentLegend;
     private CallPlaces places = CallPlaces.NONE;
 
     public RecursionPicture(Style style) {
@@ -38,8 +38,8 @@ public final class RecursionPicture implements Painter {
     }
 
     /** Sets the state of manual play to draw from now on. */
-    public void show(Hand current) {
-        hand = current;
+    public void show(RecursionPlayOverlay current) {
+        recursionPlayOverlay = current;
     }
 
     /** Limits the time for reading calls per picture; the rest is read for later ones. Without a limit all are read. */
@@ -53,8 +53,8 @@ public final class RecursionPicture implements Painter {
     }
 
     /** The answers drawn last. */
-    public Answers answers() {
-        return answers;
+    public RecursionQuestionPanel questionPanel() {
+        return recursionQuestionPanel;
     }
 
     /** The positions of the calls drawn last. */
@@ -63,8 +63,8 @@ public final class RecursionPicture implements Painter {
     }
 
     /** The legend of the tree drawn last; null before the first. */
-    public @Nullable Legend legend() {
-        return legend;
+    public @Nullable ArgumentLegend legend() {
+        return argumentLegend;
     }
 
     @Override
@@ -72,23 +72,23 @@ public final class RecursionPicture implements Painter {
         var board = (RecursionBoard) moment.board();
         var calls = read(session.trace());
         var pen = new RecursionPen(surface, style);
-        var shown = Shown.of(calls, moment, session.timeline().position(), hand.plays());
+        var recursionScene = RecursionScene.of(calls, moment, session.timeline().position(), recursionPlayOverlay.plays());
         double[] area = {MARGIN, MARGIN, width - 2 * MARGIN, height - 2 * MARGIN};
-        if (hand.plays()) {
-            area[3] -= Answers.height(pen);
-            answers.paint(pen, session, hand, area[0], area[1] + area[3] + MARGIN, area[2]);
+        if (recursionPlayOverlay.plays()) {
+            area[3] -= RecursionQuestionPanel.height(pen);
+            recursionQuestionPanel.paint(pen, session, recursionPlayOverlay, area[0], area[1] + area[3] + MARGIN, area[2]);
         } else {
-            answers.hide();
+            recursionQuestionPanel.hide();
         }
         if (board.function() == RecursiveFunction.CALL_TWICE) {
             var painter =
-                    new HandedPainter(pen, shown, board, session.arguments().get(RecursionPuzzle.FUNC), area);
+                    new FunctionArgumentPainter(pen, recursionScene, board, session.arguments().get(RecursionPuzzle.FUNC), area);
             painter.paint();
             places = painter;
         } else if (board.function().branches() && RecursionPuzzle.hasBase(session.arguments())) {
-            paintTree(pen, shown, board, session.arguments().integer(RecursionPuzzle.N), area);
+            paintTree(pen, recursionScene, board, session.arguments().integer(RecursionPuzzle.N), area);
         } else {
-            paintStairs(pen, shown, board, moment, session.arguments(), area);
+            paintStairs(pen, recursionScene, board, moment, session.arguments(), area);
         }
     }
 
@@ -98,19 +98,19 @@ public final class RecursionPicture implements Painter {
             known = new CallTree(trace, MOST_CALLS);
             tree = known;
         }
-        known.use(trace);
+        known.reset(trace);
         known.read(readNanos);
         return known;
     }
 
-    private void paintTree(RecursionPen pen, Shown shown, RecursionBoard board, int n, double[] area) {
-        var laid = layout(shown.tree());
-        int current = shown.lit() == CallTree.NONE ? 0 : shown.lit();
+    private void paintTree(RecursionPen pen, RecursionScene recursionScene, RecursionBoard board, int n, double[] area) {
+        var laid = layout(recursionScene.tree());
+        int current = recursionScene.lit() == CallTree.NONE ? 0 : recursionScene.lit();
         int argument = current < laid.size() ? laid.argument(current) : -1;
-        var words = new Legend(pen, board, n, argument, area[2], area[3]);
-        legend = words;
+        var words = new ArgumentLegend(pen, board, n, argument, area[2], area[3]);
+        argumentLegend = words;
         area[3] -= words.height();
-        var painter = new RecursionTreePainter(pen, laid, shown, board.function(), area);
+        var painter = new RecursionTreePainter(pen, laid, recursionScene, board.function(), area);
         painter.paint();
         places = painter;
         words.paint(area[0], area[1] + area[3]);
@@ -127,7 +127,7 @@ public final class RecursionPicture implements Painter {
     }
 
     private void paintStairs(
-            RecursionPen pen, Shown shown, RecursionBoard board, Moment moment, Arguments arguments, double[] area) {
+            RecursionPen pen, RecursionScene recursionScene, RecursionBoard board, Moment moment, Arguments arguments, double[] area) {
         if (board.function() == RecursiveFunction.BINARY_SEARCH) {
             var list = arguments.get(RecursionPuzzle.LIST);
             int target = arguments.integer(RecursionPuzzle.TARGET);
@@ -149,7 +149,7 @@ public final class RecursionPicture implements Painter {
                     .paint(area[0] + area[2], area[1], area[3]);
         }
         if (area[3] > pen.textSize() * 4) {
-            var painter = new StairsPainter(pen, shown, board.function(), area);
+            var painter = new StairsPainter(pen, recursionScene, board.function(), area);
             painter.paint();
             places = painter;
         }

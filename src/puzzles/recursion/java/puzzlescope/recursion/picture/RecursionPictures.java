@@ -1,7 +1,7 @@
 package puzzlescope.recursion.picture;
 
 import puzzlescope.picture.Ink;
-import puzzlescope.picture.Pair;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.PuzzlePicture;
 
 /** Pictures of recursion. */
@@ -11,7 +11,7 @@ public final class RecursionPictures extends PuzzlePicture {
         super(
                 "recursion",
                 RecursionPicture::new,
-                Pair.letters(
+                ColorPair.letters(
                         Ink.TEXT,
                         Ink.SURFACE,
                         Ink.TILE,
@@ -25,12 +25,12 @@ public final class RecursionPictures extends PuzzlePicture {
                         Ink.TINT_6,
                         Ink.TINT_7,
                         Ink.TINT_8),
-                Pair.letters(Ink.FAINT, Ink.SURFACE),
-                Pair.letters(Ink.PATH, Ink.SURFACE),
-                Pair.letters(Ink.ON_MARK, Ink.MARK),
-                Pair.letters(Ink.SURFACE, Ink.CONFLICT),
-                Pair.apart(Ink.SURFACE, Ink.MARK, Ink.PATH, Ink.GRID, Ink.FAINT, Ink.SOLUTION),
-                Pair.shapes(Ink.TILE, Ink.TILE_HOME),
-                Pair.shapes(Ink.PATH, Ink.GRID, Ink.MARK));
+                ColorPair.letters(Ink.FAINT, Ink.SURFACE),
+                ColorPair.letters(Ink.PATH, Ink.SURFACE),
+                ColorPair.letters(Ink.ON_MARK, Ink.MARK),
+                ColorPair.letters(Ink.SURFACE, Ink.CONFLICT),
+                ColorPair.apart(Ink.SURFACE, Ink.MARK, Ink.PATH, Ink.GRID, Ink.FAINT, Ink.SOLUTION),
+                ColorPair.shapes(Ink.TILE, Ink.TILE_HOME),
+                ColorPair.shapes(Ink.PATH, Ink.GRID, Ink.MARK));
     }
 }

@@ -30,7 +30,7 @@ final class RecursionTreePainter implements CallPlaces {
 
     private final RecursionPen pen;
     private final CallLayout layout;
-    private final Shown shown;
+    private final RecursionScene recursionScene;
     private final RecursiveFunction function;
     private final double left;
     private final double top;
@@ -41,10 +41,10 @@ final class RecursionTreePainter implements CallPlaces {
     private final BitSet path = new BitSet();
     private final List<Integer> drawn = new ArrayList<>();
 
-    RecursionTreePainter(RecursionPen pen, CallLayout layout, Shown shown, RecursiveFunction function, double[] area) {
+    RecursionTreePainter(RecursionPen pen, CallLayout layout, RecursionScene recursionScene, RecursiveFunction function, double[] area) {
         this.pen = pen;
         this.layout = layout;
-        this.shown = shown;
+        this.recursionScene = recursionScene;
         this.function = function;
         spacing = area[2] / Math.max(1, layout.leaves());
         left = area[0];
@@ -54,14 +54,14 @@ final class RecursionTreePainter implements CallPlaces {
         double width = pen.widthOf(longest, pen.textSize(), false) / pen.textSize();
         double across = (Math.min(WIDEST_BOX, spacing * 0.94) - 6) / width;
         labelSize = Math.min(Math.min(pen.textSize(), across), levelHeight / 3.4);
-        calls = Math.min(shown.calls(), layout.size());
-        for (int call = shown.current();
+        calls = Math.min(recursionScene.calls(), layout.size());
+        for (int call = recursionScene.current();
                 call != CallTree.NONE;
-                call = shown.tree().parent(call)) {
+                call = recursionScene.tree().parent(call)) {
             path.set(call);
         }
-        int returning = shown.returning();
-        if (returning != CallTree.NONE && (shown.happened() < 1 || returning == shown.lit())) {
+        int returning = recursionScene.returning();
+        if (returning != CallTree.NONE && (recursionScene.happened() < 1 || returning == recursionScene.lit())) {
             path.set(returning);
         }
         collect();
@@ -72,7 +72,7 @@ final class RecursionTreePainter implements CallPlaces {
         while (call < calls) {
             drawn.add(call);
             boolean narrow = isNarrow(call) && !path.get(call);
-            call = narrow ? Math.min(shown.tree().end(call), calls) : call + 1;
+            call = narrow ? Math.min(recursionScene.tree().end(call), calls) : call + 1;
         }
     }
 
@@ -157,7 +157,7 @@ final class RecursionTreePainter implements CallPlaces {
     }
 
     private void paintEdge(int call) {
-        int above = shown.tree().parent(call);
+        int above = recursionScene.tree().parent(call);
         var surface = pen.surface();
         boolean onPath = path.get(call);
         if (isNarrow(call) && !onPath && !layout.isLeaf(call)) {
@@ -168,7 +168,7 @@ final class RecursionTreePainter implements CallPlaces {
         if (above == CallTree.NONE) {
             return;
         }
-        double share = shown.grown(call);
+        double share = recursionScene.grown(call);
         surface.setStroke(pen.color(onPath ? Ink.PATH : Ink.GRID));
         surface.setLineWidth(onPath ? Math.clamp(spacing / 12, 1.6, 3) : Math.clamp(spacing / 20, 0.5, 1.4));
         double toX = x(above) + (x(call) - x(above)) * share;
@@ -177,19 +177,19 @@ final class RecursionTreePainter implements CallPlaces {
     }
 
     private void paintCall(int call) {
-        double share = shown.grown(call);
+        double share = recursionScene.grown(call);
         if (share <= 0) {
             return;
         }
-        boolean current = call == shown.lit();
+        boolean current = call == recursionScene.lit();
         var tint = pen.tint(layout.argument(call));
-        var fill = pen.color(Ink.SURFACE).interpolate(tint, shown.returned(call));
+        var fill = pen.color(Ink.SURFACE).interpolate(tint, recursionScene.returned(call));
         var stroke = current ? pen.color(Ink.MARK) : path.get(call) ? pen.color(Ink.PATH) : edgeOf(call);
         if (hasLabels()) {
             double line = current ? 3 : path.get(call) ? 2 : 1.2;
             pen.box(x(call), y(call), boxWidth() * share, boxHeight() * share, fill, stroke, line, isKnown(call));
             if (share > 0.6) {
-                if (shown.returned(call) > 0) {
+                if (recursionScene.returned(call) > 0) {
                     pen.tally(layout.argument(call), x(call) - boxWidth() / 2, y(call), boxHeight());
                 }
                 paintLabel(call);
@@ -217,16 +217,16 @@ final class RecursionTreePainter implements CallPlaces {
     }
 
     private boolean isKnown(int call) {
-        return shown.returned(call) > 0 && shown.end(call) instanceof NumberEvent.KnownReturned;
+        return recursionScene.returned(call) > 0 && recursionScene.end(call) instanceof NumberEvent.KnownReturned;
     }
 
     private void paintLabel(int call) {
-        boolean returned = shown.returned(call) >= 1;
+        boolean returned = recursionScene.returned(call) >= 1;
         double dy = returned ? labelSize * 0.62 : 0;
         pen.text(function.call(layout.argument(call)), x(call), y(call) - dy, labelSize, false, pen.color(Ink.TEXT));
         if (returned) {
-            var value = shown.result(call);
-            var known = isKnown(call) ? pen.style().say("recursion.known-leaf") + " " : "";
+            var value = recursionScene.result(call);
+            var known = isKnown(call) ? pen.style().localize("recursion.known-leaf") + " " : "";
             double size = Math.min(labelSize, (boxWidth() - 4) / (CHARACTER * (value.length() + known.length())));
             // The dashed outline shows it too.
             boolean isRead = known.isEmpty() || size >= Font.LEAST;
@@ -240,7 +240,7 @@ final class RecursionTreePainter implements CallPlaces {
         double size = pen.textSize() * 0.9;
         double free = Double.MAX_VALUE;
         for (int call = path.length() - 1; call >= 0; call = call == 0 ? -1 : path.previousSetBit(call - 1)) {
-            if (call >= calls || (free - y(call) < size * 1.35 && call != shown.lit())) {
+            if (call >= calls || (free - y(call) < size * 1.35 && call != recursionScene.lit())) {
                 continue;
             }
             free = y(call);
@@ -249,8 +249,8 @@ final class RecursionTreePainter implements CallPlaces {
     }
 
     private void paintName(int call, double size) {
-        var name = shown.returned(call) >= 1
-                ? function.call(layout.argument(call)) + " = " + shown.result(call)
+        var name = recursionScene.returned(call) >= 1
+                ? function.call(layout.argument(call)) + " = " + recursionScene.result(call)
                 : function.call(layout.argument(call));
         double width = RecursionPen.width(name, size);
         double gap = Math.max(radius(), 4) + 5;
@@ -258,23 +258,23 @@ final class RecursionTreePainter implements CallPlaces {
         double begin = toLeft ? x(call) - gap - width : x(call) + gap;
         pen.surface().setFill(pen.color(Ink.SURFACE).withOpacity(0.85));
         pen.surface().fillRoundRect(begin - 3, y(call) - size * 0.7, width + 6, size * 1.4, 6);
-        boolean current = call == shown.lit();
+        boolean current = call == recursionScene.lit();
         pen.text(name, begin, y(call), size, current, pen.color(Ink.TEXT), TextAlign.LEFT);
     }
 
     /** Paints the value on its way up to the waiting call. */
     private void paintReturn() {
-        int call = shown.returning();
-        if (call == CallTree.NONE || call >= calls || shown.happened() >= 1) {
+        int call = recursionScene.returning();
+        if (call == CallTree.NONE || call >= calls || recursionScene.happened() >= 1) {
             return;
         }
-        int above = shown.tree().parent(call);
+        int above = recursionScene.tree().parent(call);
         double toX = above == CallTree.NONE ? x(call) : x(above);
         double toY = above == CallTree.NONE ? y(call) - levelHeight / 2 : y(above);
-        double share = shown.happened();
+        double share = recursionScene.happened();
         double size = Math.max(labelSize, pen.textSize() * RETURNING);
         pen.badge(
-                shown.result(call),
+                recursionScene.result(call),
                 x(call) + (toX - x(call)) * share,
                 y(call) + (toY - y(call)) * share,
                 size,

@@ -11,7 +11,7 @@ import puzzlescope.recursion.event.GreetingEvent;
 import puzzlescope.recursion.event.NumberEvent;
 import puzzlescope.recursion.event.RecursionEvent;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.SearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent;
 import puzzlescope.recursion.event.StackEvent;
 
 /**
@@ -29,7 +29,7 @@ final class StairsPainter implements CallPlaces {
     private static final double FILLED = 0.94;
 
     private final RecursionPen pen;
-    private final Shown shown;
+    private final RecursionScene recursionScene;
     private final RecursiveFunction function;
     private final double left;
     private final double top;
@@ -45,15 +45,15 @@ final class StairsPainter implements CallPlaces {
     private final int rowsBefore;
     private final int last;
 
-    StairsPainter(RecursionPen pen, Shown shown, RecursiveFunction function, double[] area) {
+    StairsPainter(RecursionPen pen, RecursionScene recursionScene, RecursiveFunction function, double[] area) {
         this.pen = pen;
-        this.shown = shown;
+        this.recursionScene = recursionScene;
         this.function = function;
         left = area[0];
         top = area[1];
-        calls = Math.min(shown.calls(), shown.tree().size());
-        current = shown.lit();
-        int all = shown.tree().size();
+        calls = Math.min(recursionScene.calls(), recursionScene.tree().size());
+        current = recursionScene.lit();
+        int all = recursionScene.tree().size();
         double preferred = pen.textSize() * 2.3;
         int rows = Math.max(FIRST_STEPS + 3, (int) (area[3] / preferred));
         boolean few = all <= Math.max(rows, (int) (area[3] / (pen.textSize() * 1.35)));
@@ -80,8 +80,8 @@ final class StairsPainter implements CallPlaces {
     private String longest() {
         return calls == 0
                 ? ""
-                : shown.call(0)
-                        + (last > 0 && shown.call(last).length() > shown.call(0).length() ? "-00" : "");
+                : recursionScene.call(0)
+                        + (last > 0 && recursionScene.call(last).length() > recursionScene.call(0).length() ? "-00" : "");
     }
 
     private int row(int call) {
@@ -128,7 +128,7 @@ final class StairsPainter implements CallPlaces {
             }
         }
         if (rowsBefore > FIRST_STEPS && resume < calls) {
-            var text = pen.style().say("recursion.more-calls", resume - FIRST_STEPS);
+            var text = pen.style().localize("recursion.more-calls", resume - FIRST_STEPS);
             double y = top + (FIRST_STEPS + 0.5) * stepHeight;
             pen.text(
                     "⋮  " + text,
@@ -143,23 +143,23 @@ final class StairsPainter implements CallPlaces {
     }
 
     private void paintStep(int call) {
-        double share = shown.grown(call);
+        double share = recursionScene.grown(call);
         if (share <= 0) {
             return;
         }
         double lift = (1 - share) * stepHeight * 0.6;
-        boolean broken = shown.returned(call) > 0 && shown.end(call) instanceof StackEvent;
+        boolean broken = recursionScene.returned(call) > 0 && recursionScene.end(call) instanceof StackEvent;
         var done = broken ? pen.color(Ink.TRAY) : pen.tint(call);
-        var fill = pen.color(Ink.SURFACE).interpolate(done, shown.returned(call));
+        var fill = pen.color(Ink.SURFACE).interpolate(done, recursionScene.returned(call));
         var stroke = pen.color(
-                call == current ? Ink.MARK : broken ? Ink.CONFLICT : shown.isOpen(call) ? Ink.PATH : Ink.GRID);
-        double line = call == current ? 3 : shown.isOpen(call) ? 2 : 1.2;
+                call == current ? Ink.MARK : broken ? Ink.CONFLICT : recursionScene.isOpen(call) ? Ink.PATH : Ink.GRID);
+        double line = call == current ? 3 : recursionScene.isOpen(call) ? 2 : 1.2;
         pen.surface().setOpacity(share);
         if (row(call) > 0) {
             paintRiser(call);
         }
         pen.box(x(call), y(call) - lift, boxWidth, stepHeight * BOX_SHARE, fill, stroke, line, broken);
-        var name = shown.call(call);
+        var name = recursionScene.call(call);
         double fit = Math.min(size, boxWidth * FILLED / pen.style().width(name, Font.bold(1)));
         pen.text(name, x(call), y(call) - lift, fit, call == current, pen.color(Ink.TEXT));
         double begin = x(call) + boxWidth / 2 + size * 0.6;
@@ -179,39 +179,39 @@ final class StairsPainter implements CallPlaces {
         var surface = pen.surface();
         double x = Math.min(x(call) - boxWidth / 2 + 6, x(call));
         double fromY = y(call) - stepHeight * 0.63;
-        surface.setStroke(pen.color(shown.isOpen(call) ? Ink.PATH : Ink.GRID));
-        surface.setLineWidth(shown.isOpen(call) ? 2 : 1.2);
+        surface.setStroke(pen.color(recursionScene.isOpen(call) ? Ink.PATH : Ink.GRID));
+        surface.setLineWidth(recursionScene.isOpen(call) ? 2 : 1.2);
         surface.strokeLine(x + stepWidth * 0.5, fromY, x + stepWidth * 0.5, y(call) - stepHeight * 0.37);
     }
 
     /** Returns the text beside a call: the calls that it waits for, or how its value was computed. */
     private String note(int call) {
-        if (shown.returned(call) >= 1) {
-            boolean broken = shown.end(call) instanceof StackEvent;
+        if (recursionScene.returned(call) >= 1) {
+            boolean broken = recursionScene.end(call) instanceof StackEvent;
             return broken ? " ×" : comparison(call) + (comparison(call).isEmpty() ? " = " : "  →  ") + value(call);
         }
         if (!function.isOfNumber()) {
             return comparison(call);
         }
-        if (function != RecursiveFunction.FACTORIAL || call + 1 >= calls || shown.grown(call + 1) < 1) {
+        if (function != RecursiveFunction.FACTORIAL || call + 1 >= calls || recursionScene.grown(call + 1) < 1) {
             return "";
         }
         int argument = argument(call);
-        return " = " + argument + " × " + (shown.returned(call + 1) >= 1 ? plain(call + 1) : "…");
+        return " = " + argument + " × " + (recursionScene.returned(call + 1) >= 1 ? plain(call + 1) : "…");
     }
 
     /** Returns the comparison of a search in a call; empty if it is no search, or has not compared yet. */
     private String comparison(int call) {
-        return shown.next(call)
+        return recursionScene.next(call)
                 .map(event -> switch ((RecursionEvent) event) {
-                    case SearchEvent.MiddleCompared compared ->
+                    case BinarySearchEvent.MiddleCompared compared ->
                         " " + compared.target() + (compared.isGreater() ? " > " : " ≤ ") + compared.found();
-                    case SearchEvent.PlaceMatched matched -> " " + matched.target() + " = " + matched.target();
-                    case SearchEvent.PlaceRefused refused -> " " + refused.target() + " ≠ " + refused.found();
-                    case SearchEvent.RangeSearched _,
-                            SearchEvent.PlaceReturned _,
-                            SearchEvent.SearchAnswered _,
-                            SearchEvent.SearchFailed _,
+                    case BinarySearchEvent.PlaceMatched matched -> " " + matched.target() + " = " + matched.target();
+                    case BinarySearchEvent.PlaceRefused refused -> " " + refused.target() + " ≠ " + refused.found();
+                    case BinarySearchEvent.RangeSearched _,
+                            BinarySearchEvent.PlaceReturned _,
+                            BinarySearchEvent.SearchAnswered _,
+                            BinarySearchEvent.SearchFailed _,
                             NumberEvent _,
                             GreetingEvent _,
                             StackEvent _ -> "";
@@ -220,35 +220,35 @@ final class StairsPainter implements CallPlaces {
     }
 
     private int argument(int call) {
-        return shown.opening(call) instanceof NumberEvent.NumberCalled called ? called.n() : 0;
+        return recursionScene.opening(call) instanceof NumberEvent.NumberCalled called ? called.n() : 0;
     }
 
     private String plain(int call) {
-        return shown.end(call) instanceof NumberEvent end
-                ? pen.style().say("number", function.value(end.n()))
-                : shown.result(call);
+        return recursionScene.end(call) instanceof NumberEvent end
+                ? pen.style().localize("number", function.value(end.n()))
+                : recursionScene.result(call);
     }
 
     private String value(int call) {
-        if (function == RecursiveFunction.FACTORIAL && shown.end(call) instanceof NumberEvent.ValueReturned returned) {
+        if (function == RecursiveFunction.FACTORIAL && recursionScene.end(call) instanceof NumberEvent.ValueReturned returned) {
             long before = function.value(returned.n() - 1);
-            return pen.style().say("number", returned.n()) + " × "
-                    + pen.style().say("number", before) + " = "
-                    + pen.style().say("number", function.value(returned.n()));
+            return pen.style().localize("number", returned.n()) + " × "
+                    + pen.style().localize("number", before) + " = "
+                    + pen.style().localize("number", function.value(returned.n()));
         }
         return plain(call);
     }
 
     /** Paints the value on its way up to the waiting call. */
     private void paintReturn() {
-        int call = shown.returning();
-        if (call == CallTree.NONE || call == 0 || !isDrawn(call) || !isDrawn(call - 1) || shown.happened() >= 1) {
+        int call = recursionScene.returning();
+        if (call == CallTree.NONE || call == 0 || !isDrawn(call) || !isDrawn(call - 1) || recursionScene.happened() >= 1) {
             return;
         }
-        double share = shown.happened();
+        double share = recursionScene.happened();
         double x = x(call) + (x(call - 1) - x(call)) * share + boxWidth * 0.5;
         double y = y(call) + (y(call - 1) - y(call)) * share;
-        boolean broken = shown.end(call) instanceof StackEvent;
+        boolean broken = recursionScene.end(call) instanceof StackEvent;
         pen.badge(
                 broken ? "×" : plain(call),
                 x,

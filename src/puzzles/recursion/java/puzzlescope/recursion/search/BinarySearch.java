@@ -10,13 +10,13 @@ import static puzzlescope.recursion.event.RecursionKind.RUN_BROKEN;
 import static puzzlescope.recursion.event.RecursionKind.SEARCH_ANSWERED;
 import static puzzlescope.recursion.event.RecursionKind.SEARCH_FAILED;
 import static puzzlescope.recursion.event.RecursiveFunction.BINARY_SEARCH;
-import static puzzlescope.recursion.event.SearchEvent.NOWHERE;
+import static puzzlescope.recursion.event.BinarySearchEvent.NOWHERE;
 
 import java.util.List;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.recursion.search.OpenCalls.StackFull;
+import puzzlescope.recursion.search.OpenCalls.StackFullException;
 
 /**
  * Finds a number in a sorted list: compares it with the middle one and continues in the half that may contain it, until
@@ -51,20 +51,20 @@ public final class BinarySearch implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var calls = new OpenCalls(BINARY_SEARCH, limit, sink);
         var halving = new Halving(sink, calls);
         try {
             int place = halving.search(0, list.size() - 1, WHOLE);
             if (place == NOWHERE) {
                 sink.emit(SEARCH_FAILED, calls.made() - 1, target, halving.last);
-                return Outcome.NO_SOLUTION;
+                return RunOutcome.NO_SOLUTION;
             }
             sink.emit(SEARCH_ANSWERED, place, calls.made() - 1, target);
-            return Outcome.SOLVED;
-        } catch (StackFull full) {
+            return RunOutcome.SOLVED;
+        } catch (StackFullException full) {
             sink.emit(RUN_BROKEN, BINARY_SEARCH.ordinal(), calls.made());
-            return Outcome.STACK_OVERFLOW;
+            return RunOutcome.STACK_OVERFLOW;
         }
     }
 
@@ -87,7 +87,7 @@ public final class BinarySearch implements Solver {
                 calls.closed();
                 sink.emit(PLACE_RETURNED, lower, upper, place);
                 return place;
-            } catch (StackFull full) {
+            } catch (StackFullException full) {
                 calls.closed();
                 sink.emit(RANGE_BROKEN, lower, upper);
                 throw full;

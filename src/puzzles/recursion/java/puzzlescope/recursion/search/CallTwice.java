@@ -12,7 +12,7 @@ import static puzzlescope.recursion.event.RecursionKind.SECOND_CALLED;
 
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.recursion.event.Greeting;
 
@@ -34,13 +34,13 @@ public final class CallTwice implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         sink.emit(HANDED_CALLED, greeting.ordinal());
         call(FIRST_CALLED, sink);
         call(SECOND_CALLED, sink);
         sink.emit(HANDED_RETURNED, greeting.ordinal());
         sink.emit(PRINTED_TWICE, greeting.ordinal());
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 
     private void call(EventKind call, EventSink sink) {

@@ -8,9 +8,9 @@ import static puzzlescope.recursion.event.RecursionKind.VALUE_RETURNED;
 import static puzzlescope.recursion.event.RecursiveFunction.FACTORIAL;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.recursion.search.OpenCalls.StackFull;
+import puzzlescope.recursion.search.OpenCalls.StackFullException;
 
 /**
  * The factorial of a number: the factorial of the number before, times the number.
@@ -35,15 +35,15 @@ public final class Factorial implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var calls = new OpenCalls(FACTORIAL, limit, sink);
         try {
             factorial(n, 0, calls);
             sink.emit(ANSWERED, FACTORIAL.ordinal(), n, calls.made());
-            return Outcome.SOLVED;
-        } catch (StackFull full) {
+            return RunOutcome.SOLVED;
+        } catch (StackFullException full) {
             sink.emit(RUN_BROKEN, FACTORIAL.ordinal(), calls.made());
-            return Outcome.STACK_OVERFLOW;
+            return RunOutcome.STACK_OVERFLOW;
         }
     }
 
@@ -57,7 +57,7 @@ public final class Factorial implements Solver {
             long product = factorial(m - 1, 1, calls) * m;
             calls.end(VALUE_RETURNED, m, back);
             return product;
-        } catch (StackFull full) {
+        } catch (StackFullException full) {
             calls.end(NUMBER_BROKEN, m, back);
             throw full;
         }

@@ -8,9 +8,9 @@ import static puzzlescope.recursion.event.RecursionKind.VALUE_RETURNED;
 import static puzzlescope.recursion.event.RecursiveFunction.FIBONACCI;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.recursion.search.OpenCalls.StackFull;
+import puzzlescope.recursion.search.OpenCalls.StackFullException;
 
 /**
  * A Fibonacci number: the sum of the two before it, each computed anew wherever it is needed.
@@ -36,15 +36,15 @@ public final class Fibonacci implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var calls = new OpenCalls(FIBONACCI, limit, sink);
         try {
             fib(n, 0, calls);
             sink.emit(ANSWERED, FIBONACCI.ordinal(), n, calls.made());
-            return Outcome.SOLVED;
-        } catch (StackFull full) {
+            return RunOutcome.SOLVED;
+        } catch (StackFullException full) {
             sink.emit(RUN_BROKEN, FIBONACCI.ordinal(), calls.made());
-            return Outcome.STACK_OVERFLOW;
+            return RunOutcome.STACK_OVERFLOW;
         }
     }
 
@@ -59,7 +59,7 @@ public final class Fibonacci implements Solver {
             long second = fib(m - 2, 2, calls);
             calls.end(VALUE_RETURNED, m, back);
             return first + second;
-        } catch (StackFull full) {
+        } catch (StackFullException full) {
             calls.end(NUMBER_BROKEN, m, back);
             throw full;
         }

@@ -8,7 +8,7 @@ import static puzzlescope.recursion.event.RecursionKind.VALUE_APPENDED;
 import static puzzlescope.recursion.event.RecursiveFunction.FIBONACCI_LOOP;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 
 /**
@@ -29,7 +29,7 @@ public final class FibonacciLoop implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         sink.emit(NUMBER_CALLED, FIBONACCI_LOOP.ordinal(), n, 0, 1);
         sink.emit(LIST_BEGUN, Math.min(n, 1));
         for (int i = 2; i <= n; i++) {
@@ -37,6 +37,6 @@ public final class FibonacciLoop implements Solver {
         }
         sink.emit(LIST_RETURNED, n);
         sink.emit(ANSWERED, FIBONACCI_LOOP.ordinal(), n, 1);
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 }

@@ -33,7 +33,7 @@ final class OpenCalls {
      * Opens a call of a function of a number.
      *
      * @param back the caller's argument minus this call's
-     * @throws StackFull if the limit is reached
+     * @throws StackFullException if the limit is reached
      */
     void call(int n, int back) {
         int nth = n < 0 ? 1 : ++times[n];
@@ -50,13 +50,13 @@ final class OpenCalls {
     /**
      * Counts a call that was opened.
      *
-     * @throws StackFull if the limit is reached
+     * @throws StackFullException if the limit is reached
      */
     void opened() {
         made++;
         if (++open == limit) {
             sink.emit(STACK_FILLED, function.ordinal(), limit);
-            throw new StackFull();
+            throw new StackFullException();
         }
     }
 
@@ -66,11 +66,11 @@ final class OpenCalls {
     }
 
     /** Thrown through all open calls when the limit is reached. */
-    static final class StackFull extends RuntimeException {
+    static final class StackFullException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
-        StackFull() {
+        StackFullException() {
             super("the stack is full", null, false, false);
         }
     }

@@ -11,13 +11,13 @@ import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.Surface;
 import puzzlescope.recursion.RecursionTargets;
-import puzzlescope.recursion.picture.Answers;
-import puzzlescope.recursion.picture.Hand;
-import puzzlescope.recursion.picture.Legend;
+import puzzlescope.recursion.picture.RecursionQuestionPanel;
+import puzzlescope.recursion.picture.RecursionPlayOverlay;
+import puzzlescope.recursion.picture.ArgumentLegend;
 import puzzlescope.recursion.picture.RecursionPicture;
 import puzzlescope.window.board.BoardView;
-import puzzlescope.window.board.Places;
-import puzzlescope.window.board.Scattered;
+import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
 
 /**
@@ -37,7 +37,7 @@ public final class RecursionView extends BoardView {
         this.context = context;
         picture = new RecursionPicture(appearance());
         picture.readNoLongerThan(READ_NANOS);
-        answers = new AnswerButtons(context, picture.answers());
+        answers = new AnswerButtons(context, picture.questionPanel());
         setOnMouseMoved(moved -> point(moved.getX(), moved.getY()));
         setOnMouseExited(_ -> answers.point(-1, -1));
         setOnMouseClicked(clicked -> {
@@ -54,7 +54,7 @@ public final class RecursionView extends BoardView {
 
     private void click(double x, double y) {
         if (context.isByHand()) {
-            give(picture.answers().at(x, y));
+            give(picture.questionPanel().at(x, y));
         } else {
             goTo(callAt(x, y));
         }
@@ -67,19 +67,19 @@ public final class RecursionView extends BoardView {
     /** Handles digits, which are the answers in manual play. */
     @Override
     protected boolean play(KeyEvent key) {
-        int choice = key.isShortcutDown() ? Answers.NONE : AnswerButtons.choice(key.getCode());
+        int choice = key.isShortcutDown() ? RecursionQuestionPanel.NONE : AnswerButtons.choice(key.getCode());
         give(choice);
-        return choice != Answers.NONE;
+        return choice != RecursionQuestionPanel.NONE;
     }
 
     private void give(int choice) {
-        aim(() -> picture.answers().place(choice));
+        aim(() -> picture.questionPanel().place(choice));
         answers.give(choice);
     }
 
     /** Centre of an answer, from 0, as drawn now. */
     public Point placeOfAnswer(int choice) {
-        return picture.answers().place(choice).center();
+        return picture.questionPanel().place(choice).center();
     }
 
     private void goTo(int call) {
@@ -90,10 +90,10 @@ public final class RecursionView extends BoardView {
     }
 
     @Override
-    protected Places places() {
+    protected BoardPlaces places() {
         var places = picture.places();
         var calls = places.drawn();
-        return new Scattered(calls.length(), 0, call -> calls.get(call) ? places.outline(call) : null);
+        return new ScatteredPlaces(calls.length(), 0, call -> calls.get(call) ? places.outline(call) : null);
     }
 
     @Override
@@ -114,7 +114,7 @@ public final class RecursionView extends BoardView {
     }
 
     /** Returns the current legend below the tree. */
-    Legend legend() {
+    ArgumentLegend legend() {
         return Objects.requireNonNull(picture.legend());
     }
 
@@ -125,10 +125,10 @@ public final class RecursionView extends BoardView {
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        picture.show(new Hand(context.isByHand(), context.hint().isPresent(), answers.pointed()));
+        picture.show(new RecursionPlayOverlay(context.isByHand(), context.hint().isPresent(), answers.pointed()));
         picture.paint(surface, width, height, context.player().session(), moment);
         var tree = picture.tree();
-        if (tree != null && tree.isBehind()) {
+        if (tree != null && tree.hasMoreToRead()) {
             // The rest is read in the next frame.
             context.player().invalidate();
         }

@@ -13,12 +13,12 @@ import puzzlescope.engine.trace.Recorder;
 import puzzlescope.engine.trace.Retention;
 import puzzlescope.engine.trace.Trace;
 import puzzlescope.recursion.RecursionPuzzle;
-import puzzlescope.recursion.window.SampleContext;
+import puzzlescope.recursion.window.RecursionSampleContext;
 
 class CallLayoutTest {
 
     private static CallTree tree(String function, int n) {
-        var session = SampleContext.recorded(SampleContext.with("function", function, "n", String.valueOf(n)));
+        var session = RecursionSampleContext.recorded(RecursionSampleContext.with("function", function, "n", String.valueOf(n)));
         var tree = new CallTree(session.trace(), 300_000);
         tree.read(Long.MAX_VALUE / 2);
         return tree;
@@ -27,7 +27,7 @@ class CallLayoutTest {
     /** A recorder lets go whenever it likes, also between reading the calls and drawing them. */
     @Test
     void callsThatAreLetGoMeanwhileAreLaidOutAndNamed() {
-        var instance = new RecursionPuzzle().instance(SampleContext.with("function", "fibonacci", "n", "25"));
+        var instance = new RecursionPuzzle().instance(RecursionSampleContext.with("function", "fibonacci", "n", "25"));
         var trace = new Trace(instance.vocabulary(), Retention.ofChunks(4));
         trace.playhead().fastForward(true);
         var recorder = new Recorder(trace, instance.board());
@@ -42,10 +42,10 @@ class CallLayoutTest {
         assertThat(trace.firstKept()).isPositive();
         assertThat(tree.size()).isGreaterThan(100);
         assertThat(new CallLayout(tree).size()).isEqualTo(tree.size());
-        var shown = new Shown(tree, trace.length(), 1, false);
+        var recursionScene = new RecursionScene(tree, trace.length(), 1, false);
         for (int call = 0; call < tree.size(); call++) {
-            assertThat(shown.call(call)).isNotEmpty();
-            assertThat(shown.opening(call)).isNotNull();
+            assertThat(recursionScene.call(call)).isNotEmpty();
+            assertThat(recursionScene.opening(call)).isNotNull();
         }
     }
 

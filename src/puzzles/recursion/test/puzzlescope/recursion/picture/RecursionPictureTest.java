@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.engine.replay.CallTree;
 import puzzlescope.engine.session.Session;
 import puzzlescope.picture.Moment;
-import puzzlescope.recursion.window.SampleContext;
+import puzzlescope.recursion.window.RecursionSampleContext;
 import puzzlescope.testkit.CountingSurface;
 import puzzlescope.testkit.PlainStyle;
 
@@ -15,7 +15,7 @@ class RecursionPictureTest {
     private final RecursionPicture picture = new RecursionPicture(new PlainStyle(14));
 
     private static Session atTheEndOf(String... namesAndTexts) {
-        var session = SampleContext.recorded(SampleContext.with(namesAndTexts));
+        var session = RecursionSampleContext.recorded(RecursionSampleContext.with(namesAndTexts));
         session.timeline().seek(session.trace().length());
         return session;
     }
@@ -54,10 +54,10 @@ class RecursionPictureTest {
         var session = atTheEndOf("function", "fibonacci", "n", "5");
         session.timeline().seek(3);
         assertThat(draw(session).texts()).doesNotContain("recursion.hand.question");
-        assertThat(picture.answers().place(0).width()).isZero();
-        picture.show(new Hand(true, false, Answers.NONE));
+        assertThat(picture.questionPanel().place(0).width()).isZero();
+        picture.show(new RecursionPlayOverlay(true, false, RecursionQuestionPanel.NONE));
         assertThat(draw(session).texts()).contains("recursion.hand.question");
-        var middle = picture.answers().place(1).center();
-        assertThat(picture.answers().at(middle.x(), middle.y())).isEqualTo(1);
+        var middle = picture.questionPanel().place(1).center();
+        assertThat(picture.questionPanel().at(middle.x(), middle.y())).isEqualTo(1);
     }
 }

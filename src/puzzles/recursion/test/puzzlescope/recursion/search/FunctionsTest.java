@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.recursion.board.RecursionBoard;
 import puzzlescope.recursion.event.Greeting;
@@ -21,10 +21,10 @@ import puzzlescope.recursion.event.NumberEvent.NumberCalled;
 import puzzlescope.recursion.event.RecursionEvent;
 import puzzlescope.recursion.event.RecursionKind;
 import puzzlescope.recursion.event.RecursiveFunction;
-import puzzlescope.recursion.event.SearchEvent;
-import puzzlescope.recursion.event.SearchEvent.RangeSearched;
-import puzzlescope.recursion.event.SearchEvent.SearchAnswered;
-import puzzlescope.recursion.event.SearchEvent.SearchFailed;
+import puzzlescope.recursion.event.BinarySearchEvent;
+import puzzlescope.recursion.event.BinarySearchEvent.RangeSearched;
+import puzzlescope.recursion.event.BinarySearchEvent.SearchAnswered;
+import puzzlescope.recursion.event.BinarySearchEvent.SearchFailed;
 import puzzlescope.recursion.event.StackEvent.NumberBroken;
 import puzzlescope.recursion.event.StackEvent.RangeBroken;
 import puzzlescope.recursion.event.StackEvent.RunBroken;
@@ -35,12 +35,12 @@ class FunctionsTest {
     private static final int LIMIT = 1_000;
 
     /** A run's events and how it ended. */
-    private record Told(List<RecursionEvent> events, Outcome outcome) {
+    private record Told(List<RecursionEvent> events, RunOutcome outcome) {
 
         static Told by(Solver solver) {
             var events = new ArrayList<RecursionEvent>();
-            var outcome = solver.solve(event -> events.add((RecursionEvent) RecursionKind.VOCABULARY.unpack(event)));
-            return new Told(events, outcome);
+            var runOutcome = solver.solve(event -> events.add((RecursionEvent) RecursionKind.VOCABULARY.unpack(event)));
+            return new Told(events, runOutcome);
         }
 
         <E extends RecursionEvent> List<E> all(Class<E> type) {
@@ -63,7 +63,7 @@ class FunctionsTest {
     }
 
     private static Told memoised(int n) {
-        return Told.by(new MemoisedFibonacci(n, true, LIMIT));
+        return Told.by(new MemoizedFibonacci(n, true, LIMIT));
     }
 
     private static long fib(int n) {
@@ -81,7 +81,7 @@ class FunctionsTest {
     void theLoopAppendsEachNumberOnceInOneCall() {
         for (int n = 0; n <= 80; n++) {
             var told = Told.by(new FibonacciLoop(n));
-            assertThat(told.outcome()).isEqualTo(Outcome.SOLVED);
+            assertThat(told.outcome()).isEqualTo(RunOutcome.SOLVED);
             assertThat(told.all(NumberCalled.class)).hasSize(1);
             assertThat(told.all(NumberEvent.ValueAppended.class))
                     .extracting(NumberEvent.ValueAppended::n)
@@ -99,7 +99,7 @@ class FunctionsTest {
     void aFunctionThatIsHandedOverIsCalledTwiceAndPrintsEachTime() {
         for (var greeting : Greeting.values()) {
             var told = Told.by(new CallTwice(greeting));
-            assertThat(told.outcome()).isEqualTo(Outcome.SOLVED);
+            assertThat(told.outcome()).isEqualTo(RunOutcome.SOLVED);
             var events = told.all(GreetingEvent.class);
             assertThat(events).extracting(GreetingEvent::greeting).containsOnly(greeting);
             assertThat(events.stream().map(GreetingEvent::call).filter(call -> !call.isEmpty()))
@@ -117,7 +117,7 @@ class FunctionsTest {
         for (int n = 0; n <= 20; n++) {
             product = product.multiply(BigInteger.valueOf(Math.max(n, 1)));
             var told = Told.by(new Factorial(n, true, LIMIT));
-            assertThat(told.outcome()).isEqualTo(Outcome.SOLVED);
+            assertThat(told.outcome()).isEqualTo(RunOutcome.SOLVED);
             assertThat(told.answer().calls()).isEqualTo(n + 1);
             assertThat(RecursiveFunction.FACTORIAL.value(n)).isEqualTo(product.longValueExact());
             assertThat(told.events().get(told.events().size() - 2).result()).isEqualTo(product.toString());
@@ -193,13 +193,13 @@ class FunctionsTest {
             int most = 32 - Integer.numberOfLeadingZeros(size - 1);
             for (int target = -1; target <= 2 * size - 1; target++) {
                 var told = Told.by(new BinarySearch(list, target, true, LIMIT));
-                int comparisons = told.all(SearchEvent.MiddleCompared.class).size();
+                int comparisons = told.all(BinarySearchEvent.MiddleCompared.class).size();
                 assertThat(comparisons).isLessThanOrEqualTo(most);
                 assertThat(told.all(RangeSearched.class)).hasSize(comparisons + 1);
                 if (target % 2 == 0) {
                     assertThat(told.events().getLast()).isEqualTo(new SearchAnswered(target / 2, comparisons, target));
                 } else {
-                    assertThat(told.outcome()).isEqualTo(Outcome.NO_SOLUTION);
+                    assertThat(told.outcome()).isEqualTo(RunOutcome.NO_SOLUTION);
                     int stands = Math.min(target + 1, 2 * size - 2);
                     assertThat(told.events().getLast()).isEqualTo(new SearchFailed(comparisons, target, stands));
                 }
@@ -217,7 +217,7 @@ class FunctionsTest {
         return switch (function) {
             case FACTORIAL -> new Factorial(5, false, limit);
             case FIBONACCI -> new Fibonacci(5, false, limit);
-            case FIBONACCI_MEMOISED -> new MemoisedFibonacci(5, false, limit);
+            case FIBONACCI_MEMOISED -> new MemoizedFibonacci(5, false, limit);
             case BINARY_SEARCH -> new BinarySearch(List.of(1, 2, 3, 4, 5), 9, false, limit);
             case FIBONACCI_LOOP, CALL_TWICE -> throw new IllegalArgumentException("a loop has no base case");
         };
@@ -238,7 +238,7 @@ class FunctionsTest {
                 throw new IllegalStateException(interrupted);
             }
             var events = told[0].events();
-            assertThat(told[0].outcome()).isEqualTo(Outcome.STACK_OVERFLOW);
+            assertThat(told[0].outcome()).isEqualTo(RunOutcome.STACK_OVERFLOW);
             assertThat(told[0].all(StackFilled.class)).containsExactly(new StackFilled(function, limit));
             int broken = told[0].all(NumberBroken.class).size()
                     + told[0].all(RangeBroken.class).size();
@@ -258,7 +258,7 @@ class FunctionsTest {
         assertThat(plain.computed(3)).isEqualTo(8);
         assertThat(plain.calls()).isEqualTo(67);
         var memoised = new RecursionBoard(RecursiveFunction.FIBONACCI_MEMOISED);
-        new MemoisedFibonacci(8, true, LIMIT).solve(memoised::apply);
+        new MemoizedFibonacci(8, true, LIMIT).solve(memoised::apply);
         assertThat(memoised.computed(3)).isEqualTo(1);
         assertThat(memoised.lookedUp(3)).isEqualTo(1);
         assertThat(memoised.isKnown(8)).isTrue();

@@ -12,10 +12,10 @@ import puzzlescope.engine.replay.CallTree;
 import puzzlescope.picture.Moment;
 import puzzlescope.picture.Point;
 import puzzlescope.recursion.board.RecursionBoard;
-import puzzlescope.recursion.picture.Legend;
-import puzzlescope.recursion.picture.Shown;
-import puzzlescope.testkit.Drawn;
-import puzzlescope.testkit.OnScreen;
+import puzzlescope.recursion.picture.ArgumentLegend;
+import puzzlescope.recursion.picture.RecursionScene;
+import puzzlescope.testkit.DrawnPixels;
+import puzzlescope.testkit.ScreenPoints;
 import puzzlescope.testkit.StageTest;
 
 class RecursionViewTest extends StageTest {
@@ -23,15 +23,15 @@ class RecursionViewTest extends StageTest {
     private static final double WIDTH = 700;
     private static final double HEIGHT = 560;
 
-    private SampleContext context;
+    private RecursionSampleContext context;
     private RecursionView view;
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
+        context = new RecursionSampleContext();
         view = new RecursionView(context);
         size(WIDTH, HEIGHT);
-        stage.setScene(Drawn.scene(context, view));
+        stage.setScene(DrawnPixels.scene(context, view));
         stage.show();
         view.show(context.player().moment());
     }
@@ -52,7 +52,7 @@ class RecursionViewTest extends StageTest {
 
     private void clickOn(int call) {
         Point place = view.placeOf(call);
-        robot.clickOn(OnScreen.of(view, place));
+        robot.clickOn(ScreenPoints.of(view, place));
         robot.interact(() -> view.show(context.player().moment()));
     }
 
@@ -82,10 +82,10 @@ class RecursionViewTest extends StageTest {
         open("function", "fibonacci", "n", "6");
         robot.interact(() -> {
             var place = view.placeOf(7);
-            var made = Drawn.around(view, place.x(), place.y());
+            var made = DrawnPixels.around(view, place.x(), place.y());
             context.player().toStart();
             view.show(context.player().moment());
-            assertThat(Drawn.around(view, place.x(), place.y())).isNotEqualTo(made);
+            assertThat(DrawnPixels.around(view, place.x(), place.y())).isNotEqualTo(made);
         });
     }
 
@@ -126,7 +126,7 @@ class RecursionViewTest extends StageTest {
         view.layout();
         context.player().seek(0);
         var timeline = context.player().session().timeline();
-        Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
+        DrawnPixels.everyMoment(view, timeline, Long.MAX_VALUE);
     }
 
     @Test
@@ -152,7 +152,7 @@ class RecursionViewTest extends StageTest {
         });
     }
 
-    private List<Legend.Chip> chips() {
+    private List<ArgumentLegend.Chip> chips() {
         return view.legend().chips();
     }
 
@@ -165,7 +165,7 @@ class RecursionViewTest extends StageTest {
                 write(size);
                 var chips = chips();
                 if (function.equals("fibonacci")) {
-                    assertThat(chips).extracting(Legend.Chip::argument).contains(0, 1);
+                    assertThat(chips).extracting(ArgumentLegend.Chip::argument).contains(0, 1);
                 }
                 long left = Integer.parseInt(n)
                         + 1
@@ -188,7 +188,7 @@ class RecursionViewTest extends StageTest {
         open("function", "fibonacci", "n", "15");
         write(14);
         assertThat(chips())
-                .extracting(Legend.Chip::argument)
+                .extracting(ArgumentLegend.Chip::argument)
                 .containsExactlyElementsOf(
                         IntStream.rangeClosed(0, 15).mapToObj(each -> 15 - each).toList());
     }
@@ -203,17 +203,17 @@ class RecursionViewTest extends StageTest {
         int returns = 0;
         while (timeline.step()) {
             var moment = new Moment(timeline.board(), timeline.lastEvent(), 1, true);
-            var shown = Shown.of(tree, moment, timeline.position(), false);
+            var recursionScene = RecursionScene.of(tree, moment, timeline.position(), false);
             var told = timeline.lastEvent().orElseThrow();
             if (told.kind().depthChange() < 0) {
                 returns++;
-                assertThat(tree.closed(shown.lit())).isEqualTo(timeline.position() - 1);
-                assertThat(context.appearance().texts().say(told.sentence())).contains(shown.call(shown.lit()));
+                assertThat(tree.closed(recursionScene.lit())).isEqualTo(timeline.position() - 1);
+                assertThat(context.appearance().texts().localize(told.sentence())).contains(recursionScene.call(recursionScene.lit()));
                 var returned = timeline.returned().orElseThrow();
-                assertThat(returned.call()).isEqualTo(shown.call(shown.lit()));
+                assertThat(returned.call()).isEqualTo(recursionScene.call(recursionScene.lit()));
                 assertThat(returned.result()).isNotEmpty();
             } else if (told.kind().depthChange() > 0) {
-                assertThat(shown.lit()).isEqualTo(shown.current());
+                assertThat(recursionScene.lit()).isEqualTo(recursionScene.current());
                 assertThat(timeline.returned()).isEmpty();
             }
         }

@@ -10,8 +10,8 @@ import static puzzlescope.river.event.RiverEvent.STATE;
 
 import java.util.List;
 import java.util.Optional;
-import puzzlescope.engine.event.Agenda;
-import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.PendingStates;
+import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.river.event.RiverEventKind;
@@ -148,7 +148,7 @@ public final class RiverBoard implements Board {
     }
 
     /** The cost of the crossings made by hand: minutes, or crossings where minutes do not count. */
-    public int spent() {
+    public int costSoFar() {
         return spent;
     }
 
@@ -162,9 +162,9 @@ public final class RiverBoard implements Board {
      * the order of discovery. The visits of a depth-first search are its calls.
      */
     @Override
-    public List<Agenda> agendas(int most) {
+    public List<PendingStates> pendingStates(int most) {
         boolean none = order == VisitOrder.DEPTH_FIRST || nodes() == 0 || visits() == 0;
-        return none ? List.of() : List.of(WaitingStates.of(this, order == VisitOrder.CHEAPEST_FIRST, most));
+        return none ? List.of() : List.of(RiverPendingStates.of(this, order == VisitOrder.CHEAPEST_FIRST, most));
     }
 
     @Override
@@ -173,9 +173,9 @@ public final class RiverBoard implements Board {
     }
 
     @Override
-    public Optional<AgendaEntry> taken(long event) {
+    public Optional<PendingState> taken(long event) {
         return RiverEventKind.of(event) == RiverEventKind.STATE_VISITED
-                ? Optional.of(WaitingStates.entry(this, order == VisitOrder.CHEAPEST_FIRST, NODE.of(event)))
+                ? Optional.of(RiverPendingStates.entry(this, order == VisitOrder.CHEAPEST_FIRST, NODE.of(event)))
                 : Optional.empty();
     }
 
@@ -243,19 +243,19 @@ public final class RiverBoard implements Board {
         switch (RiverEventKind.of(event)) {
             case SEARCH_BEGAN -> nodes.removeLast();
             case STATE_VISITED -> {
-                visits.unbegin();
+                visits.undoBegin();
                 nodes.setStatus(NODE.of(event), Status.WAITING);
                 current = PREVIOUS.of(event);
             }
             case STATE_FOUND -> {
                 edges.removeLast();
                 nodes.removeLast();
-                visits.unchange();
+                visits.undoChange();
             }
             case EDGE_FOUND -> edges.removeLast();
             case WAY_IMPROVED -> {
                 edges.removeLast();
-                nodes.setLast(NODE.of(event), visits.unchange());
+                nodes.setLast(NODE.of(event), visits.undoChange());
             }
             case STATE_LEFT, DEAD_END_LEFT -> enter(NODE.of(event));
             case GOAL_REACHED -> goal = -1;

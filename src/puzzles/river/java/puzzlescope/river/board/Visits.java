@@ -25,7 +25,7 @@ public final class Visits {
         changesBefore.push(changed.size());
     }
 
-    void unbegin() {
+    void undoBegin() {
         nodes.pop();
         changesBefore.pop();
     }
@@ -36,7 +36,7 @@ public final class Visits {
     }
 
     /** Removes the last change and returns the previous value of its node. */
-    int unchange() {
+    int undoChange() {
         changed.pop();
         return replaced.pop();
     }

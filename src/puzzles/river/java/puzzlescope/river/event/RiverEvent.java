@@ -8,13 +8,13 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.KindField;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.StateCode;
-import puzzlescope.river.space.Why;
+import puzzlescope.river.space.RejectionReason;
 
 /**
  * An event of a river crossing, of a search, which first builds the graph of the states and then shows the path, or of
  * a game. Nodes count from 0, as the documents number them; states are {@link StateCode}s, loads {@link LoadCode}s.
  */
-public sealed interface RiverEvent extends Event permits RiverGraphEvent, WayEvent, RiverHandEvent {
+public sealed interface RiverEvent extends Event permits RiverGraphEvent, RiverSolutionEvent, RiverGameEvent {
 
     /** The most states that a crossing has. */
     int MOST_NODES = 1 << 10;
@@ -31,9 +31,9 @@ public sealed interface RiverEvent extends Event permits RiverGraphEvent, WayEve
     /** The node whose load led to another one. */
     IntField FROM = Field.upTo(MOST_NODES - 1).after(LOAD);
 
-    EnumField<Why.Reason> REASON = Field.oneOf(Why.Reason.values()).after(LOAD);
-    IntField GUARDS = Field.upTo(Why.MOST).after(REASON);
-    IntField OTHERS = Field.upTo(Why.MOST).after(GUARDS);
+    EnumField<RejectionReason.Rule> REASON = Field.oneOf(RejectionReason.Rule.values()).after(LOAD);
+    IntField GUARDS = Field.upTo(RejectionReason.MOST).after(REASON);
+    IntField OTHERS = Field.upTo(RejectionReason.MOST).after(GUARDS);
     IntField SPENT = Field.upTo(MOST_COST).after(LOAD);
 
     IntField COST = Field.upTo(MOST_COST).after(STATE);

@@ -34,10 +34,10 @@ import static puzzlescope.river.event.RiverEvent.STATES;
 import static puzzlescope.river.event.RiverEvent.STEP;
 import static puzzlescope.river.event.RiverEvent.TIMED;
 
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.river.event.RiverGraphEvent.DeadEndLeft;
@@ -50,12 +50,12 @@ import puzzlescope.river.event.RiverGraphEvent.StateKnown;
 import puzzlescope.river.event.RiverGraphEvent.StateLeft;
 import puzzlescope.river.event.RiverGraphEvent.StateVisited;
 import puzzlescope.river.event.RiverGraphEvent.WayImproved;
-import puzzlescope.river.event.RiverHandEvent.AllAcross;
-import puzzlescope.river.event.RiverHandEvent.Crossed;
-import puzzlescope.river.event.WayEvent.CrossingMade;
-import puzzlescope.river.event.WayEvent.LinkFollowed;
-import puzzlescope.river.event.WayEvent.SearchEnded;
-import puzzlescope.river.event.WayEvent.SearchFailed;
+import puzzlescope.river.event.RiverGameEvent.AllAcross;
+import puzzlescope.river.event.RiverGameEvent.Crossed;
+import puzzlescope.river.event.RiverSolutionEvent.CrossingMade;
+import puzzlescope.river.event.RiverSolutionEvent.LinkFollowed;
+import puzzlescope.river.event.RiverSolutionEvent.SearchEnded;
+import puzzlescope.river.event.RiverSolutionEvent.SearchFailed;
 
 /** The kinds of events of a search for a crossing, and of crossings made by hand. */
 public enum RiverEventKind implements EventKind {
@@ -82,10 +82,10 @@ public enum RiverEventKind implements EventKind {
 
     public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
 
-    private final Entry entry;
+    private final KindSpec kindSpec;
 
     RiverEventKind(String label, Fields fields, Role... roles) {
-        entry = new Entry(ordinal(), label, fields, roles);
+        kindSpec = new KindSpec(ordinal(), label, fields, roles);
     }
 
     private static Fields crossed() {
@@ -94,7 +94,7 @@ public enum RiverEventKind implements EventKind {
 
     /** The kind of a packed event. */
     public static RiverEventKind of(long event) {
-        return KINDS[Packed.kind(event)];
+        return KINDS[PackedEvent.kind(event)];
     }
 
     @Override
@@ -103,7 +103,7 @@ public enum RiverEventKind implements EventKind {
     }
 
     @Override
-    public Entry entry() {
-        return entry;
+    public KindSpec spec() {
+        return kindSpec;
     }
 }

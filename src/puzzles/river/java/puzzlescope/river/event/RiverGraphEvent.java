@@ -4,7 +4,7 @@ import puzzlescope.engine.event.Message;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
-import puzzlescope.river.space.Why;
+import puzzlescope.river.space.RejectionReason;
 
 /** An event of a search that builds the graph. */
 public sealed interface RiverGraphEvent extends RiverEvent {
@@ -116,15 +116,15 @@ public sealed interface RiverGraphEvent extends RiverEvent {
     }
 
     /**
-     * A load was rejected, for the reason given as in {@link Why}.
+     * A load was rejected, for the reason given as in {@link RejectionReason}.
      *
      * @param from the node that is being visited
      */
-    record MoveRejected(int from, int state, int load, Why.Reason reason, int guards, int others)
+    record MoveRejected(int from, int state, int load, RejectionReason.Rule reason, int guards, int others)
             implements RiverGraphEvent {
 
-        private Why why() {
-            return new Why(reason, guards, others);
+        private RejectionReason why() {
+            return new RejectionReason(reason, guards, others);
         }
 
         /** Returns whether the load could set out, but would leave or cause danger on a bank. */

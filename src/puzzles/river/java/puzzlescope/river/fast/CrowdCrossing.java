@@ -45,7 +45,7 @@ public final class CrowdCrossing {
     /**
      * Searches for a path and returns whether there is one.
      *
-     * @param checkStopped throws {@link puzzlescope.engine.event.RunStopped} when the run is stopped
+     * @param checkStopped throws {@link puzzlescope.engine.event.RunStoppedException} when the run is stopped
      */
     public boolean search(Runnable checkStopped) {
         int start = state(guards, prisoners, 0);

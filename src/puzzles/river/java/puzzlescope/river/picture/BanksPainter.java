@@ -3,7 +3,7 @@ package puzzlescope.river.picture;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Point;
 import puzzlescope.picture.TextAlign;
-import puzzlescope.river.picture.Passage.Danger;
+import puzzlescope.river.picture.CrossingScene.Danger;
 import puzzlescope.river.space.StateCode;
 
 /** Paints everybody in place or crossing, the numbers on each bank, and where the rules are broken. */
@@ -17,27 +17,27 @@ public final class BanksPainter {
     private static final double CHARACTER = 0.6;
 
     private final RiverPen pen;
-    private final Figures figures;
-    private final Scenery scenery;
-    private final Banks banks;
+    private final TravellerPainter travellerPainter;
+    private final SceneryPainter sceneryPainter;
+    private final BanksLayout banksLayout;
     private final Travellers crowd;
-    private final Passage passage;
+    private final CrossingScene crossingScene;
     private final boolean fromLeft;
     private final int after;
 
-    public BanksPainter(RiverPen pen, Banks banks, Travellers crowd, Passage passage) {
+    public BanksPainter(RiverPen pen, BanksLayout banksLayout, Travellers crowd, CrossingScene crossingScene) {
         this.pen = pen;
-        this.banks = banks;
+        this.banksLayout = banksLayout;
         this.crowd = crowd;
-        this.passage = passage;
-        figures = new Figures(pen);
-        scenery = new Scenery(pen, banks, crowd.isOnFoot());
-        fromLeft = !StateCode.boatOnRight(passage.state());
-        after = passage.after();
+        this.crossingScene = crossingScene;
+        travellerPainter = new TravellerPainter(pen);
+        sceneryPainter = new SceneryPainter(pen, banksLayout, crowd.isOnFoot());
+        fromLeft = !StateCode.boatOnRight(crossingScene.state());
+        after = crossingScene.after();
     }
 
     public void paint() {
-        scenery.paint();
+        sceneryPainter.paint();
         paintCaptions();
         paintPeople();
         paintDanger();
@@ -46,25 +46,25 @@ public final class BanksPainter {
     private void paintPeople() {
         double over = over();
         if (crowd.isOnFoot()) {
-            scenery.paintTorch(over);
+            sceneryPainter.paintTorch(over);
         }
         for (int who = 0; who < crowd.size(); who++) {
             if (!moves(who)) {
-                boolean left = crowd.isLeft(who, passage.state());
-                paint(who, banks.place(who, left), banks.person());
+                boolean left = crowd.isLeft(who, crossingScene.state());
+                paint(who, banksLayout.place(who, left), banksLayout.person());
             }
         }
         int seat = 0;
         if (crowd.hasFarmer()) {
-            var point = banks.seat(seat++, over);
-            figures.farmer(point.x(), point.y(), banks.passenger());
+            var point = banksLayout.seat(seat++, over);
+            travellerPainter.farmer(point.x(), point.y(), banksLayout.passenger());
         }
         seat = paintMoving(seat, over);
-        if (passage.lacking()) {
+        if (crossingScene.lacking()) {
             paintMissing(seat, over);
         }
         if (!crowd.isOnFoot()) {
-            scenery.paintBoat(over);
+            sceneryPainter.paintBoat(over);
         }
     }
 
@@ -73,49 +73,49 @@ public final class BanksPainter {
         for (int who = 0; who < crowd.size(); who++) {
             if (moves(who)) {
                 double aboard = aboard();
-                boolean landed = passage.crossed() > 0.5;
-                var bank = banks.place(who, landed != fromLeft);
-                var inBoat = banks.seat(seat++, over);
+                boolean landed = crossingScene.crossed() > 0.5;
+                var bank = banksLayout.place(who, landed != fromLeft);
+                var inBoat = banksLayout.seat(seat++, over);
                 var at = bank.interpolate(inBoat, aboard);
-                paint(who, at, banks.person() + (banks.passenger() - banks.person()) * aboard);
+                paint(who, at, banksLayout.person() + (banksLayout.passenger() - banksLayout.person()) * aboard);
             }
         }
         return seat;
     }
 
     private void paintMissing(int firstSeat, double over) {
-        int missing = Math.min(crowd.missing(passage.state(), passage.load()), crowd.seats());
+        int missing = Math.min(crowd.missing(crossingScene.state(), crossingScene.load()), crowd.seats());
         for (int i = 0; i < missing; i++) {
-            var point = banks.seat(firstSeat + i, over);
-            figures.ghost(point.x(), point.y(), banks.passenger());
+            var point = banksLayout.seat(firstSeat + i, over);
+            travellerPainter.ghost(point.x(), point.y(), banksLayout.passenger());
         }
-        double size = Math.clamp(banks.passenger() * 0.5, 14, 26);
-        pen.refused(banks.boat(over), banks.deck() - banks.passenger() - size * 0.7, size);
+        double size = Math.clamp(banksLayout.passenger() * 0.5, 14, 26);
+        pen.refused(banksLayout.boat(over), banksLayout.deck() - banksLayout.passenger() - size * 0.7, size);
     }
 
     private void paint(int who, Point feet, double height) {
         if (!crowd.isCounted()) {
-            figures.member(crowd.rules().kind(), who, crowd.minutes(who), feet.x(), feet.y(), height);
+            travellerPainter.member(crowd.rules().kind(), who, crowd.minutes(who), feet.x(), feet.y(), height);
         } else if (who < crowd.first()) {
-            figures.guard(feet.x(), feet.y(), height);
+            travellerPainter.guard(feet.x(), feet.y(), height);
         } else {
-            figures.prisoner(feet.x(), feet.y(), height);
+            travellerPainter.prisoner(feet.x(), feet.y(), height);
         }
     }
 
     private boolean moves(int who) {
-        return passage.isMoving() && crowd.isLeft(who, passage.state()) != crowd.isLeft(who, after);
+        return crossingScene.isMoving() && crowd.isLeft(who, crossingScene.state()) != crowd.isLeft(who, after);
     }
 
     /** Returns the distance of the boat from the left bank, from 0 to 1. */
     private double over() {
-        double sailed = passage.isMoving() ? smooth((passage.crossed() - BOARDED) / (LANDING - BOARDED)) : 0;
+        double sailed = crossingScene.isMoving() ? smooth((crossingScene.crossed() - BOARDED) / (LANDING - BOARDED)) : 0;
         return fromLeft ? sailed : 1 - sailed;
     }
 
     /** Returns how far the passengers have boarded, from 0 on a bank to 1. */
     private double aboard() {
-        double crossed = passage.crossed();
+        double crossed = crossingScene.crossed();
         return crossed < 0.5 ? smooth(crossed / BOARDED) : 1 - smooth((crossed - LANDING) / (1 - LANDING));
     }
 
@@ -140,16 +140,16 @@ public final class BanksPainter {
         }
         var bank = right ? "right" : "left";
         var text = crowd.isCounted()
-                ? pen.style().say("river.view.count-" + bank, guards, prisoners)
-                : pen.style().say("river.view." + bank);
-        boolean danger = passage.danger() == (right ? Danger.RIGHT : Danger.LEFT);
-        double x = right ? banks.left() + banks.width() - CAPTION_INSET : banks.left() + CAPTION_INSET;
+                ? pen.style().localize("river.view.count-" + bank, guards, prisoners)
+                : pen.style().localize("river.view." + bank);
+        boolean danger = crossingScene.danger() == (right ? Danger.RIGHT : Danger.LEFT);
+        double x = right ? banksLayout.left() + banksLayout.width() - CAPTION_INSET : banksLayout.left() + CAPTION_INSET;
         double size = Math.min(
-                pen.textSize() * 0.92, (banks.bankWidth() - 2 * CAPTION_INSET) / (CHARACTER * pen.widthOf(text)));
+                pen.textSize() * 0.92, (banksLayout.bankWidth() - 2 * CAPTION_INSET) / (CHARACTER * pen.widthOf(text)));
         pen.text(
                 text,
                 x,
-                banks.top() + pen.textSize() * 1.15,
+                banksLayout.top() + pen.textSize() * 1.15,
                 size,
                 true,
                 pen.color(danger ? Ink.CONFLICT : Ink.TEXT),
@@ -159,29 +159,29 @@ public final class BanksPainter {
     /** Returns whether someone stands on a bank at this moment. */
     private boolean isOn(int who, boolean right) {
         if (!moves(who)) {
-            return crowd.isLeft(who, passage.state()) != right;
+            return crowd.isLeft(who, crossingScene.state()) != right;
         }
-        if (passage.crossed() < BOARDED) {
+        if (crossingScene.crossed() < BOARDED) {
             return fromLeft != right;
         }
-        return passage.crossed() >= LANDING && fromLeft == right;
+        return crossingScene.crossed() >= LANDING && fromLeft == right;
     }
 
     private void paintDanger() {
-        if (passage.danger() == Danger.NONE) {
+        if (crossingScene.danger() == Danger.NONE) {
             return;
         }
-        boolean right = passage.danger() == Danger.RIGHT;
+        boolean right = crossingScene.danger() == Danger.RIGHT;
         double inset = 3;
-        double width = banks.bankWidth() - 2 * inset - 4;
-        double x = right ? banks.left() + banks.width() - inset - width : banks.left() + inset;
+        double width = banksLayout.bankWidth() - 2 * inset - 4;
+        double x = right ? banksLayout.left() + banksLayout.width() - inset - width : banksLayout.left() + inset;
         var surface = pen.surface();
         surface.setStroke(pen.color(Ink.CONFLICT));
         surface.setLineWidth(3);
         surface.setLineDashes(9, 6);
-        surface.strokeRoundRect(x, banks.top() + inset, width, banks.height() - 2 * inset, 18);
+        surface.strokeRoundRect(x, banksLayout.top() + inset, width, banksLayout.height() - 2 * inset, 18);
         surface.setLineDashes();
-        double size = Math.clamp(banks.height() * 0.16, 18, 32);
-        pen.refused(right ? x + size * 0.2 : x + width - size * 0.2, banks.top() + banks.height() / 2, size);
+        double size = Math.clamp(banksLayout.height() * 0.16, 18, 32);
+        pen.refused(right ? x + size * 0.2 : x + width - size * 0.2, banksLayout.top() + banksLayout.height() / 2, size);
     }
 }

@@ -17,8 +17,8 @@ import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEvent;
 import puzzlescope.river.event.RiverGraphEvent;
-import puzzlescope.river.event.RiverHandEvent;
-import puzzlescope.river.event.WayEvent;
+import puzzlescope.river.event.RiverGameEvent;
+import puzzlescope.river.event.RiverSolutionEvent;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.RiverKind;
 import puzzlescope.river.space.StateCode;
@@ -47,9 +47,9 @@ public final class RiverGraphPainter {
     private final BitSet way = new BitSet();
     private final int lit;
     private final double stateSize;
-    private final @Nullable Tried tried;
+    private final @Nullable TriedEdge triedEdge;
     private final LabelPlaces labels;
-    private final NodeBoards boards;
+    private final NodeThumbnails boards;
 
     public RiverGraphPainter(RiverPen pen, RiverGraphLayout layout, Moment moment, LabelPlaces labels) {
         this.pen = pen;
@@ -63,15 +63,15 @@ public final class RiverGraphPainter {
             node = board.last(node);
         }
         lit = lit();
-        boards = new NodeBoards(pen, layout, Travellers.of(board.rules()));
+        boards = new NodeThumbnails(pen, layout, Travellers.of(board.rules()));
         stateSize = boards.fit() ? 0 : stateSize();
-        var edge = Tried.of(moment);
-        tried = edge != null && isDrawn(edge.from()) && isDrawn(edge.to()) ? edge : null;
+        var edge = TriedEdge.of(moment);
+        triedEdge = edge != null && isDrawn(edge.from()) && isDrawn(edge.to()) ? edge : null;
     }
 
     /** Size of the states below the nodes; 0 where there is no room below all of them. */
     private double stateSize() {
-        var longest = board.nodes() == 0 ? "0" : pen.say(StateCode.label(board.state(0)));
+        var longest = board.nodes() == 0 ? "0" : pen.localize(StateCode.label(board.state(0)));
         double across = layout.columnWidth() * 0.98 / pen.labelWidth(longest, 1);
         double down = (layout.rowHeight() - 2 * layout.radius()) / RiverPen.LABEL_HEIGHT;
         double fitting = Math.min(pen.textSize() * 0.86, Math.min(across, down));
@@ -81,10 +81,10 @@ public final class RiverGraphPainter {
     /** The current node of the search or the boat. */
     private int lit() {
         var event = moment.event().orElse(null);
-        if (event instanceof WayEvent.LinkFollowed link) {
+        if (event instanceof RiverSolutionEvent.LinkFollowed link) {
             return link.last();
         }
-        if (board.goal() >= 0 && board.crossings() > 0 || event instanceof WayEvent.CrossingMade) {
+        if (board.goal() >= 0 && board.crossings() > 0 || event instanceof RiverSolutionEvent.CrossingMade) {
             int node = board.goal();
             for (int left = board.links() - board.crossings(); left > 0; left--) {
                 node = board.last(node);
@@ -149,7 +149,7 @@ public final class RiverGraphPainter {
     private double growth(int node) {
         int found = switch ((RiverEvent) moment.event().orElse(null)) {
             case RiverGraphEvent.StateFound state -> state.node();
-            case RiverHandEvent.Crossed crossed when crossed.isNew() -> crossed.node();
+            case RiverGameEvent.Crossed crossed when crossed.isNew() -> crossed.node();
             case RiverGraphEvent.SearchBegan _,
                     RiverGraphEvent.StateVisited _,
                     RiverGraphEvent.GoalReached _,
@@ -159,8 +159,8 @@ public final class RiverGraphPainter {
                     RiverGraphEvent.MoveRejected _,
                     RiverGraphEvent.StateLeft _,
                     RiverGraphEvent.DeadEndLeft _,
-                    WayEvent _,
-                    RiverHandEvent _ -> -1;
+                    RiverSolutionEvent _,
+                    RiverGameEvent _ -> -1;
             case null -> -1;
         };
         return found == node ? moment.happened() : 1;
@@ -188,7 +188,7 @@ public final class RiverGraphPainter {
         for (int edge = 0; edge < board.edges(); edge++) {
             int from = board.edgeFrom(edge);
             int to = board.edgeTo(edge);
-            boolean isTried = tried != null && tried.from() == from && tried.to() == to;
+            boolean isTried = triedEdge != null && triedEdge.from() == from && triedEdge.to() == to;
             if (isDrawn(from) && isDrawn(to) && isLink(from, to) && !isTried) {
                 paintLoad(from, to);
             }
@@ -199,11 +199,11 @@ public final class RiverGraphPainter {
         int load = LoadCode.between(board.state(from), board.state(to));
         var text = board.rules().kind() == RiverKind.BRIDGE_AND_TORCH
                 ? pen.style()
-                        .say(
+                        .localize(
                                 "river.view.minutes",
-                                pen.say(LoadCode.label(load)),
+                                pen.localize(LoadCode.label(load)),
                                 board.rules().cost(load))
-                : pen.say(LoadCode.label(load));
+                : pen.localize(LoadCode.label(load));
         if (!text.isEmpty() && growth(to) >= 1) {
             double size = pen.textSize() * Font.SMALL;
             pen.label(labels, text, size, pen.color(Ink.SURFACE), pen.color(Ink.FAINT), along(from, to, text, size));
@@ -212,21 +212,21 @@ public final class RiverGraphPainter {
 
     /** Highlights the edge that was just tried. */
     private void paintTried() {
-        if (tried != null) {
+        if (triedEdge != null) {
             pen.surface().setStroke(pen.color(Ink.MARK));
             pen.surface().setLineWidth(Math.clamp(layout.radius() / 4, 1.5, 3.5));
-            strokeEdge(tried.from(), tried.to(), moment.happened());
+            strokeEdge(triedEdge.from(), triedEdge.to(), moment.happened());
         }
     }
 
     /** Paints the load on the edge that was just tried, or above it where the edge is too short. */
     private void paintTriedLoad() {
-        if (tried == null || layout.radius() < SMALLEST_NUMBERED) {
+        if (triedEdge == null || layout.radius() < SMALLEST_NUMBERED) {
             return;
         }
-        var label = pen.say(tried.label());
-        int from = tried.from();
-        int to = tried.to();
+        var label = pen.localize(triedEdge.label());
+        int from = triedEdge.from();
+        int to = triedEdge.to();
         double size = pen.textSize() * Font.SMALL;
         var middles = along(from, to, label, size);
         pen.label(labels, label, size, pen.color(Ink.MARK), pen.color(Ink.ON_MARK), middles);
@@ -275,7 +275,7 @@ public final class RiverGraphPainter {
 
     private void paintState(int node, double x, double y) {
         if (stateSize > 0) {
-            var text = pen.say(StateCode.label(board.state(node)));
+            var text = pen.localize(StateCode.label(board.state(node)));
             var middles = LabelPlaces.around(
                     x, y, layout.radius(), pen.labelWidth(text, stateSize), stateSize * RiverPen.LABEL_HEIGHT);
             var ink = pen.color(node == lit ? Ink.TEXT : Ink.FAINT);

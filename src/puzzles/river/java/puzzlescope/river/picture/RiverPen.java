@@ -28,8 +28,8 @@ public record RiverPen(Surface surface, Style style) {
     }
 
     /** The text of a short name. */
-    String say(Message message) {
-        return style.say(message);
+    String localize(Message message) {
+        return style.localize(message);
     }
 
     public double textSize() {

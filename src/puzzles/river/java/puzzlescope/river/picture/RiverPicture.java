@@ -9,7 +9,7 @@ import puzzlescope.picture.Style;
 import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.LabelPlaces;
 import puzzlescope.picture.graph.GraphPen;
-import puzzlescope.picture.graph.LastTablePainter;
+import puzzlescope.picture.graph.PredecessorTablePainter;
 import puzzlescope.river.RiverPuzzle;
 import puzzlescope.river.board.RiverBoard;
 
@@ -34,12 +34,12 @@ public final class RiverPicture implements Painter {
     private static final int FEWEST_ROWS = 8;
 
     private final Style style;
-    private final Story story = new Story();
+    private final RiverRunFacts riverRunFacts = new RiverRunFacts();
     private final LabelPlaces labels = new LabelPlaces();
-    private Hand hand = Hand.NONE;
+    private RiverPlayOverlay riverPlayOverlay = RiverPlayOverlay.NONE;
     private @Nullable RiverGraphLayout layout;
     private @Nullable RiverBoard laidOut;
-    private @Nullable Banks placed;
+    private @Nullable BanksLayout placed;
     private boolean tableShown;
     private boolean agendaElsewhere;
     private Box place = Box.EMPTY;
@@ -49,13 +49,13 @@ public final class RiverPicture implements Painter {
     }
 
     /** Sets the state of manual play to draw from now on. */
-    public void show(Hand current) {
-        hand = current;
+    public void show(RiverPlayOverlay current) {
+        riverPlayOverlay = current;
     }
 
     /** The facts of the run as a whole. */
-    public Story story() {
-        return story;
+    public RiverRunFacts runFacts() {
+        return riverRunFacts;
     }
 
     /** The positions of the labels drawn last. */
@@ -69,7 +69,7 @@ public final class RiverPicture implements Painter {
     }
 
     /** The banks drawn last; null before the first drawing. */
-    public @Nullable Banks banks() {
+    public @Nullable BanksLayout banks() {
         return placed;
     }
 
@@ -79,7 +79,7 @@ public final class RiverPicture implements Painter {
     }
 
     @Override
-    public void tellAgenda(boolean elsewhere) {
+    public void setPendingStatesShownElsewhere(boolean elsewhere) {
         agendaElsewhere = elsewhere;
     }
 
@@ -94,31 +94,31 @@ public final class RiverPicture implements Painter {
         double share = low ? LARGEST_SHARE : BANKS_SHARE;
         double scene = Math.floor(Math.min(LARGEST_BANKS, Math.max(90, height * share)));
         var crowd = Travellers.of(board.rules());
-        var banks = new Banks(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, caption);
-        placed = banks;
-        new BanksPainter(pen, banks, crowd, hand.boarding().orElseGet(() -> Passage.of(moment))).paint();
+        var banksLayout = new BanksLayout(crowd, MARGIN, MARGIN, width - 2 * MARGIN, scene - MARGIN, caption);
+        placed = banksLayout;
+        new BanksPainter(pen, banksLayout, crowd, riverPlayOverlay.boarding().orElseGet(() -> CrossingScene.of(moment))).paint();
         double graph = height - scene - row - 2 * MARGIN;
         tableShown = false;
         if (graph >= SMALLEST_GRAPH) {
-            if (!hand.playing()) {
-                story.follow(session);
+            if (!riverPlayOverlay.playing()) {
+                riverRunFacts.follow(session);
             }
             double table =
-                    hand.playing() ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
+                    riverPlayOverlay.playing() ? 0 : paintTable(pen, board, width, scene + 2 * MARGIN, height - scene - 3 * MARGIN);
             var laid = layout(board, new Box(MARGIN, scene + MARGIN, width - 2 * MARGIN - table, graph));
             labels.begin(new Box(0, scene, width - table, height - scene - row));
             new RiverGraphPainter(pen, laid, moment, labels).paint();
-            if (!hand.playing() && agenda) {
+            if (!riverPlayOverlay.playing() && agenda) {
                 var order = session.arguments().get(RiverPuzzle.ALGORITHM).order();
-                Waiting.of(board, order).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
+                RiverPendingRow.of(board, order).paint(pen, board, 2 * MARGIN, height - row / 2, width - 4 * MARGIN - table);
             }
         }
     }
 
     /** Paints the table beside the graph if there is ample room; returns its width. */
     private double paintTable(RiverPen pen, RiverBoard board, double width, double top, double height) {
-        var rowsOfAll = new RiverRows(board, story, style);
-        var painter = new LastTablePainter(new GraphPen(pen.surface(), style), rowsOfAll, false);
+        var rowsOfAll = new RiverPredecessorRows(board, riverRunFacts, style);
+        var painter = new PredecessorTablePainter(new GraphPen(pen.surface(), style), rowsOfAll, false);
         int rows = (int) ((height - painter.headHeight()) / painter.rowHeight());
         if (painter.width() > width * LARGEST_TABLE || width < WIDE || rows < FEWEST_ROWS) {
             return 0;
@@ -134,7 +134,7 @@ public final class RiverPicture implements Painter {
 
     /** The layout of the finished graph, so that nothing moves while it grows. */
     private RiverGraphLayout layout(RiverBoard board, Box into) {
-        var whole = hand.playing() ? null : story.finished().orElse(null);
+        var whole = riverPlayOverlay.playing() ? null : riverRunFacts.finished().orElse(null);
         var known = layout;
         if (known == null || whole == null || whole != laidOut || !into.equals(place)) {
             known = new RiverGraphLayout(

@@ -21,7 +21,7 @@ import java.util.HashSet;
 import java.util.Set;
 import puzzlescope.engine.event.Chooser;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.search.Extent;
 import puzzlescope.engine.search.SearchListener;
@@ -61,17 +61,17 @@ public final class RiverSearch implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         sink.emit(SEARCH_BEGAN, start, order.ordinal(), bit(start != rules.start()));
         var emitter = new EventEmitter(sink);
         var result = order.search().search(rules.from(start), Extent.WHOLE_SPACE, emitter);
         int states = result.graph().size();
         if (result.goal() < 0) {
             sink.emit(SEARCH_FAILED, states, emitter.edges.size(), rules.goal());
-            return Outcome.NO_SOLUTION;
+            return RunOutcome.NO_SOLUTION;
         }
         show(result, sink);
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 
     private void show(SearchResult result, EventSink sink) {
@@ -138,9 +138,9 @@ public final class RiverSearch implements Solver {
         @Override
         public void refused(StateGraph graph, int from, int move) {
             int state = (int) graph.state(from);
-            var why = rules.why(state, move);
+            var rejectionReason = rules.rejectionReason(state, move);
             int load = rules.load(move);
-            sink.emit(MOVE_REJECTED, from, state, load, why.reason().ordinal(), why.guards(), why.others());
+            sink.emit(MOVE_REJECTED, from, state, load, rejectionReason.rule().ordinal(), rejectionReason.guards(), rejectionReason.others());
         }
 
         @Override

@@ -3,7 +3,7 @@ package puzzlescope.river.space;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import puzzlescope.river.space.Why.Reason;
+import puzzlescope.river.space.RejectionReason.Rule;
 
 /**
  * People at a bridge at night, with one torch: one or two cross at a time, they need the torch, and two walk as slowly
@@ -71,12 +71,12 @@ public record BridgeAndTorch(List<Integer> minutes, List<Integer> loads) impleme
     }
 
     @Override
-    public Why why(int state, int move) {
-        return new Why(Reason.WALKER_LACKING, 0, Integer.numberOfTrailingZeros(missing(state, move)));
+    public RejectionReason rejectionReason(int state, int move) {
+        return new RejectionReason(Rule.WALKER_LACKING, 0, Integer.numberOfTrailingZeros(missing(state, move)));
     }
 
     @Override
-    public Optional<Why> danger(int state) {
+    public Optional<RejectionReason> danger(int state) {
         return Optional.empty();
     }
 

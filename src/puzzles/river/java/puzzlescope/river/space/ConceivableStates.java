@@ -13,7 +13,7 @@ import puzzlescope.engine.search.StateSpace;
 public record ConceivableStates(List<Conceivable> all) {
 
     /** The reason why a state is not found, or that it is. */
-    public enum Why {
+    public enum Status {
         REACHED,
         /** Guards on the left bank are outnumbered. */
         LEFT_OUTNUMBERED,
@@ -36,7 +36,7 @@ public record ConceivableStates(List<Conceivable> all) {
      *
      * @param state in the coding of {@link StateCode}
      */
-    public record Conceivable(int guards, int prisoners, boolean boatOnRight, int state, Why why) {}
+    public record Conceivable(int guards, int prisoners, boolean boatOnRight, int state, Status status) {}
 
     public ConceivableStates {
         all = List.copyOf(all);
@@ -50,7 +50,7 @@ public record ConceivableStates(List<Conceivable> all) {
                 for (int prisoners = rules.prisoners(); prisoners >= 0; prisoners--) {
                     int state = StateCode.ofCounts(guards, prisoners, right);
                     var why =
-                            reached.contains((long) state) ? Why.REACHED : why(rules, guards, prisoners, right, state);
+                            reached.contains((long) state) ? Status.REACHED : why(rules, guards, prisoners, right, state);
                     all.add(new Conceivable(guards, prisoners, right, state, why));
                 }
             }
@@ -58,24 +58,24 @@ public record ConceivableStates(List<Conceivable> all) {
         return new ConceivableStates(all);
     }
 
-    private static Why why(PrisonersAndGuards rules, int guards, int prisoners, boolean right, int state) {
+    private static Status why(PrisonersAndGuards rules, int guards, int prisoners, boolean right, int state) {
         int guardsRight = rules.guards() - guards;
         int prisonersRight = rules.prisoners() - prisoners;
         if (guards > 0 && guards < prisoners) {
-            return Why.LEFT_OUTNUMBERED;
+            return Status.LEFT_OUTNUMBERED;
         }
         if (guardsRight > 0 && guardsRight < prisonersRight) {
-            return Why.RIGHT_OUTNUMBERED;
+            return Status.RIGHT_OUTNUMBERED;
         }
         if ((right ? guardsRight + prisonersRight : guards + prisoners) == 0) {
-            return Why.NOBODY_ROWED;
+            return Status.NOBODY_ROWED;
         }
         for (int move = 0; move < rules.moves(); move++) {
             if (rules.after(state, move) != StateSpace.NONE) {
-                return Why.APART;
+                return Status.APART;
             }
         }
-        return Why.NO_MOVE;
+        return Status.NO_MOVE;
     }
 
     private static Set<Long> reached(PrisonersAndGuards rules) {
@@ -95,7 +95,7 @@ public record ConceivableStates(List<Conceivable> all) {
     }
 
     /** Returns the number of states of a kind. */
-    public long count(Why why) {
-        return all.stream().filter(each -> each.why() == why).count();
+    public long count(Status why) {
+        return all.stream().filter(each -> each.status() == why).count();
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.puzzle.NumberParameter;
-import puzzlescope.river.space.Why.Reason;
+import puzzlescope.river.space.RejectionReason.Rule;
 
 /**
  * Guards and prisoners with a boat of limited size that at least one of them must row. Guards on a bank must not be
@@ -80,40 +80,40 @@ public record PrisonersAndGuards(int guards, int prisoners, int boat, List<Integ
     }
 
     @Override
-    public Why why(int state, int move) {
-        var why = refusal(state, load(move));
-        if (why == null) {
+    public RejectionReason rejectionReason(int state, int move) {
+        var rejectionReason = refusal(state, load(move));
+        if (rejectionReason == null) {
             throw new IllegalArgumentException("move " + move + " is allowed in " + StateCode.text(state));
         }
-        return why;
+        return rejectionReason;
     }
 
-    private @Nullable Why refusal(int state, int load) {
+    private @Nullable RejectionReason refusal(int state, int load) {
         boolean fromRight = StateCode.boatOnRight(state);
         int guardsThere = fromRight ? guards - StateCode.guards(state) : StateCode.guards(state);
         int prisonersThere = fromRight ? prisoners - StateCode.prisoners(state) : StateCode.prisoners(state);
         if (LoadCode.guards(load) > guardsThere) {
-            return new Why(Reason.GUARDS_LACKING, guardsThere, prisonersThere);
+            return new RejectionReason(Rule.GUARDS_LACKING, guardsThere, prisonersThere);
         }
         if (LoadCode.prisoners(load) > prisonersThere) {
-            return new Why(Reason.PRISONERS_LACKING, guardsThere, prisonersThere);
+            return new RejectionReason(Rule.PRISONERS_LACKING, guardsThere, prisonersThere);
         }
         return outnumbered(StateCode.after(state, load));
     }
 
     @Override
-    public Optional<Why> danger(int state) {
+    public Optional<RejectionReason> danger(int state) {
         return Optional.ofNullable(outnumbered(state));
     }
 
-    private @Nullable Why outnumbered(int after) {
+    private @Nullable RejectionReason outnumbered(int after) {
         int left = StateCode.guards(after);
         if (left > 0 && left < StateCode.prisoners(after)) {
-            return new Why(Reason.LEFT_OUTNUMBERED, left, StateCode.prisoners(after));
+            return new RejectionReason(Rule.LEFT_OUTNUMBERED, left, StateCode.prisoners(after));
         }
         int right = guards - left;
         if (right > 0 && right < prisoners - StateCode.prisoners(after)) {
-            return new Why(Reason.RIGHT_OUTNUMBERED, right, prisoners - StateCode.prisoners(after));
+            return new RejectionReason(Rule.RIGHT_OUTNUMBERED, right, prisoners - StateCode.prisoners(after));
         }
         return null;
     }

@@ -18,10 +18,10 @@ public sealed interface RiverRules extends StateSpace permits PrisonersAndGuards
     int cost(int load);
 
     /** Returns the rule that a state at rest violates; empty if none. */
-    Optional<Why> danger(int state);
+    Optional<RejectionReason> danger(int state);
 
     /** Returns the reason why a move is not allowed. */
-    Why why(int state, int move);
+    RejectionReason rejectionReason(int state, int move);
 
     @Override
     default boolean isGoal(long state) {

@@ -2,7 +2,7 @@ package puzzlescope.river.space;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.river.space.Why.Reason;
+import puzzlescope.river.space.RejectionReason.Rule;
 
 /**
  * A farmer who rows, alone or with the wolf, the goat or the cabbage. On the bank without the farmer the wolf eats the
@@ -53,33 +53,33 @@ public record WolfGoatCabbage() implements RiverRules {
     }
 
     @Override
-    public Why why(int state, int move) {
-        var why = refusal(state, move);
-        if (why == null) {
+    public RejectionReason rejectionReason(int state, int move) {
+        var rejectionReason = refusal(state, move);
+        if (rejectionReason == null) {
             throw new IllegalArgumentException("move " + move + " is allowed in " + StateCode.text(state));
         }
-        return why;
+        return rejectionReason;
     }
 
-    private static @Nullable Why refusal(int state, int move) {
+    private static @Nullable RejectionReason refusal(int state, int move) {
         int passenger = PASSENGERS[move];
         int here = StateCode.boatOnRight(state) ? ALL & ~StateCode.members(state) : StateCode.members(state);
         if ((here & passenger) != passenger) {
-            return new Why(Reason.MEMBER_LACKING, 0, Integer.numberOfTrailingZeros(passenger));
+            return new RejectionReason(Rule.MEMBER_LACKING, 0, Integer.numberOfTrailingZeros(passenger));
         }
         return eaten(here & ~passenger);
     }
 
     @Override
-    public Optional<Why> danger(int state) {
+    public Optional<RejectionReason> danger(int state) {
         int left = StateCode.members(state);
         return Optional.ofNullable(eaten(StateCode.boatOnRight(state) ? left : ALL & ~left));
     }
 
-    private static @Nullable Why eaten(int behind) {
+    private static @Nullable RejectionReason eaten(int behind) {
         if ((behind & (WOLF | GOAT)) == (WOLF | GOAT)) {
-            return new Why(Reason.WOLF_EATS_GOAT, 0, 0);
+            return new RejectionReason(Rule.WOLF_EATS_GOAT, 0, 0);
         }
-        return (behind & (GOAT | CABBAGE)) == (GOAT | CABBAGE) ? new Why(Reason.GOAT_EATS_CABBAGE, 0, 0) : null;
+        return (behind & (GOAT | CABBAGE)) == (GOAT | CABBAGE) ? new RejectionReason(Rule.GOAT_EATS_CABBAGE, 0, 0) : null;
     }
 }

@@ -19,20 +19,20 @@ import puzzlescope.picture.Surface;
 import puzzlescope.picture.board.LabelPlaces;
 import puzzlescope.river.RiverTargets;
 import puzzlescope.river.board.RiverBoard;
-import puzzlescope.river.event.RiverHandEvent;
-import puzzlescope.river.picture.Hand;
-import puzzlescope.river.picture.Passage;
+import puzzlescope.river.event.RiverGameEvent;
+import puzzlescope.river.picture.RiverPlayOverlay;
+import puzzlescope.river.picture.CrossingScene;
 import puzzlescope.river.picture.RiverGraphLayout;
 import puzzlescope.river.picture.RiverPicture;
-import puzzlescope.river.picture.RiverRows;
+import puzzlescope.river.picture.RiverPredecessorRows;
 import puzzlescope.river.picture.Travellers;
 import puzzlescope.river.space.StateCode;
 import puzzlescope.window.board.BoardView;
-import puzzlescope.window.board.LastTable;
-import puzzlescope.window.board.Places;
-import puzzlescope.window.board.Scattered;
+import puzzlescope.window.board.PredecessorTable;
+import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.writing.WritingButton;
+import puzzlescope.window.writing.InputEditorButton;
 
 /**
  * Draws the banks and the boat, below them the state graph and the frontier, and beside the board the table of
@@ -42,20 +42,20 @@ public final class RiverView extends BoardView {
 
     private final TabContext context;
     private final RiverPicture picture;
-    private final LastTable table;
+    private final PredecessorTable table;
     private final VBox side;
-    private final Boarding boarding;
+    private final BoatLoad boatLoad;
     private final Tooltip tooltip = new Tooltip();
 
     public RiverView(TabContext context) {
         super(context.appearance());
         this.context = context;
         picture = new RiverPicture(appearance());
-        table = new LastTable(context, picture.story()::visited);
-        var setUp = new WritingButton(context, "river-set-up", "river.set-up.edit", () -> WrittenStart.of(context));
+        table = new PredecessorTable(context, picture.runFacts()::visited);
+        var setUp = new InputEditorButton(context, "river-set-up", "river.set-up.edit", () -> RiverStartEditorSpec.of(context));
         side = new VBox(setUp, table);
         side.getStyleClass().add("panel");
-        boarding = new Boarding(context);
+        boatLoad = new BoatLoad(context);
         tooltip.setShowDelay(Duration.millis(100));
         tooltip.setShowDuration(Duration.INDEFINITE);
         tooltip.setHideOnEscape(false);
@@ -70,11 +70,11 @@ public final class RiverView extends BoardView {
     /** Shows the state of the node under the pointer. */
     private void point(double x, double y) {
         int node = nodeAt(x, y);
-        boolean boards = context.isByHand() && boarding.canBePressed(picture.banks(), x, y);
+        boolean boards = context.isByHand() && boatLoad.canBePressed(picture.banks(), x, y);
         setCursor(node >= 0 && !context.isByHand() || boards ? Cursor.HAND : Cursor.DEFAULT);
         if (node >= 0 && shownBoard() instanceof RiverBoard board) {
             tooltip.setText(appearance()
-                    .say("river.view.node", node, appearance().texts().say(StateCode.message(board.state(node)))));
+                    .localize("river.view.node", node, appearance().texts().localize(StateCode.message(board.state(node)))));
             Tooltip.install(this, tooltip);
         } else {
             Tooltip.uninstall(this, tooltip);
@@ -83,7 +83,7 @@ public final class RiverView extends BoardView {
 
     private void click(double x, double y) {
         if (context.isByHand()) {
-            boarding.press(picture.banks(), x, y);
+            boatLoad.press(picture.banks(), x, y);
         } else {
             goTo(nodeAt(x, y));
         }
@@ -92,23 +92,23 @@ public final class RiverView extends BoardView {
     /** Handles keys: letters board travellers, Backspace disembarks all, Enter crosses. */
     @Override
     protected boolean play(KeyEvent key) {
-        return !key.isShortcutDown() && boarding.press(key.getCode());
+        return !key.isShortcutDown() && boatLoad.handleKey(key.getCode());
     }
 
     /** The passengers chosen in manual play, or suggested. */
-    private Optional<Passage> boarding(Moment moment) {
+    private Optional<CrossingScene> boarding(Moment moment) {
         if (!context.isByHand()) {
             return Optional.empty();
         }
         var board = (RiverBoard) moment.board();
         var hinted = context.hint().stream()
                 .flatMap(hint -> hint.move().stream())
-                .filter(RiverHandEvent.Crossed.class::isInstance)
-                .map(event -> ((RiverHandEvent.Crossed) event).load())
+                .filter(RiverGameEvent.Crossed.class::isInstance)
+                .map(event -> ((RiverGameEvent.Crossed) event).load())
                 .findFirst();
-        int load = hinted.orElseGet(boarding::load);
-        return moment.isAtRest() && (hinted.isPresent() || boarding.isUnderWay())
-                ? Optional.of(Passage.boarding(board.state(board.ashore()), load))
+        int load = hinted.orElseGet(boatLoad::load);
+        return moment.isAtRest() && (hinted.isPresent() || boatLoad.hasPassengers())
+                ? Optional.of(CrossingScene.boarding(board.state(board.ashore()), load))
                 : Optional.empty();
     }
 
@@ -123,7 +123,7 @@ public final class RiverView extends BoardView {
     }
 
     private void goTo(int node) {
-        long position = picture.story().found(node);
+        long position = picture.runFacts().found(node);
         if (position >= 0) {
             context.player().seek(position);
         }
@@ -142,18 +142,18 @@ public final class RiverView extends BoardView {
 
     @Override
     protected void paint(Surface surface, double width, double height, Moment moment) {
-        picture.show(new Hand(context.isByHand(), boarding(moment)));
+        picture.show(new RiverPlayOverlay(context.isByHand(), boarding(moment)));
         picture.paint(surface, width, height, context.player().session(), moment);
     }
 
     @Override
-    protected @Nullable Places places() {
+    protected @Nullable BoardPlaces places() {
         var laid = picture.layout();
         if (laid == null || !(shownBoard() instanceof RiverBoard board)) {
             return null;
         }
         double reach = laid.radius() + 2;
-        return new Scattered(
+        return new ScatteredPlaces(
                 Math.min(board.nodes(), laid.nodes()),
                 0,
                 node -> new Box(laid.x(node) - reach, laid.y(node) - reach, 2 * reach, 2 * reach));
@@ -171,11 +171,11 @@ public final class RiverView extends BoardView {
             return List.of(RiverTargets.node(node, board.state(node)));
         }
         var crowd = Travellers.of(board.rules());
-        var banks = picture.banks();
-        var who = banks == null || !shown.isAtRest()
+        var banksLayout = picture.banks();
+        var who = banksLayout == null || !shown.isAtRest()
                 ? OptionalInt.empty()
-                : banks.standing(
-                        boarding(shown).orElseGet(() -> Passage.of(shown)).after(), x, y);
+                : banksLayout.memberAt(
+                        boarding(shown).orElseGet(() -> CrossingScene.of(shown)).after(), x, y);
         return who.stream()
                 .mapToObj(one -> crowd.isCounted()
                         ? RiverTargets.people(one < crowd.first())
@@ -194,8 +194,8 @@ public final class RiverView extends BoardView {
             table.refresh(Optional.empty());
             return;
         }
-        picture.story().follow(context.player().session());
+        picture.runFacts().follow(context.player().session());
         var board = (RiverBoard) context.player().session().timeline().board();
-        table.refresh(Optional.of(new RiverRows(board, picture.story(), appearance())));
+        table.refresh(Optional.of(new RiverPredecessorRows(board, picture.runFacts(), appearance())));
     }
 }

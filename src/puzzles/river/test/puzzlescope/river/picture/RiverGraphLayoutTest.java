@@ -6,18 +6,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.river.RiverPuzzle;
 import puzzlescope.river.board.RiverBoard;
-import puzzlescope.river.window.SampleContext;
+import puzzlescope.river.window.RiverSampleContext;
 
 class RiverGraphLayoutTest {
 
     private static RiverBoard finished(String algorithm, String each, String boat) {
-        var puzzle = SampleContext.PUZZLE;
+        var puzzle = RiverSampleContext.PUZZLE;
         var arguments = puzzle.presets()
                 .with(puzzle.algorithmParameter(), algorithm)
                 .with(RiverPuzzle.GUARDS, each)
                 .with(RiverPuzzle.PRISONERS, each)
                 .with(RiverPuzzle.BOAT, boat);
-        var timeline = SampleContext.recorded(arguments).newTimeline();
+        var timeline = RiverSampleContext.recorded(arguments).newTimeline();
         timeline.seek(Long.MAX_VALUE);
         return (RiverBoard) timeline.board();
     }

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.river.board.RiverBoard;
 import puzzlescope.river.event.RiverEventKind;
 import puzzlescope.river.event.VisitOrder;
-import puzzlescope.river.event.WayEvent.CrossingMade;
-import puzzlescope.river.event.WayEvent.SearchEnded;
+import puzzlescope.river.event.RiverSolutionEvent.CrossingMade;
+import puzzlescope.river.event.RiverSolutionEvent.SearchEnded;
 import puzzlescope.river.space.BridgeAndTorch;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.RiverRules;
@@ -26,7 +26,7 @@ import puzzlescope.river.space.WolfGoatCabbage;
 class RiverSearchTest {
 
     /** A finished run. */
-    private record Finished(Outcome outcome, RiverBoard board, List<Long> events, List<CrossingMade> crossings) {
+    private record Finished(RunOutcome outcome, RiverBoard board, List<Long> events, List<CrossingMade> crossings) {
 
         long count(RiverEventKind kind) {
             return events.stream()
@@ -49,14 +49,14 @@ class RiverSearchTest {
         var board = new RiverBoard(rules);
         var events = new ArrayList<Long>();
         var crossings = new ArrayList<CrossingMade>();
-        var outcome = new RiverSearch(rules, order).solve(event -> {
+        var runOutcome = new RiverSearch(rules, order).solve(event -> {
             board.apply(event);
             events.add(event);
             if (RiverEventKind.VOCABULARY.unpack(event) instanceof CrossingMade made) {
                 crossings.add(made);
             }
         });
-        return new Finished(outcome, board, events, crossings);
+        return new Finished(runOutcome, board, events, crossings);
     }
 
     @Test
@@ -108,7 +108,7 @@ class RiverSearchTest {
     void breadthFirstFindsWhatAnIndependentSearchFinds(
             int guards, int prisoners, int boat, int states, int edges, int crossings, int rejected) {
         var run = run(new PrisonersAndGuards(guards, prisoners, boat), VisitOrder.BREADTH_FIRST);
-        assertThat(run.outcome).isEqualTo(crossings == 0 ? Outcome.NO_SOLUTION : Outcome.SOLVED);
+        assertThat(run.outcome).isEqualTo(crossings == 0 ? RunOutcome.NO_SOLUTION : RunOutcome.SOLVED);
         assertThat(run.board.nodes()).isEqualTo(states);
         assertThat(run.board.edges()).isEqualTo(edges);
         assertThat(run.count(RiverEventKind.MOVE_REJECTED)).isEqualTo(rejected);
@@ -119,8 +119,8 @@ class RiverSearchTest {
     @CsvSource({"1, 0", "2, 3", "3, 5", "4, 20"})
     void aBoatOfEachSizeTakesAsManyAsIsKnown(int boat, int most) {
         for (int each = 1; each <= 20; each++) {
-            var outcome = run(new PrisonersAndGuards(each, each, boat), VisitOrder.BREADTH_FIRST).outcome;
-            assertThat(outcome).as("%d of each", each).isEqualTo(each <= most ? Outcome.SOLVED : Outcome.NO_SOLUTION);
+            var runOutcome = run(new PrisonersAndGuards(each, each, boat), VisitOrder.BREADTH_FIRST).outcome;
+            assertThat(runOutcome).as("%d of each", each).isEqualTo(each <= most ? RunOutcome.SOLVED : RunOutcome.NO_SOLUTION);
         }
     }
 
@@ -128,7 +128,7 @@ class RiverSearchTest {
     @EnumSource
     void whatIsNotAmongTheStatesIsNotReachedInAnyOrder(VisitOrder order) {
         var run = run(new PrisonersAndGuards(4, 4, 2), order);
-        assertThat(run.outcome).isEqualTo(Outcome.NO_SOLUTION);
+        assertThat(run.outcome).isEqualTo(RunOutcome.NO_SOLUTION);
         assertThat(run.board.nodes()).isEqualTo(11);
         assertThat(run.board.goal()).isEqualTo(-1);
     }

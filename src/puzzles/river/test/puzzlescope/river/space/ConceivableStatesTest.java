@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import puzzlescope.river.space.ConceivableStates.Why;
+import puzzlescope.river.space.ConceivableStates.Status;
 
 class ConceivableStatesTest {
 
-    private static List<String> of(ConceivableStates states, Why why) {
+    private static List<String> of(ConceivableStates states, Status status) {
         return states.all().stream()
-                .filter(each -> each.why() == why)
+                .filter(each -> each.status() == status)
                 .map(each -> StateCode.text(each.state()))
                 .toList();
     }
@@ -20,12 +20,12 @@ class ConceivableStatesTest {
     void ofThirtyTwoStatesSixteenAreReachedAndFourAreLegalInVain() {
         var states = ConceivableStates.of(new PrisonersAndGuards(3, 3, 2));
         assertThat(states.all()).hasSize(32);
-        assertThat(states.count(Why.REACHED)).isEqualTo(16);
-        assertThat(states.count(Why.LEFT_OUTNUMBERED) + states.count(Why.RIGHT_OUTNUMBERED))
+        assertThat(states.count(Status.REACHED)).isEqualTo(16);
+        assertThat(states.count(Status.LEFT_OUTNUMBERED) + states.count(Status.RIGHT_OUTNUMBERED))
                 .isEqualTo(12);
-        assertThat(of(states, Why.NOBODY_ROWED)).containsExactly("0,0,L", "3,3,R");
-        assertThat(of(states, Why.NO_MOVE)).containsExactly("3,0,L", "0,3,R");
-        assertThat(of(states, Why.APART)).isEmpty();
+        assertThat(of(states, Status.NOBODY_ROWED)).containsExactly("0,0,L", "3,3,R");
+        assertThat(of(states, Status.NO_MOVE)).containsExactly("3,0,L", "0,3,R");
+        assertThat(of(states, Status.APART)).isEmpty();
     }
 
     @Test

@@ -9,7 +9,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import puzzlescope.river.RiverPuzzle;
 import puzzlescope.river.board.RiverBoard;
-import puzzlescope.testkit.Drawn;
+import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.StageTest;
 
 class RiverViewTest extends StageTest {
@@ -17,16 +17,16 @@ class RiverViewTest extends StageTest {
     private static final double WIDTH = 700;
     private static final double HEIGHT = 560;
 
-    private SampleContext context;
+    private RiverSampleContext context;
     private RiverView view;
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
+        context = new RiverSampleContext();
         view = new RiverView(context);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        stage.setScene(Drawn.scene(context, view, view.sidePanel()));
+        stage.setScene(DrawnPixels.scene(context, view, view.sidePanel()));
         stage.show();
         refresh();
     }
@@ -68,10 +68,10 @@ class RiverViewTest extends StageTest {
         double x = view.layoutNow().x(9);
         double y = view.layoutNow().y(9);
         robot.interact(() -> {
-            var found = Drawn.around(view, x, y);
+            var found = DrawnPixels.around(view, x, y);
             context.player().toStart();
             refresh();
-            assertThat(Drawn.around(view, x, y)).isNotEqualTo(found);
+            assertThat(DrawnPixels.around(view, x, y)).isNotEqualTo(found);
         });
     }
 
@@ -123,11 +123,11 @@ class RiverViewTest extends StageTest {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
         int size = 0;
         for (var puzzle : RiverPuzzle.KIND.choices()) {
-            for (var algorithm : SampleContext.PUZZLE.algorithmParameter().choices()) {
+            for (var algorithm : RiverSampleContext.PUZZLE.algorithmParameter().choices()) {
                 var next = sizes.get(size++ % sizes.size());
                 robot.interact(() -> {
                     context.type(RiverPuzzle.KIND, puzzle);
-                    context.type(SampleContext.PUZZLE.algorithmParameter(), algorithm);
+                    context.type(RiverSampleContext.PUZZLE.algorithmParameter(), algorithm);
                     drawEveryMoment(next);
                 });
             }
@@ -142,7 +142,7 @@ class RiverViewTest extends StageTest {
         view.layout();
         context.player().seek(0);
         var timeline = context.player().session().timeline();
-        Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
+        DrawnPixels.everyMoment(view, timeline, Long.MAX_VALUE);
         view.refreshSidePanel();
     }
 }

@@ -6,13 +6,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import puzzlescope.engine.event.Agenda;
-import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.PendingStates;
+import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.engine.search.FoundGraph;
-import puzzlescope.states.event.Graphs;
+import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
 import puzzlescope.states.event.StatesEvent;
 import puzzlescope.states.event.StatesEventKind;
@@ -25,28 +25,28 @@ import puzzlescope.states.space.NamedSpace;
  */
 public final class StatesBoard implements Board {
 
-    private final Graphs graphs;
+    private final SearchGraphs searchGraphs;
     private final SearchPosition first;
     /** The same as the first if there is only one search. */
     private final SearchPosition last;
 
     private final List<SearchPosition> searches;
 
-    public StatesBoard(Graphs graphs) {
-        this.graphs = graphs;
-        searches = graphs.orders().stream()
-                .map(order -> new SearchPosition(order, graphs.of(order), graphs.named()))
+    public StatesBoard(SearchGraphs searchGraphs) {
+        this.searchGraphs = searchGraphs;
+        searches = searchGraphs.orders().stream()
+                .map(order -> new SearchPosition(order, searchGraphs.of(order), searchGraphs.named()))
                 .toList();
         first = searches.getFirst();
         last = searches.getLast();
     }
 
-    public Graphs graphs() {
-        return graphs;
+    public SearchGraphs graphs() {
+        return searchGraphs;
     }
 
     public NamedSpace named() {
-        return graphs.named();
+        return searchGraphs.named();
     }
 
     /** Returns the positions of the searches, from left to right. */
@@ -56,7 +56,7 @@ public final class StatesBoard implements Board {
 
     /** Returns the queue, and the stack of a depth-first search beside it; one alone has its visits as calls. */
     @Override
-    public List<Agenda> agendas(int most) {
+    public List<PendingStates> pendingStates(int most) {
         boolean two = searches.size() > 1;
         return searches.stream()
                 .filter(search -> search.nodes() > 0 && !search.isByHand())
@@ -65,21 +65,21 @@ public final class StatesBoard implements Board {
                 .toList();
     }
 
-    private Agenda agenda(SearchPosition search, int most) {
+    private PendingStates agenda(SearchPosition search, int most) {
         var found = search.found();
         if (search.order() == SearchOrder.DEPTH_FIRST) {
             var path = IntStream.iterate(search.current(), node -> node >= 0, found::parent);
-            return Agenda.stack(search.remembered(), entries(path.limit(most), search));
+            return PendingStates.stack(search.remembered(), entries(path.limit(most), search));
         }
         int size = search.remembered();
         if (search.order().counts()) {
-            return Agenda.openList(size, cheapest(search, most));
+            return PendingStates.openList(size, cheapest(search, most));
         }
-        return Agenda.queue(
+        return PendingStates.queue(
                 size, entries(IntStream.range(search.visited(), search.visited() + Math.min(size, most)), search));
     }
 
-    private List<AgendaEntry> cheapest(SearchPosition search, int most) {
+    private List<PendingState> cheapest(SearchPosition search, int most) {
         return IntStream.range(0, search.nodes())
                 .filter(node -> !search.isVisited(node))
                 .boxed()
@@ -89,19 +89,19 @@ public final class StatesBoard implements Board {
                 .toList();
     }
 
-    private List<AgendaEntry> entries(IntStream nodes, SearchPosition search) {
+    private List<PendingState> entries(IntStream nodes, SearchPosition search) {
         return nodes.mapToObj(node -> entry(node, search)).toList();
     }
 
-    private AgendaEntry entry(int node, SearchPosition search) {
+    private PendingState entry(int node, SearchPosition search) {
         var name = named().name(search.found().state(node)).label();
         long id = (long) (search == first ? 0 : 1) << Integer.SIZE | node;
         if (search.order().counts()) {
             int cost = search.cost(node);
-            return new AgendaEntry(
-                    id, Message.of("states.agenda.cost", node, name, cost), name, AgendaEntry.cost(cost));
+            return new PendingState(
+                    id, Message.of("states.agenda.cost", node, name, cost), name, PendingState.cost(cost));
         }
-        return new AgendaEntry(id, Message.of("states.agenda", node, name), name, List.of());
+        return new PendingState(id, Message.of("states.agenda", node, name), name, List.of());
     }
 
     @Override
@@ -113,13 +113,13 @@ public final class StatesBoard implements Board {
     }
 
     @Override
-    public Optional<AgendaEntry> taken(long event) {
+    public Optional<PendingState> taken(long event) {
         return StatesEventKind.of(event) == StatesEventKind.NODE_VISITED
                 ? Optional.of(entry(StatesEvent.NODE.of(event), positionOf(event)))
                 : Optional.empty();
     }
 
-    /** Returns the state of an agenda entry with an {@link AgendaEntry#id}. */
+    /** Returns the state of an agenda entry with an {@link PendingState#id}. */
     public long stateOf(long entry) {
         var search = entry >>> Integer.SIZE == 0 ? first : last;
         return search.found().state((int) entry);

@@ -9,13 +9,13 @@ import puzzlescope.engine.event.Message;
  */
 public record SearchLabel(SearchOrder order, boolean named) {
 
-    Message say(String key, Object... arguments) {
+    Message message(String key, Object... arguments) {
         var message = Message.of("states." + key, arguments);
         return named ? Message.of("states.said." + order.id(), message) : message;
     }
 
     /** Returns a message in the wording of this search. */
-    Message sayInOwnWords(String key, Object... arguments) {
-        return say(key + "." + order.id(), arguments);
+    Message specificMessage(String key, Object... arguments) {
+        return message(key + "." + order.id(), arguments);
     }
 }

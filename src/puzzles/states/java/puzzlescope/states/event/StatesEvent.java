@@ -7,9 +7,9 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.engine.search.GraphShape;
-import puzzlescope.states.event.StatesHandEvent.GoalWalkedTo;
-import puzzlescope.states.event.StatesHandEvent.HandBegan;
-import puzzlescope.states.event.StatesHandEvent.Walked;
+import puzzlescope.states.event.StatesGameEvent.GoalWalkedTo;
+import puzzlescope.states.event.StatesGameEvent.HandBegan;
+import puzzlescope.states.event.StatesGameEvent.Walked;
 import puzzlescope.states.space.StateName;
 
 /**
@@ -18,7 +18,7 @@ import puzzlescope.states.space.StateName;
  * found.
  */
 public sealed interface StatesEvent extends Event
-        permits StatesHandEvent,
+        permits StatesGameEvent,
                 StatesEvent.SearchBegan,
                 StatesEvent.NodeVisited,
                 StatesEvent.GoalReached,
@@ -48,32 +48,32 @@ public sealed interface StatesEvent extends Event
     IntField FEWEST = Field.upTo(MOST_NODES - 1).after(STEPS);
 
     /** Returns the vocabulary of a run that finds these graphs. */
-    static Vocabulary vocabulary(Graphs graphs) {
-        return new Vocabulary(StatesEventKind.values(), event -> read(graphs, event));
+    static Vocabulary vocabulary(SearchGraphs searchGraphs) {
+        return new Vocabulary(StatesEventKind.values(), event -> read(searchGraphs, event));
     }
 
-    private static StatesEvent read(Graphs graphs, long event) {
+    private static StatesEvent read(SearchGraphs searchGraphs, long event) {
         var kind = StatesEventKind.of(event);
         var order = ORDER.of(event);
         int node = NODE.of(event);
         return switch (kind) {
-            case SEARCH_BEGAN -> new SearchBegan(graphs, order, node);
-            case NODE_VISITED -> new NodeVisited(graphs, order, node, PREVIOUS.of(event));
-            case GOAL_REACHED -> new GoalReached(graphs, order, node);
-            case NODE_DISCOVERED -> new NodeDiscovered(graphs, order, node, FROM.of(event), MOVE.of(event));
-            case EDGE_SEEN, EDGE_KNOWN -> new EdgeSeen(graphs, kind, order, node, FROM.of(event), MOVE.of(event));
-            case LAST_IMPROVED -> new LastImproved(graphs, order, node, FROM.of(event), MOVE.of(event));
-            case NODE_LEFT, DEAD_END_LEFT -> new NodeLeft(graphs, kind, order, node, BACK.of(event));
+            case SEARCH_BEGAN -> new SearchBegan(searchGraphs, order, node);
+            case NODE_VISITED -> new NodeVisited(searchGraphs, order, node, PREVIOUS.of(event));
+            case GOAL_REACHED -> new GoalReached(searchGraphs, order, node);
+            case NODE_DISCOVERED -> new NodeDiscovered(searchGraphs, order, node, FROM.of(event), MOVE.of(event));
+            case EDGE_SEEN, EDGE_KNOWN -> new EdgeSeen(searchGraphs, kind, order, node, FROM.of(event), MOVE.of(event));
+            case LAST_IMPROVED -> new LastImproved(searchGraphs, order, node, FROM.of(event), MOVE.of(event));
+            case NODE_LEFT, DEAD_END_LEFT -> new NodeLeft(searchGraphs, kind, order, node, BACK.of(event));
             case SEARCH_ENDED, SEARCH_STOPPED, SEARCH_FAILED, SEARCH_GAVE_UP ->
-                new SearchEnded(graphs, kind, order, STATES.of(event), EDGES.of(event), DEPTH.of(event));
-            case HAND_BEGAN -> new HandBegan(graphs, order, node);
+                new SearchEnded(searchGraphs, kind, order, STATES.of(event), EDGES.of(event), DEPTH.of(event));
+            case HAND_BEGAN -> new HandBegan(searchGraphs, order, node);
             case WALKED_TO_NEW, WALKED_BY_NEW_EDGE, WALKED_AS_BEFORE ->
-                new Walked(graphs, kind, order, node, FROM.of(event), MOVE.of(event));
-            case GOAL_WALKED_TO -> new GoalWalkedTo(graphs, order, STEPS.of(event), FEWEST.of(event));
+                new Walked(searchGraphs, kind, order, node, FROM.of(event), MOVE.of(event));
+            case GOAL_WALKED_TO -> new GoalWalkedTo(searchGraphs, order, STEPS.of(event), FEWEST.of(event));
         };
     }
 
-    Graphs graphs();
+    SearchGraphs graphs();
 
     /** The search that caused it. */
     SearchOrder order();
@@ -86,7 +86,7 @@ public sealed interface StatesEvent extends Event
     @Override
     default StatesEventKind kind() {
         return switch (this) {
-            case StatesHandEvent made -> made.kind();
+            case StatesGameEvent made -> made.kind();
             case SearchBegan _ -> StatesEventKind.SEARCH_BEGAN;
             case NodeVisited _ -> StatesEventKind.NODE_VISITED;
             case GoalReached _ -> StatesEventKind.GOAL_REACHED;
@@ -99,7 +99,7 @@ public sealed interface StatesEvent extends Event
     }
 
     /** The start became node 0. */
-    record SearchBegan(Graphs graphs, SearchOrder order, int node) implements StatesEvent {
+    record SearchBegan(SearchGraphs graphs, SearchOrder order, int node) implements StatesEvent {
 
         public StateName state() {
             return graphs.name(order, node);
@@ -107,7 +107,7 @@ public sealed interface StatesEvent extends Event
 
         @Override
         public Message sentence() {
-            return label().sayInOwnWords("began", state().label());
+            return label().specificMessage("began", state().label());
         }
     }
 
@@ -116,14 +116,14 @@ public sealed interface StatesEvent extends Event
      *
      * @param previous the node whose visit was interrupted for this one, or -1
      */
-    record NodeVisited(Graphs graphs, SearchOrder order, int node, int previous) implements StatesEvent {
+    record NodeVisited(SearchGraphs graphs, SearchOrder order, int node, int previous) implements StatesEvent {
 
         @Override
         public Message sentence() {
             var state = graphs.name(order, node).label();
             return order.counts()
-                    ? label().sayInOwnWords("visited", node, state, graphs.cost(order, node))
-                    : label().sayInOwnWords("visited", node, state);
+                    ? label().specificMessage("visited", node, state, graphs.cost(order, node))
+                    : label().specificMessage("visited", node, state);
         }
 
         @Override
@@ -134,17 +134,17 @@ public sealed interface StatesEvent extends Event
     }
 
     /** The node that is being visited is the goal. */
-    record GoalReached(Graphs graphs, SearchOrder order, int node) implements StatesEvent {
+    record GoalReached(SearchGraphs graphs, SearchOrder order, int node) implements StatesEvent {
 
         @Override
         public Message sentence() {
             if (order.counts()) {
                 int cost = graphs.cost(order, node);
-                return label().sayInOwnWords(
+                return label().specificMessage(
                                 "goal", node, graphs.name(order, node).label(), cost);
             }
             int moves = graphs.of(order).depth(node);
-            return label().sayInOwnWords("goal", node, graphs.name(order, node).label(), moves);
+            return label().specificMessage("goal", node, graphs.name(order, node).label(), moves);
         }
     }
 
@@ -153,7 +153,7 @@ public sealed interface StatesEvent extends Event
      *
      * @param move the number of the move
      */
-    record NodeDiscovered(Graphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
+    record NodeDiscovered(SearchGraphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
 
         /** The effect of the move. */
         public StateName name() {
@@ -172,8 +172,8 @@ public sealed interface StatesEvent extends Event
         @Override
         public Message sentence() {
             return order.counts()
-                    ? label().sayInOwnWords("found", name().label(), from, state().label(), node, cost())
-                    : label().say("found", name().label(), from, state().label(), node, depth());
+                    ? label().specificMessage("found", name().label(), from, state().label(), node, cost())
+                    : label().message("found", name().label(), from, state().label(), node, depth());
         }
 
         /** The cost of the path by which it was found. */
@@ -183,7 +183,7 @@ public sealed interface StatesEvent extends Event
     }
 
     /** A cheaper path to a known node was found, through the node being visited. */
-    record LastImproved(Graphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
+    record LastImproved(SearchGraphs graphs, SearchOrder order, int node, int from, int move) implements StatesEvent {
 
         @Override
         public Message sentence() {
@@ -195,7 +195,7 @@ public sealed interface StatesEvent extends Event
                 number = found.improvement(number).before();
             }
             if (number < 0) {
-                return label().say("improved", node, from, "?", "?", "?");
+                return label().message("improved", node, from, "?", "?", "?");
             }
             var now = found.improvement(number);
             boolean first = now.before() < 0;
@@ -203,12 +203,12 @@ public sealed interface StatesEvent extends Event
                     first ? found.parent(node) : found.improvement(now.before()).from();
             int cost =
                     first ? found.cost(node) : found.improvement(now.before()).cost();
-            return label().say("improved", node, from, now.cost(), old, cost);
+            return label().message("improved", node, from, now.cost(), old, cost);
         }
     }
 
     /** A move led to a known state, by a new or a known edge between the two nodes. */
-    record EdgeSeen(Graphs graphs, StatesEventKind kind, SearchOrder order, int node, int from, int move)
+    record EdgeSeen(SearchGraphs graphs, StatesEventKind kind, SearchOrder order, int node, int from, int move)
             implements StatesEvent {
 
         public boolean newEdge() {
@@ -223,7 +223,7 @@ public sealed interface StatesEvent extends Event
         @Override
         public Message sentence() {
             var state = graphs.name(order, node).label();
-            return label().say(newEdge() ? "known-new-edge" : "known", name().label(), from, state, node);
+            return label().message(newEdge() ? "known-new-edge" : "known", name().label(), from, state, node);
         }
     }
 
@@ -232,12 +232,12 @@ public sealed interface StatesEvent extends Event
      *
      * @param back the node whose visit resumes, or -1
      */
-    record NodeLeft(Graphs graphs, StatesEventKind kind, SearchOrder order, int node, int back) implements StatesEvent {
+    record NodeLeft(SearchGraphs graphs, StatesEventKind kind, SearchOrder order, int node, int back) implements StatesEvent {
 
         @Override
         public Message sentence() {
             var key = kind == StatesEventKind.DEAD_END_LEFT ? "dead-end" : "left";
-            return label().say(
+            return label().message(
                             back < 0 ? key : key + "-back",
                             node,
                             graphs.name(order, node).label(),
@@ -251,7 +251,7 @@ public sealed interface StatesEvent extends Event
      *
      * @param depth the greatest depth of a node
      */
-    record SearchEnded(Graphs graphs, StatesEventKind kind, SearchOrder order, int states, int edges, int depth)
+    record SearchEnded(SearchGraphs graphs, StatesEventKind kind, SearchOrder order, int states, int edges, int depth)
             implements StatesEvent {
 
         @Override
@@ -278,15 +278,15 @@ public sealed interface StatesEvent extends Event
             };
             int limit = graphs.named().depthLimit();
             if (limit > 0 && kind != StatesEventKind.SEARCH_STOPPED) {
-                return label().say(key + "-to-depth", states, edges, depth, limit);
+                return label().message(key + "-to-depth", states, edges, depth, limit);
             }
             if (graphs.named().isReversible()) {
-                return label().say(key, states, edges, depth);
+                return label().message(key, states, edges, depth);
             }
             var found = graphs.of(order);
             var shape = GraphShape.of(found, found.size(), found.edges());
             var counts = Message.of("states." + key, states, edges, depth);
-            return label().say("shaped", counts, Message.of("states.shape-said." + shape.id()));
+            return label().message("shaped", counts, Message.of("states.shape-said." + shape.id()));
         }
     }
 }

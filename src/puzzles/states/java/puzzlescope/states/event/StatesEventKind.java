@@ -22,10 +22,10 @@ import static puzzlescope.states.event.StatesEvent.PREVIOUS;
 import static puzzlescope.states.event.StatesEvent.STATES;
 import static puzzlescope.states.event.StatesEvent.STEPS;
 
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 
 /**
@@ -54,19 +54,19 @@ public enum StatesEventKind implements EventKind {
 
     private static final StatesEventKind[] KINDS = values();
 
-    private final Entry entry;
+    private final KindSpec kindSpec;
 
     StatesEventKind(String label, Fields fields, Role... roles) {
-        entry = new Entry(ordinal(), label, fields, roles);
+        kindSpec = new KindSpec(ordinal(), label, fields, roles);
     }
 
     /** The kind of a packed event. */
     public static StatesEventKind of(long event) {
-        return KINDS[Packed.kind(event)];
+        return KINDS[PackedEvent.kind(event)];
     }
 
     @Override
-    public Entry entry() {
-        return entry;
+    public KindSpec spec() {
+        return kindSpec;
     }
 }

@@ -6,29 +6,29 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import puzzlescope.states.own.EdgeSpace.Edge;
-import puzzlescope.states.own.OwnParser.Statement;
+import puzzlescope.states.own.CustomPuzzleParser.Statement;
 
 /** Parser for the notation that lists the edges of a graph. One thread. */
 final class EdgeReader {
 
     private final List<Statement> statements;
-    private final OwnLine end;
+    private final TokenLine end;
     private final Map<String, Integer> nodes = new LinkedHashMap<>();
     private final List<List<Edge>> edges = new ArrayList<>();
     private boolean weighted;
 
     /** @param end the line at which missing statements are reported */
-    EdgeReader(List<Statement> statements, OwnLine end) {
+    EdgeReader(List<Statement> statements, TokenLine end) {
         this.statements = statements;
         this.end = end;
     }
 
     EdgeSpace space() {
-        OwnParser.of(statements, "edge").forEach(each -> readEdge(each.line()));
-        var startLine = OwnParser.only(statements, "start", end);
+        CustomPuzzleParser.of(statements, "edge").forEach(each -> readEdge(each.line()));
+        var startLine = CustomPuzzleParser.only(statements, "start", end);
         int start = known(startLine);
         startLine.expectEnd();
-        var goalLine = OwnParser.only(statements, "goal", end);
+        var goalLine = CustomPuzzleParser.only(statements, "goal", end);
         var goals = new HashSet<Integer>();
         do {
             goals.add(known(goalLine));
@@ -37,7 +37,7 @@ final class EdgeReader {
         return new EdgeSpace(List.copyOf(nodes.keySet()), edges, start, goals, weighted);
     }
 
-    private void readEdge(OwnLine line) {
+    private void readEdge(TokenLine line) {
         int from = node(line);
         boolean directed = line.take("->");
         if (!directed && !line.take("-")) {
@@ -53,8 +53,8 @@ final class EdgeReader {
             int at = line.place();
             cost = line.number();
             weighted = true;
-            if (cost > OwnSpace.MOST_COST) {
-                throw line.refusedAt(at, "states.own.cost-too-large", OwnSpace.MOST_COST);
+            if (cost > CustomSpace.MOST_COST) {
+                throw line.refusedAt(at, "states.own.cost-too-large", CustomSpace.MOST_COST);
             }
         }
         line.expectEnd();
@@ -64,25 +64,25 @@ final class EdgeReader {
         }
     }
 
-    private void add(OwnLine line, int from, Edge edge) {
+    private void add(TokenLine line, int from, Edge edge) {
         var leaving = edges.get(from);
         if (leaving.stream().anyMatch(each -> each.to() == edge.to())) {
             throw line.refusedAt(1, "states.own.edge-twice");
         }
-        if (leaving.size() == OwnSpace.MOST_MOVES) {
-            throw line.refusedAt(1, "states.own.too-many-edges", OwnSpace.MOST_MOVES);
+        if (leaving.size() == CustomSpace.MOST_MOVES) {
+            throw line.refusedAt(1, "states.own.too-many-edges", CustomSpace.MOST_MOVES);
         }
         leaving.add(edge);
     }
 
-    private int node(OwnLine line) {
+    private int node(TokenLine line) {
         return nodes.computeIfAbsent(line.label(), _ -> {
             edges.add(new ArrayList<>());
             return edges.size() - 1;
         });
     }
 
-    private int known(OwnLine line) {
+    private int known(TokenLine line) {
         int place = line.place();
         var name = line.label();
         var node = nodes.get(name);

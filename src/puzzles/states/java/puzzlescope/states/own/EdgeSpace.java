@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 
 /** A graph whose edges are written one by one; a state is the index of a node in the order of their first mention. */
-public final class EdgeSpace implements OwnSpace {
+public final class EdgeSpace implements CustomSpace {
 
     /** An outgoing edge of a node. */
     record Edge(int to, int cost, boolean directed) {}

@@ -12,7 +12,7 @@ interface Expression {
     long of(int[] values);
 
     /** Returns whether a condition holds; one that cannot be computed does not. */
-    default boolean holds(int[] values) {
+    default boolean isTrue(int[] values) {
         try {
             return of(values) != 0;
         } catch (ArithmeticException none) {

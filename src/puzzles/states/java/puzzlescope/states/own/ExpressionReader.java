@@ -16,11 +16,11 @@ final class ExpressionReader {
     /** @param isCondition whether it is a condition rather than a number */
     private record Read(Expression expression, boolean isCondition, int place) {}
 
-    private final OwnLine line;
+    private final TokenLine line;
     private final List<Variable> variables;
     private int depth;
 
-    ExpressionReader(OwnLine line, List<Variable> variables) {
+    ExpressionReader(TokenLine line, List<Variable> variables) {
         this.line = line;
         this.variables = variables;
     }
@@ -52,7 +52,7 @@ final class ExpressionReader {
         while (line.take("or")) {
             var one = asCondition(left);
             var other = asCondition(both());
-            left = new Read(values -> Expression.truth(one.holds(values) || other.holds(values)), true, left.place());
+            left = new Read(values -> Expression.truth(one.isTrue(values) || other.isTrue(values)), true, left.place());
         }
         return left;
     }
@@ -62,7 +62,7 @@ final class ExpressionReader {
         while (line.take("and")) {
             var one = asCondition(left);
             var other = asCondition(negated());
-            left = new Read(values -> Expression.truth(one.holds(values) && other.holds(values)), true, left.place());
+            left = new Read(values -> Expression.truth(one.isTrue(values) && other.isTrue(values)), true, left.place());
         }
         return left;
     }
@@ -75,7 +75,7 @@ final class ExpressionReader {
         deeper();
         var held = asCondition(negated());
         depth--;
-        return new Read(values -> Expression.truth(!held.holds(values)), true, place);
+        return new Read(values -> Expression.truth(!held.isTrue(values)), true, place);
     }
 
     private Read compared() {
@@ -189,7 +189,7 @@ final class ExpressionReader {
     }
 
     /** Reads the name of a variable and returns its index. */
-    static int variable(OwnLine line, List<Variable> variables) {
+    static int variable(TokenLine line, List<Variable> variables) {
         int place = line.place();
         var name = line.name();
         for (int i = 0; i < variables.size(); i++) {

@@ -3,7 +3,7 @@ package puzzlescope.states.own;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import puzzlescope.states.own.OwnParser.Statement;
+import puzzlescope.states.own.CustomPuzzleParser.Statement;
 import puzzlescope.states.own.RuleSpace.Change;
 import puzzlescope.states.own.RuleSpace.Illegal;
 import puzzlescope.states.own.RuleSpace.Rule;
@@ -18,7 +18,7 @@ final class RuleReader {
     private static final Expression ALWAYS = _ -> 1;
 
     private final List<Statement> statements;
-    private final OwnLine end;
+    private final TokenLine end;
     private final List<Variable> variables = new ArrayList<>();
     private final List<Rule> rules = new ArrayList<>();
     private final List<Illegal> illegal = new ArrayList<>();
@@ -26,13 +26,13 @@ final class RuleReader {
     private boolean weighted;
 
     /** @param end the line at which missing statements are reported */
-    RuleReader(List<Statement> statements, OwnLine end) {
+    RuleReader(List<Statement> statements, TokenLine end) {
         this.statements = statements;
         this.end = end;
     }
 
     RuleSpace space() {
-        OwnParser.of(statements, "state").forEach(each -> readVariables(each.line()));
+        CustomPuzzleParser.of(statements, "state").forEach(each -> readVariables(each.line()));
         if (variables.isEmpty()) {
             throw end.refusedAt(Integer.MAX_VALUE, "states.own.missing", "state");
         }
@@ -47,14 +47,14 @@ final class RuleReader {
         if (rules.isEmpty()) {
             throw end.refusedAt(Integer.MAX_VALUE, "states.own.missing", "move");
         }
-        var start = readStart(OwnParser.only(statements, "start", end));
-        var goalLine = OwnParser.only(statements, "goal", end);
+        var start = readStart(CustomPuzzleParser.only(statements, "start", end));
+        var goalLine = CustomPuzzleParser.only(statements, "goal", end);
         var goal = new ExpressionReader(goalLine, variables).condition();
         goalLine.expectEnd();
         return new RuleSpace(variables, start, rules, illegal, goal, weighted);
     }
 
-    private void readVariables(OwnLine line) {
+    private void readVariables(TokenLine line) {
         do {
             int place = line.place();
             var name = line.name();
@@ -84,7 +84,7 @@ final class RuleReader {
         line.expectEnd();
     }
 
-    private int[] readStart(OwnLine line) {
+    private int[] readStart(TokenLine line) {
         var values = new int[variables.size()];
         var given = new BitSet();
         do {
@@ -114,10 +114,10 @@ final class RuleReader {
     }
 
     /** Checks that a complete state is not illegal. */
-    private void illegalAt(int place, OwnLine line, int[] values, BitSet given) {
+    private void illegalAt(int place, TokenLine line, int[] values, BitSet given) {
         if (given.cardinality() == values.length) {
             illegal.stream()
-                    .filter(each -> each.condition().holds(values))
+                    .filter(each -> each.condition().isTrue(values))
                     .findFirst()
                     .ifPresent(each -> {
                         throw line.refusedAt(place, "states.own.illegal-start", each.name());
@@ -126,7 +126,7 @@ final class RuleReader {
     }
 
     /** Reads a variable that has no value yet. */
-    private int fresh(OwnLine line, BitSet given) {
+    private int fresh(TokenLine line, BitSet given) {
         int place = line.place();
         int variable = ExpressionReader.variable(line, variables);
         if (given.get(variable)) {
@@ -137,9 +137,9 @@ final class RuleReader {
         return variable;
     }
 
-    private void readMove(OwnLine line) {
-        if (rules.size() == OwnSpace.MOST_MOVES) {
-            throw line.refusedAt(0, "states.own.too-many-moves", OwnSpace.MOST_MOVES);
+    private void readMove(TokenLine line) {
+        if (rules.size() == CustomSpace.MOST_MOVES) {
+            throw line.refusedAt(0, "states.own.too-many-moves", CustomSpace.MOST_MOVES);
         }
         var name = line.upTo(":");
         var reader = new ExpressionReader(line, variables);
@@ -157,7 +157,7 @@ final class RuleReader {
     }
 
     /** Reads the cost of the preceding move. */
-    private void readCost(OwnLine line) {
+    private void readCost(TokenLine line) {
         if (rules.isEmpty()) {
             throw line.refusedAt(0, "states.own.cost-of-what");
         }
@@ -167,7 +167,7 @@ final class RuleReader {
         weighted = true;
     }
 
-    private void readIllegal(OwnLine line) {
+    private void readIllegal(TokenLine line) {
         var name = line.upTo(":");
         var condition = new ExpressionReader(line, variables).condition();
         line.expectEnd();

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * different, within the bounds and not illegal, and its cost is not negative. A state is its variables' values in a
  * mixed radix, the last variable being the least significant.
  */
-public final class RuleSpace implements OwnSpace {
+public final class RuleSpace implements CustomSpace {
 
     /** The number of one-digit variables from which values are written without commas. */
     private static final int MANY = 5;
@@ -110,7 +110,7 @@ public final class RuleSpace implements OwnSpace {
 
     @Override
     public boolean isGoal(long state) {
-        return goal.holds(values(state));
+        return goal.isTrue(values(state));
     }
 
     @Override
@@ -146,7 +146,7 @@ public final class RuleSpace implements OwnSpace {
     }
 
     private boolean isIllegal(int[] values) {
-        return illegal.stream().anyMatch(each -> each.condition().holds(values));
+        return illegal.stream().anyMatch(each -> each.condition().isTrue(values));
     }
 
     @Override

@@ -45,7 +45,7 @@ record EdgeLabels(GraphPen pen, GraphWindow window, SearchPosition search, Named
         if (named.isPlainGraph()) {
             return named.isWeighted() ? cost : "";
         }
-        var name = pen.style().say(named.moveName(state, move).label());
+        var name = pen.style().localize(named.moveName(state, move).label());
         return named.isWeighted() ? name + SEPARATOR + cost : name;
     }
 

@@ -7,9 +7,9 @@ import puzzlescope.picture.graph.GraphLayout;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.LayeredLayout;
-import puzzlescope.picture.graph.Newest;
+import puzzlescope.picture.graph.NewestNode;
 import puzzlescope.picture.graph.NodeShape;
-import puzzlescope.picture.graph.Pages;
+import puzzlescope.picture.graph.LayerPages;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.space.NamedSpace;
 
@@ -41,8 +41,8 @@ final class EdgePainter {
         layout = window.layout();
     }
 
-    /** @param newest the node being found */
-    void paintEdges(Newest newest) {
+    /** @param newestNode the node being found */
+    void paintEdges(NewestNode newestNode) {
         double scale = camera.scale();
         var surface = pen.surface();
         surface.setStroke(pen.color(Ink.GRID));
@@ -63,7 +63,7 @@ final class EdgePainter {
         surface.setLineWidth(Math.clamp(scale / 24, 0.6, TREE_WIDTH));
         surface.beginPath();
         for (int node = 1; node < Math.min(search.nodes(), layout.nodes()); node++) {
-            trace(search.last(node), node, newest.share(node));
+            trace(search.last(node), node, newestNode.share(node));
         }
         surface.stroke();
     }
@@ -179,7 +179,7 @@ final class EdgePainter {
     private boolean isBowed(int from, int to) {
         double across = Math.abs(layout.x(from) - layout.x(to));
         double down = Math.abs(layout.y(from) - layout.y(to));
-        double below = layout instanceof LayeredLayout layers && layers.isBeside() ? layers.down() : 1 + Pages.BAND_GAP;
+        double below = layout instanceof LayeredLayout layers && layers.isBeside() ? layers.down() : 1 + LayerPages.BAND_GAP;
         return camera.scale() >= SMALLEST_DASHED
                 && ((down < 0.1 && across > FURTHER * layout.across()) || (across < 0.1 && down > FURTHER * below));
     }

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.board.Camera;
-import puzzlescope.picture.board.InSight;
+import puzzlescope.picture.board.VisiblePart;
 import puzzlescope.picture.graph.Arrangement;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.RingLayout;
@@ -29,7 +29,7 @@ public final class GraphWindows {
     private double width;
 
     /** Sets the board to draw from now on, and the total width of all windows. */
-    void use(StatesBoard board, double all) {
+    void setBoard(StatesBoard board, double all) {
         searches = board.searches();
         width = all;
     }
@@ -37,7 +37,7 @@ public final class GraphWindows {
     /**
      * The visible part of all windows together while one graph is zoomed, with its layout as in an unzoomed picture.
      */
-    public Optional<InSight> inSight() {
+    public Optional<VisiblePart> visiblePart() {
         var moved = IntStream.range(0, searches.size())
                 .filter(i -> !windows.get(i).camera().isFollowing())
                 .toArray();
@@ -46,7 +46,7 @@ public final class GraphWindows {
         }
         var window = windows.get(moved[0]);
         boolean usual = Arrangement.AUTOMATIC.inRings(searches.get(moved[0])) == window.layout() instanceof RingLayout;
-        return usual ? window.camera().inSight(width) : Optional.empty();
+        return usual ? window.camera().visiblePart(width) : Optional.empty();
     }
 
     /** The window of a search, from the left. */
@@ -78,7 +78,7 @@ public final class GraphWindows {
     }
 
     /** Clears the hovered node; returns whether a redraw is needed. */
-    public boolean leave() {
+    public boolean clearHover() {
         boolean other = false;
         for (int i = 0; i < MOST; i++) {
             other |= hover(i, -1);

@@ -14,9 +14,9 @@ import puzzlescope.picture.graph.GraphLayout;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.LayeredLayout;
-import puzzlescope.picture.graph.Newest;
+import puzzlescope.picture.graph.NewestNode;
 import puzzlescope.picture.graph.NodeShape;
-import puzzlescope.picture.graph.Pages;
+import puzzlescope.picture.graph.LayerPages;
 import puzzlescope.picture.graph.RingLayout;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.space.NamedSpace;
@@ -36,7 +36,7 @@ record NodePainter(
         NamedSpace named,
         BitSet toCurrent,
         BitSet toGoal,
-        Newest newest) {
+        NewestNode newest) {
 
     /** Part of a node's outline that lies outside the node. */
     private static final double LINE = 2;
@@ -90,7 +90,7 @@ record NodePainter(
     }
 
     private boolean showsBoards() {
-        return Thumbnail.fits(named, boardWidth(), boardHeight());
+        return StateThumbnail.fits(named, boardWidth(), boardHeight());
     }
 
     private double x(int node) {
@@ -145,7 +145,7 @@ record NodePainter(
     }
 
     /** Extent of a node above and below its centre. */
-    double reach() {
+    double verticalExtent() {
         return (showsBoards() ? boardHeight() / 2 : radius() * NodeShape.TIP) + LINE;
     }
 
@@ -157,8 +157,8 @@ record NodePainter(
         var place = new Box(x(node) - width / 2, y(node) - height / 2, width, height);
         pen.surface().setFill(pen.color(Ink.SURFACE));
         pen.surface().fillRect(place.left(), place.top(), width, height);
-        var at = new Thumbnail.Place(place.left(), place.top(), width, height);
-        new Thumbnail(pen, named, at).paint(search.found().state(node));
+        var at = new StateThumbnail.Area(place.left(), place.top(), width, height);
+        new StateThumbnail(pen, named, at).paint(search.found().state(node));
         var frame = status == Status.CURRENT
                 ? NodeFrame.CURRENT
                 : goal || toGoal.get(node) ? NodeFrame.ON_WAY : NodeFrame.valueOf(status.name());
@@ -194,11 +194,11 @@ record NodePainter(
     }
 
     private void paintState(int node, double radius) {
-        var name = pen.style().say(named.name(search.found().state(node)).label());
+        var name = pen.style().localize(named.name(search.found().state(node)).label());
         var text = search.order().counts() && !search.isByHand() ? name + " = " + search.cost(node) : name;
         double room = layout().across() * camera().scale() * 0.98;
         double size = Math.min(pen.textSize() * Font.SMALL, room / pen.labelWidth(text, 1));
-        double below = camera().scale() * (1 + Pages.BAND_GAP) - 2 * radius;
+        double below = camera().scale() * (1 + LayerPages.BAND_GAP) - 2 * radius;
         if (size >= Font.LEAST && size * GraphPen.LABEL_HEIGHT <= below) {
             boolean current = node == search.current();
             double reach = radius * (current ? NodeShape.TIP : 1) + LINE;

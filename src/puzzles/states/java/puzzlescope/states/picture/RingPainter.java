@@ -9,7 +9,7 @@ import puzzlescope.picture.graph.DensityPalette;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.LayerLabels;
-import puzzlescope.picture.graph.Newest;
+import puzzlescope.picture.graph.NewestNode;
 import puzzlescope.picture.graph.NodeShape;
 import puzzlescope.picture.graph.NodesInView;
 import puzzlescope.picture.graph.RingLayout;
@@ -94,18 +94,18 @@ final class RingPainter {
 
     private boolean paintPicture(boolean withNodes, long nanos) {
         var port = camera.port();
-        var raster = window.raster();
-        raster.begin((int) Math.ceil(port.width()), (int) Math.ceil(port.height()));
+        var lineRaster = window.raster();
+        lineRaster.begin((int) Math.ceil(port.width()), (int) Math.ceil(port.height()));
         var tone = DensityPalette.of(pen.style());
-        boolean more = window.picture().paint(raster, camera, layout, withNodes, search, tone, nanos);
-        raster.draw(pen.surface(), port.left(), port.top());
+        boolean more = window.picture().paint(lineRaster, camera, layout, withNodes, search, tone, nanos);
+        lineRaster.draw(pen.surface(), port.left(), port.top());
         return more;
     }
 
-    private Newest newest() {
+    private NewestNode newest() {
         return event instanceof StatesEvent.NodeDiscovered found
-                ? new Newest(found.node(), moment.happened())
-                : Newest.NONE;
+                ? new NewestNode(found.node(), moment.happened())
+                : NewestNode.NONE;
     }
 
     private double x(int node) {

@@ -14,7 +14,7 @@ import puzzlescope.picture.graph.GraphLayout;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.LayerLabels;
-import puzzlescope.picture.graph.Newest;
+import puzzlescope.picture.graph.NewestNode;
 import puzzlescope.picture.graph.NodesInView;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.event.StatesEvent;
@@ -113,7 +113,7 @@ final class StateGraphPainter {
         if (!many) {
             signs.run();
             nodes.paint(visible);
-            paintTriedLabel(nodes.reach());
+            paintTriedLabel(nodes.verticalExtent());
             new EdgeLabels(pen, window, search, named).paint(visible, node -> isTried(node) || isLabelled.test(node));
             new LayerLabels(pen, window, search).paint();
         }
@@ -122,10 +122,10 @@ final class StateGraphPainter {
     }
 
     /** The node being found, with its progress. */
-    private Newest newest() {
+    private NewestNode newest() {
         return event instanceof StatesEvent.NodeDiscovered found
-                ? new Newest(found.node(), moment.happened())
-                : Newest.NONE;
+                ? new NewestNode(found.node(), moment.happened())
+                : NewestNode.NONE;
     }
 
     /** Highlights the edge that was just tried. */
@@ -148,7 +148,7 @@ final class StateGraphPainter {
     }
 
     private String say(StateName name) {
-        return pen.style().say(name.label());
+        return pen.style().localize(name.label());
     }
 
     private boolean isTried(int node) {

@@ -13,7 +13,7 @@ import puzzlescope.picture.graph.Arrangement;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.RingLayout;
-import puzzlescope.states.Neighbours;
+import puzzlescope.states.NeighbourNodes;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
 
@@ -25,8 +25,8 @@ public final class StatesPicture implements Painter {
     private final Style style;
     private final GraphWindows windows = new GraphWindows();
     private Arrangement arrangement = Arrangement.AUTOMATIC;
-    private Hand hand = Hand.NONE;
-    private Neighbours neighbours = new Neighbours(List.of(), new FoundGraph());
+    private StatesPlayOverlay statesPlayOverlay = StatesPlayOverlay.NONE;
+    private NeighbourNodes neighbourNodes = new NeighbourNodes(List.of(), new FoundGraph());
     /** Without a window there is no other frame in which to draw the rest. */
     private long slice = Long.MAX_VALUE;
 
@@ -42,9 +42,9 @@ public final class StatesPicture implements Painter {
     }
 
     /** Sets the chosen layout and the state of manual play to draw from now on. */
-    public void show(Arrangement chosen, Hand current) {
+    public void show(Arrangement chosen, StatesPlayOverlay current) {
         arrangement = chosen;
-        hand = current;
+        statesPlayOverlay = current;
     }
 
     /** The windows drawn last. */
@@ -53,8 +53,8 @@ public final class StatesPicture implements Painter {
     }
 
     /** The next steps in manual play, as drawn last. */
-    public Neighbours neighbours() {
-        return neighbours;
+    public NeighbourNodes neighbours() {
+        return neighbourNodes;
     }
 
     /** Returns whether some of a large graph is still to be drawn. */
@@ -65,16 +65,16 @@ public final class StatesPicture implements Painter {
     @Override
     public void paint(Surface surface, double width, double height, Session session, Moment moment) {
         var board = (StatesBoard) moment.board();
-        windows.use(board, width);
+        windows.setBoard(board, width);
         unfinished = false;
         var pen = new GraphPen(surface, style);
         int count = board.searches().size();
         double share = width / count;
         var captions = board.searches().stream()
-                .map(search -> new Caption(pen, search, share - 2 * MARGIN, height, mayBeCrowded(search)))
+                .map(search -> new GraphCaption(pen, search, share - 2 * MARGIN, height, mayBeCrowded(search)))
                 .toList();
         // One height for both, so that the graphs are aligned.
-        double top = captions.stream().mapToDouble(Caption::height).max().orElse(0);
+        double top = captions.stream().mapToDouble(GraphCaption::height).max().orElse(0);
         for (int i = 0; i < count; i++) {
             double left = i * share;
             var port = new Box(left, top, share, Math.max(1, height - top));
@@ -95,13 +95,13 @@ public final class StatesPicture implements Painter {
     /** Paints a graph; returns whether there was no room for edges. */
     private boolean paintGraph(GraphPen pen, GraphWindow window, SearchPosition search, Box port, Moment moment) {
         var named = ((StatesBoard) moment.board()).named();
-        boolean walked = search.isByHand() && hand.walking();
+        boolean walked = search.isByHand() && statesPlayOverlay.walking();
         if (walked) {
-            neighbours = Neighbours.of(search, named);
+            neighbourNodes = NeighbourNodes.of(search, named);
             // Includes the nodes that may come next.
-            window.use(neighbours.graph(), port);
+            window.layOut(neighbourNodes.graph(), port);
         } else {
-            window.use(search, port, arrangement);
+            window.layOut(search, port, arrangement);
         }
         if (window.layout() instanceof RingLayout rings) {
             unfinished |= new RingPainter(pen, window, rings, search, named, moment).paint(slice);
@@ -109,7 +109,7 @@ public final class StatesPicture implements Painter {
         }
         var painter = new StateGraphPainter(pen, window, search, named, moment);
         if (walked) {
-            var walk = new WalkPainter(pen, window, search, neighbours, hand.chosen(), hand.advised());
+            var walk = new WalkPainter(pen, window, search, neighbourNodes, statesPlayOverlay.chosen(), statesPlayOverlay.advised());
             painter.paint(walk::paintLines, walk::paintSigns, walk::names);
         } else {
             painter.paint();

@@ -5,10 +5,10 @@ import java.util.Optional;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Painter;
-import puzzlescope.picture.Pair;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 import puzzlescope.picture.graph.Arrangement;
@@ -24,33 +24,33 @@ public final class StatesPictures extends PuzzlePicture {
         super(
                 "states",
                 StatesPicture::new,
-                Pair.letters(
+                ColorPair.letters(
                         Ink.TEXT, Ink.SURFACE, Ink.WAY_BACK, Ink.VISITED, Ink.TILE, Ink.TILE_HOME, Ink.LAND, Ink.WATER),
-                Pair.letters(Ink.FAINT, Ink.SURFACE),
-                Pair.letters(Ink.CONFLICT, Ink.SURFACE),
-                Pair.letters(Ink.ON_MARK, Ink.MARK),
-                Pair.apart(Ink.SURFACE, Ink.PATH, Ink.GRID, Ink.FAINT, Ink.MARK, Ink.SOLUTION, Ink.CONFLICT),
-                Pair.apart(Ink.LAND, Ink.GUARD, Ink.PRISONER, Ink.PIECE, Ink.SOLUTION),
-                Pair.apart(Ink.WATER, Ink.HULL),
-                Pair.shapes(Ink.TILE, Ink.TILE_HOME, Ink.TRAY, Ink.HOLLOW),
-                Pair.shapes(Ink.VISITED, Ink.WAY_BACK, Ink.SURFACE, Ink.MARK),
-                Pair.shapes(Ink.LAND, Ink.WATER));
+                ColorPair.letters(Ink.FAINT, Ink.SURFACE),
+                ColorPair.letters(Ink.CONFLICT, Ink.SURFACE),
+                ColorPair.letters(Ink.ON_MARK, Ink.MARK),
+                ColorPair.apart(Ink.SURFACE, Ink.PATH, Ink.GRID, Ink.FAINT, Ink.MARK, Ink.SOLUTION, Ink.CONFLICT),
+                ColorPair.apart(Ink.LAND, Ink.GUARD, Ink.PRISONER, Ink.PIECE, Ink.SOLUTION),
+                ColorPair.apart(Ink.WATER, Ink.HULL),
+                ColorPair.shapes(Ink.TILE, Ink.TILE_HOME, Ink.TRAY, Ink.HOLLOW),
+                ColorPair.shapes(Ink.VISITED, Ink.WAY_BACK, Ink.SURFACE, Ink.MARK),
+                ColorPair.shapes(Ink.LAND, Ink.WATER));
     }
 
     @Override
-    public List<Parameter<?>> looks() {
+    public List<Parameter<?>> appearanceParameters() {
         return List.of(ARRANGEMENT);
     }
 
     @Override
     public Painter painter(Style style, Arguments looks) {
         var picture = new StatesPicture(style);
-        picture.show(looks.get(ARRANGEMENT), Hand.NONE);
+        picture.show(looks.get(ARRANGEMENT), StatesPlayOverlay.NONE);
         return picture;
     }
 
     @Override
-    public Optional<EntryPictures> entries(Style style) {
-        return Optional.of(new WaitingStates(style));
+    public Optional<PendingPictures> entries(Style style) {
+        return Optional.of(new StatesPendingPictures(style));
     }
 }

@@ -6,8 +6,8 @@ import puzzlescope.picture.board.LabelPlaces;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.picture.graph.GraphWindow;
 import puzzlescope.picture.graph.NodeShape;
-import puzzlescope.states.Neighbours;
-import puzzlescope.states.Neighbours.Step;
+import puzzlescope.states.NeighbourNodes;
+import puzzlescope.states.NeighbourNodes.Step;
 import puzzlescope.states.board.SearchPosition;
 
 /**
@@ -18,7 +18,7 @@ import puzzlescope.states.board.SearchPosition;
  * @param advised the move of the hint, or -1
  */
 record WalkPainter(
-        GraphPen pen, GraphWindow window, SearchPosition search, Neighbours neighbours, int chosen, int advised) {
+        GraphPen pen, GraphWindow window, SearchPosition search, NeighbourNodes neighbours, int chosen, int advised) {
 
     private static final double SMALLEST_LABELLED = 18;
     /** Extent of the frame of a node, in radii. */
@@ -102,7 +102,7 @@ record WalkPainter(
     }
 
     private String name(Step step) {
-        return pen.style().say(step.name().label());
+        return pen.style().localize(step.name().label());
     }
 
     private void paintName(Step step, boolean isChosen) {

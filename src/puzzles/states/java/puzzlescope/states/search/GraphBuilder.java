@@ -18,18 +18,18 @@ import java.util.HashSet;
 import java.util.Set;
 import puzzlescope.engine.event.Chooser;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.search.Extent;
 import puzzlescope.engine.search.FoundGraph;
 import puzzlescope.engine.search.SearchListener;
 import puzzlescope.engine.search.StateGraph;
-import puzzlescope.states.event.Graphs;
+import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
 
 /** Runs one search and records the graph that it finds, beside emitting events. Solver thread only. */
 final class GraphBuilder implements SearchListener {
 
-    private final Graphs graphs;
+    private final SearchGraphs searchGraphs;
     private final SearchOrder order;
     private final FoundGraph found;
     private final EventSink sink;
@@ -40,27 +40,27 @@ final class GraphBuilder implements SearchListener {
     /** The pairs of connected nodes, where these do not follow from the order of the visits. */
     private final Set<Long> joined = new HashSet<>();
 
-    GraphBuilder(Graphs graphs, SearchOrder order, EventSink sink) {
-        this.graphs = graphs;
+    GraphBuilder(SearchGraphs searchGraphs, SearchOrder order, EventSink sink) {
+        this.searchGraphs = searchGraphs;
         this.order = order;
         this.sink = sink;
-        found = graphs.of(order);
+        found = searchGraphs.of(order);
     }
 
     /** Runs the search and returns its outcome. */
-    Outcome build(boolean stopAtGoal) {
-        var space = graphs.named().space();
+    RunOutcome build(boolean stopAtGoal) {
+        var space = searchGraphs.named().space();
         found.clear();
         found.add(space.start(), -1, 0, 1);
         sink.emit(SEARCH_BEGAN, order.ordinal(), 0);
         var extent = stopAtGoal ? Extent.TO_GOAL : Extent.WHOLE_SPACE;
-        order.search().search(space, extent.atMost(graphs.named().mostStates()), this);
+        order.search().search(space, extent.atMost(searchGraphs.named().mostStates()), this);
         var ending = gaveUp ? SEARCH_GAVE_UP : goal < 0 ? SEARCH_FAILED : stopAtGoal ? SEARCH_STOPPED : SEARCH_ENDED;
         int states = found.size();
         int edges = states - 1 + found.edges();
         sink.emit(ending, order.ordinal(), states, edges, found.deepest(states - 1));
-        boolean limited = gaveUp || graphs.named().depthLimit() > 0;
-        return goal >= 0 ? Outcome.SOLVED : limited ? Outcome.GAVE_UP : Outcome.NO_SOLUTION;
+        boolean limited = gaveUp || searchGraphs.named().depthLimit() > 0;
+        return goal >= 0 ? RunOutcome.SOLVED : limited ? RunOutcome.GAVE_UP : RunOutcome.NO_SOLUTION;
     }
 
     @Override
@@ -88,7 +88,7 @@ final class GraphBuilder implements SearchListener {
     @Override
     public void found(StateGraph graph, int node, int from, int move) {
         int waiting = order == SearchOrder.DEPTH_FIRST ? found.depth(from) + 2 : node + 1 - visited;
-        boolean directed = graphs.named().isOneWay(graph.state(from), graph.state(node));
+        boolean directed = searchGraphs.named().isOneWay(graph.state(from), graph.state(node));
         found.add(graph.state(node), from, move, waiting, directed);
         found.costs(node, (int) Math.min(Integer.MAX_VALUE, graph.cost(node)));
         if (keepsPairs()) {
@@ -102,14 +102,14 @@ final class GraphBuilder implements SearchListener {
     public void known(StateGraph graph, int node, int from, int move) {
         boolean newEdge = isNewEdge(graph, node, from);
         if (newEdge) {
-            found.addEdge(from, node, graphs.named().isOneWay(graph.state(from), graph.state(node)));
+            found.addEdge(from, node, searchGraphs.named().isOneWay(graph.state(from), graph.state(node)));
         }
         sink.emit(newEdge ? EDGE_SEEN : EDGE_KNOWN, order.ordinal(), node, from, move);
     }
 
     /** Returns whether connected pairs have to be stored, since they do not follow from the numbers of two nodes. */
     private boolean keepsPairs() {
-        return order == SearchOrder.CHEAPEST_FIRST || !graphs.named().isReversible();
+        return order == SearchOrder.CHEAPEST_FIRST || !searchGraphs.named().isReversible();
     }
 
     @Override

@@ -1,10 +1,10 @@
 package puzzlescope.states.search;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.AlsoTold;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.TeeSink;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
-import puzzlescope.states.event.Graphs;
+import puzzlescope.states.event.SearchGraphs;
 import puzzlescope.states.event.SearchOrder;
 
 /**
@@ -21,19 +21,19 @@ import puzzlescope.states.event.SearchOrder;
  */
 public final class StatesSearch implements Solver {
 
-    private final Graphs graphs;
+    private final SearchGraphs searchGraphs;
     private final SearchOrder order;
     private final boolean stopAtGoal;
 
-    public StatesSearch(Graphs graphs, SearchOrder order, boolean stopAtGoal) {
-        this.graphs = graphs;
+    public StatesSearch(SearchGraphs searchGraphs, SearchOrder order, boolean stopAtGoal) {
+        this.searchGraphs = searchGraphs;
         this.order = order;
         this.stopAtGoal = stopAtGoal;
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
-        var builder = new GraphBuilder(graphs, order, new AlsoTold(sink, new Positions(graphs)));
+    public RunOutcome solve(EventSink sink) {
+        var builder = new GraphBuilder(searchGraphs, order, new TeeSink(sink, new NodePositions(searchGraphs)));
         return builder.build(stopAtGoal);
     }
 }

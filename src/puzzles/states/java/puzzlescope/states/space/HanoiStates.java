@@ -1,10 +1,10 @@
 package puzzlescope.states.space;
 
 import java.util.OptionalLong;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.search.StateSpace;
 import puzzlescope.hanoi.space.HanoiSpace;
-import puzzlescope.hanoi.space.TypedDisks;
+import puzzlescope.hanoi.space.HanoiStateFormat;
 
 /** The states of the Towers of Hanoi: {@code <[3,2],[1],[]>}; a move names the disk and the pegs: {@code 1 A→B}. */
 public record HanoiStates(HanoiSpace pegs, StateSpace space) implements NamedSpace {
@@ -21,9 +21,9 @@ public record HanoiStates(HanoiSpace pegs, StateSpace space) implements NamedSpa
     @Override
     public OptionalLong find(String text) {
         try {
-            long found = pegs.state(TypedDisks.parse(text));
+            long found = pegs.state(HanoiStateFormat.parse(text));
             return found == StateSpace.NONE ? OptionalLong.empty() : OptionalLong.of(found);
-        } catch (InvalidInput noState) {
+        } catch (InvalidInputException noState) {
             return OptionalLong.empty();
         }
     }

@@ -7,7 +7,7 @@ import puzzlescope.engine.search.StateSpace;
  * A state space of one of the other puzzles, or of one that a person has written, with short names for its states and
  * moves. Immutable; any thread.
  */
-public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates, PegStates, OwnStates {
+public sealed interface NamedSpace permits RiverStates, HanoiStates, TileStates, PegStates, CustomStates {
 
     StateSpace space();
 

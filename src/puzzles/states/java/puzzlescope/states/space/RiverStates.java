@@ -2,14 +2,14 @@ package puzzlescope.states.space;
 
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import puzzlescope.engine.puzzle.InvalidInput;
+import puzzlescope.engine.puzzle.InvalidInputException;
 import puzzlescope.engine.search.StateSpace;
 import puzzlescope.river.space.BridgeAndTorch;
 import puzzlescope.river.space.LoadCode;
 import puzzlescope.river.space.PrisonersAndGuards;
 import puzzlescope.river.space.RiverRules;
 import puzzlescope.river.space.StateCode;
-import puzzlescope.river.space.TypedBanks;
+import puzzlescope.river.space.RiverStateFormat;
 
 /** The states of a river crossing: {@code 3,3,L}; a move is named by its load: {@code 1G+1P}. */
 public record RiverStates(RiverRules rules, StateSpace space, LoadCost costs) implements NamedSpace {
@@ -67,9 +67,9 @@ public record RiverStates(RiverRules rules, StateSpace space, LoadCost costs) im
     @Override
     public OptionalLong find(String text) {
         try {
-            var found = text.isBlank() ? OptionalInt.empty() : TypedBanks.reached(rules, text);
+            var found = text.isBlank() ? OptionalInt.empty() : RiverStateFormat.reached(rules, text);
             return found.isPresent() ? OptionalLong.of(found.getAsInt()) : OptionalLong.empty();
-        } catch (InvalidInput noState) {
+        } catch (InvalidInputException noState) {
             return OptionalLong.empty();
         }
     }

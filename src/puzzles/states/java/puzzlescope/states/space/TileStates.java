@@ -26,7 +26,7 @@ public record TileStates(SlidingSpace tiles, StateSpace space, int depthLimit) i
 
     /** Returns the boards within a number of moves from the start. */
     public static TileStates within(SlidingSpace tiles, int depth) {
-        return new TileStates(tiles, new WithinDepth(tiles, depth), depth);
+        return new TileStates(tiles, new DepthLimitedSpace(tiles, depth), depth);
     }
 
     @Override

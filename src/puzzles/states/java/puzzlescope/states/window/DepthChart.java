@@ -124,9 +124,9 @@ final class DepthChart extends VBox {
 
     private String sentence(int deepest) {
         if (pointed >= 0 && pointed <= deepest) {
-            return appearance.say("states.chart.depth", pointed, counts.count(pointed));
+            return appearance.localize("states.chart.depth", pointed, counts.count(pointed));
         }
         int fullest = counts.fullest();
-        return appearance.say("states.chart.most", counts.count(fullest), fullest, counts.count(deepest), deepest);
+        return appearance.localize("states.chart.most", counts.count(fullest), fullest, counts.count(deepest), deepest);
     }
 }

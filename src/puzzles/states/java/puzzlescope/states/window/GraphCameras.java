@@ -3,7 +3,7 @@ package puzzlescope.states.window;
 import java.util.List;
 import java.util.Optional;
 import puzzlescope.picture.board.Camera;
-import puzzlescope.picture.board.InSight;
+import puzzlescope.picture.board.VisiblePart;
 import puzzlescope.states.picture.GraphWindows;
 import puzzlescope.window.board.CameraControl;
 
@@ -25,8 +25,8 @@ record GraphCameras(GraphWindows windows, Runnable onMove) implements CameraCont
     }
 
     @Override
-    public Optional<InSight> inSight() {
-        return windows.inSight();
+    public Optional<VisiblePart> visiblePart() {
+        return windows.visiblePart();
     }
 
     @Override

@@ -6,7 +6,7 @@ import javafx.scene.layout.VBox;
 import puzzlescope.picture.Box;
 import puzzlescope.picture.graph.GraphPen;
 import puzzlescope.states.board.SearchPosition;
-import puzzlescope.states.picture.Thumbnail;
+import puzzlescope.states.picture.StateThumbnail;
 import puzzlescope.states.space.NamedSpace;
 import puzzlescope.window.theme.Appearance;
 
@@ -39,25 +39,25 @@ final class StateCard extends VBox {
     void show(SearchPosition search, NamedSpace named, int node, double x, double y, Box inside) {
         var found = search.found();
         long state = found.state(node);
-        title.setText(appearance.say("states.view.node", node) + " \u00b7 "
-                + appearance.say("states.view.card-depth", found.depth(node)));
-        text.setText(appearance.texts().say(named.name(state).label()));
+        title.setText(appearance.localize("states.view.node", node) + " \u00b7 "
+                + appearance.localize("states.view.card-depth", found.depth(node)));
+        text.setText(appearance.texts().localize(named.name(state).label()));
         int parent = search.last(node);
         origin.setText(
                 parent < 0
-                        ? appearance.say("states.view.start")
-                        : appearance.say(
+                        ? appearance.localize("states.view.start")
+                        : appearance.localize(
                                         "states.view.card-from",
                                         named.moveName(found.state(parent), search.lastMove(node))
                                                 .label(),
                                         parent)
                                 + "\n"
                                 + (search.order().counts()
-                                        ? appearance.say("states.view.card-cost", search.cost(node))
-                                        : appearance.say("states.view.card-moves", found.depth(node))));
+                                        ? appearance.localize("states.view.card-cost", search.cost(node))
+                                        : appearance.localize("states.view.card-moves", found.depth(node))));
         board.getGraphicsContext2D().clearRect(0, 0, WIDTH, HEIGHT);
         var pen = new GraphPen(appearance.on(board), appearance);
-        new Thumbnail(pen, named, new Thumbnail.Place(3, 3, WIDTH - 6, HEIGHT - 6)).paint(state);
+        new StateThumbnail(pen, named, new StateThumbnail.Area(3, 3, WIDTH - 6, HEIGHT - 6)).paint(state);
         setVisible(true);
         applyCss();
         autosize();

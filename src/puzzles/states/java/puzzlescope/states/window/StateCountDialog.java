@@ -17,7 +17,7 @@ import puzzlescope.window.compare.ComparisonWindow;
 import puzzlescope.window.compare.LogAxis;
 import puzzlescope.window.compare.LogBar;
 import puzzlescope.window.compare.LogScale;
-import puzzlescope.window.compare.Measuring;
+import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.theme.Appearance;
 
 /** Numbers of states of puzzles of growing size, as bars on a logarithmic scale. FX thread only. */
@@ -46,7 +46,7 @@ final class StateCountDialog {
     }
 
     private void show(Labeled owner) {
-        var counting = new Measuring("state-counts");
+        var counting = new MeasurementTask("state-counts");
         counting.begin(checkWanted -> StateCount.ALL.forEach(count -> {
             checkWanted.run();
             count.count();
@@ -116,7 +116,7 @@ final class StateCountDialog {
         for (var row : rows) {
             var reached = row.count().reached();
             row.bar().show((double) reached.orElse(0), scale, false);
-            row.reached().setText(reached.isPresent() ? appearance.say("number", reached.getAsLong()) : "\u2026");
+            row.reached().setText(reached.isPresent() ? appearance.localize("number", reached.getAsLong()) : "\u2026");
         }
     }
 
@@ -129,18 +129,18 @@ final class StateCountDialog {
         var lines = new ArrayList<String>();
         lines.add(String.join(
                 "\t",
-                appearance.say("states.counts.puzzle"),
-                appearance.say("states.counts.reached"),
-                appearance.say("states.counts.conceivable"),
-                appearance.say("states.counts.how")));
+                appearance.localize("states.counts.puzzle"),
+                appearance.localize("states.counts.reached"),
+                appearance.localize("states.counts.conceivable"),
+                appearance.localize("states.counts.how")));
         for (var count : StateCount.ALL) {
             lines.add(String.join(
                     "\t",
-                    appearance.say("states.counts." + id(count.family())) + ": "
-                            + appearance.texts().say(name(count)),
+                    appearance.localize("states.counts." + id(count.family())) + ": "
+                            + appearance.texts().localize(name(count)),
                     count.reached().isPresent() ? Long.toString(count.reached().getAsLong()) : "",
                     Long.toString(count.conceivable()),
-                    appearance.texts().say(how(count))));
+                    appearance.texts().localize(how(count))));
         }
         return String.join("\n", lines) + "\n";
     }

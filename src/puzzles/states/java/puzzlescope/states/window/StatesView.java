@@ -29,19 +29,19 @@ import puzzlescope.states.StatesPuzzle;
 import puzzlescope.states.StatesTargets;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
-import puzzlescope.states.own.Examples;
-import puzzlescope.states.own.OwnPuzzle;
+import puzzlescope.states.own.ExamplePuzzles;
+import puzzlescope.states.own.CustomPuzzle;
 import puzzlescope.states.picture.GraphWindows;
 import puzzlescope.states.picture.StatesPicture;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.CameraControl;
-import puzzlescope.window.board.LastTable;
-import puzzlescope.window.board.Places;
-import puzzlescope.window.board.Scattered;
+import puzzlescope.window.board.PredecessorTable;
+import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.ScatteredPlaces;
 import puzzlescope.window.board.TabContext;
 import puzzlescope.window.player.LabelPositions;
-import puzzlescope.window.writing.Writing;
-import puzzlescope.window.writing.WritingDialog;
+import puzzlescope.window.writing.EditorSpec;
+import puzzlescope.window.writing.InputEditorDialog;
 
 /**
  * Draws the graph built by a search, or those of two searches side by side. The hovered node shows its state; a click
@@ -53,13 +53,13 @@ public final class StatesView extends BoardView {
     private static final String LAST = "last";
 
     private final TabContext context;
-    private final ViewPanel panel;
-    private final LastTable table;
+    private final StatesViewPanel panel;
+    private final PredecessorTable table;
     private final VBox side;
     private final StateCard card;
     private final StatesPicture picture;
     private final GraphWindows windows;
-    private final WalkByHand walk;
+    private final ManualWalk walk;
     private @Nullable Session session;
 
     public StatesView(TabContext context) {
@@ -71,8 +71,8 @@ public final class StatesView extends BoardView {
         var control = new CameraControl(this, new GraphCameras(windows, this::graphMoved));
         // A click on a node has another meaning; beside the nodes this view fits by itself.
         control.setDoubleClickFits(() -> false);
-        panel = new ViewPanel(appearance(), control, new PanelActions());
-        table = new LastTable(context, visit -> {
+        panel = new StatesViewPanel(appearance(), control, new PanelActions());
+        table = new PredecessorTable(context, visit -> {
             var searches = Objects.requireNonNull(board()).searches();
             return searches.size() > 1
                     ? OptionalLong.empty()
@@ -80,14 +80,14 @@ public final class StatesView extends BoardView {
         });
         side = new VBox(panel, table);
         card = new StateCard(appearance());
-        walk = new WalkByHand(context, picture);
+        walk = new ManualWalk(context, picture);
         getChildren().addAll(card);
         appearance().texts().wordsProperty().addListener((_, _, _) -> panel.refresh());
         appearance().palette().versionProperty().addListener((_, _, _) -> panel.refresh());
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
         addEventHandler(MouseEvent.MOUSE_EXITED, _ -> leave());
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::click);
-        WritingDialog.takeDrops(context, this, writing());
+        InputEditorDialog.acceptDrops(context, this, writing());
     }
 
     /** The part of the canvas of a search's graph, from the left. */
@@ -106,7 +106,7 @@ public final class StatesView extends BoardView {
             session = context.player().session();
             card.hide();
         }
-        picture.show(panel.arrangement(), walk.hand());
+        picture.show(panel.arrangement(), walk.overlay());
         picture.paint(surface, width, height, context.player().session(), moment);
         if (picture.isUnfinished()) {
             redraw();
@@ -132,7 +132,7 @@ public final class StatesView extends BoardView {
 
     private void leave() {
         card.hide();
-        if (windows.leave()) {
+        if (windows.clearHover()) {
             redraw();
         }
     }
@@ -168,35 +168,35 @@ public final class StatesView extends BoardView {
     /** Handles the keys of manual play. */
     @Override
     protected boolean play(KeyEvent key) {
-        return !key.isShiftDown() && !key.isShortcutDown() && walk.press(key.getCode());
+        return !key.isShiftDown() && !key.isShortcutDown() && walk.handleKey(key.getCode());
     }
 
     /** The editor of custom puzzles, with the examples in the window's language. */
-    private Writing<OwnPuzzle> writing() {
-        return new Writing<>(
+    private EditorSpec<CustomPuzzle> writing() {
+        return new EditorSpec<>(
                 "states.own",
                 StatesPuzzle.OWN,
                 own -> Message.of("states.own.accepted", own.space().moves()),
-                OwnPuzzle::name,
-                Arrays.stream(Examples.values()).map(this::example).toList());
+                CustomPuzzle::name,
+                Arrays.stream(ExamplePuzzles.values()).map(this::example).toList());
     }
 
-    private Writing.Example example(Examples example) {
-        return new Writing.Example(
+    private EditorSpec.Example example(ExamplePuzzles example) {
+        return new EditorSpec.Example(
                 "states.own.example." + example.id(),
                 () -> example.puzzle(appearance().texts().language().locale()).text());
     }
 
-    private final class PanelActions implements ViewPanel.Actions {
+    private final class PanelActions implements StatesViewPanel.Actions {
 
         @Override
         public void write(Button owner) {
-            WritingDialog.show(context, owner, writing());
+            InputEditorDialog.show(context, owner, writing());
         }
 
         @Override
         public void showNeverReached(Button owner) {
-            NeverReached.show(appearance(), context.arguments(), owner);
+            UnreachedStates.show(appearance(), context.arguments(), owner);
         }
 
         @Override
@@ -224,11 +224,11 @@ public final class StatesView extends BoardView {
         table.refresh(
                 board == null || context.isByHand() || !panel.lastProperty().get()
                         ? Optional.empty()
-                        : StatesRows.of(board));
+                        : StatesPredecessorRows.of(board));
     }
 
     @Override
-    public Map<String, String> habits() {
+    public Map<String, String> viewSettings() {
         return Map.of(
                 ARRANGEMENT,
                 panel.arrangement().id(),
@@ -243,13 +243,13 @@ public final class StatesView extends BoardView {
     }
 
     @Override
-    protected @Nullable Places places() {
+    protected @Nullable BoardPlaces places() {
         var board = board();
         if (board == null) {
             return null;
         }
         int all = board.searches().stream().mapToInt(SearchPosition::nodes).sum();
-        return new Scattered(all, 0, windows::outline);
+        return new ScatteredPlaces(all, 0, windows::outline);
     }
 
     @Override

@@ -13,7 +13,7 @@ import puzzlescope.picture.board.Camera;
 import puzzlescope.states.StatesPuzzle;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
-import puzzlescope.states.window.SampleContext;
+import puzzlescope.states.window.StatesSampleContext;
 
 class EdgeBatchTest {
 
@@ -23,23 +23,23 @@ class EdgeBatchTest {
     private final GraphWindow window = new GraphWindow();
 
     private static Session recorded(String algorithm) {
-        var arguments = SampleContext.PUZZLE.presets().with(StatesPuzzle.SPACE, "hanoi");
+        var arguments = StatesSampleContext.PUZZLE.presets().with(StatesPuzzle.SPACE, "hanoi");
         arguments = arguments.with(StatesPuzzle.DISKS, "7");
-        return SampleContext.recorded(arguments.with(SampleContext.PUZZLE.algorithmParameter(), algorithm));
+        return StatesSampleContext.recorded(arguments.with(StatesSampleContext.PUZZLE.algorithmParameter(), algorithm));
     }
 
     private SearchPosition growthAt(Session session, long position) {
         session.timeline().seek(position);
         var search = ((StatesBoard) session.timeline().board()).searches().getFirst();
-        window.use(search, new Box(0, 0, WIDTH, HEIGHT), Arrangement.LAYERS);
+        window.layOut(search, new Box(0, 0, WIDTH, HEIGHT), Arrangement.LAYERS);
         return search;
     }
 
     private int[] picture(EdgeBatch crowd, SearchPosition search) {
-        var raster = new Raster();
-        raster.begin(WIDTH, HEIGHT);
-        crowd.paint(raster, window, search, Color.web("#808080"), Color.web("#0000ff"));
-        return raster.pixels();
+        var lineRaster = new LineRaster();
+        lineRaster.begin(WIDTH, HEIGHT);
+        crowd.paint(lineRaster, window, search, Color.web("#808080"), Color.web("#0000ff"));
+        return lineRaster.pixels();
     }
 
     @ParameterizedTest

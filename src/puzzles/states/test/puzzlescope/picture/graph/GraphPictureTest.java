@@ -12,7 +12,7 @@ import puzzlescope.picture.Color;
 import puzzlescope.states.StatesPuzzle;
 import puzzlescope.states.board.SearchPosition;
 import puzzlescope.states.board.StatesBoard;
-import puzzlescope.states.window.SampleContext;
+import puzzlescope.states.window.StatesSampleContext;
 
 class GraphPictureTest {
 
@@ -26,32 +26,32 @@ class GraphPictureTest {
     private final GraphWindow window = new GraphWindow();
 
     private static Session recorded(String algorithm) {
-        var arguments = SampleContext.PUZZLE.presets().with(StatesPuzzle.SPACE, "hanoi");
+        var arguments = StatesSampleContext.PUZZLE.presets().with(StatesPuzzle.SPACE, "hanoi");
         arguments = arguments.with(StatesPuzzle.DISKS, "7");
-        return SampleContext.recorded(arguments.with(SampleContext.PUZZLE.algorithmParameter(), algorithm));
+        return StatesSampleContext.recorded(arguments.with(StatesSampleContext.PUZZLE.algorithmParameter(), algorithm));
     }
 
     private SearchPosition growthAt(Session session, long position) {
         session.timeline().seek(position);
         var search = ((StatesBoard) session.timeline().board()).searches().getFirst();
-        window.use(search, new Box(0, 0, WIDTH, HEIGHT), Arrangement.RINGS);
+        window.layOut(search, new Box(0, 0, WIDTH, HEIGHT), Arrangement.RINGS);
         return search;
     }
 
-    private boolean paint(GraphPicture picture, Raster raster, SearchPosition search, long nanos) {
-        return picture.paint(raster, window.camera(), window.layout(), true, search, TONE, nanos);
+    private boolean paint(GraphPicture picture, LineRaster lineRaster, SearchPosition search, long nanos) {
+        return picture.paint(lineRaster, window.camera(), window.layout(), true, search, TONE, nanos);
     }
 
-    private static Raster raster() {
-        var raster = new Raster();
-        raster.begin(WIDTH, HEIGHT);
-        return raster;
+    private static LineRaster raster() {
+        var lineRaster = new LineRaster();
+        lineRaster.begin(WIDTH, HEIGHT);
+        return lineRaster;
     }
 
     private int[] anew(SearchPosition search) {
-        var raster = raster();
-        assertThat(paint(new GraphPicture(1), raster, search, ALL_TIME)).isFalse();
-        return raster.pixels();
+        var lineRaster = raster();
+        assertThat(paint(new GraphPicture(1), lineRaster, search, ALL_TIME)).isFalse();
+        return lineRaster.pixels();
     }
 
     @ParameterizedTest
@@ -61,7 +61,7 @@ class GraphPictureTest {
         long length = session.trace().length();
         var search = growthAt(session, length);
         assertThat(window.layout() instanceof RingLayout).isEqualTo(inRings);
-        var sight = PictureFrame.around(window.camera(), window.layout(), true);
+        var sight = PictureKey.around(window.camera(), window.layout(), true);
         var followed = new Density(sight, null);
         var random = new Random(11);
         for (int i = 0; i < 40; i++) {
@@ -83,13 +83,13 @@ class GraphPictureTest {
         var session = recorded("breadth-first");
         var search = growthAt(session, session.trace().length());
         var picture = new GraphPicture(1);
-        var raster = raster();
+        var lineRaster = raster();
         int slices = 1;
-        while (paint(picture, raster, search, NO_TIME)) {
+        while (paint(picture, lineRaster, search, NO_TIME)) {
             slices++;
         }
         assertThat(slices).isGreaterThan(5);
-        assertThat(raster.pixels()).isEqualTo(anew(search));
+        assertThat(lineRaster.pixels()).isEqualTo(anew(search));
     }
 
     @Test
@@ -97,12 +97,12 @@ class GraphPictureTest {
         var session = recorded("breadth-first");
         var search = growthAt(session, session.trace().length());
         var picture = new GraphPicture(1);
-        var raster = raster();
-        assertThat(paint(picture, raster, search, ALL_TIME)).isFalse();
-        var before = raster.pixels();
+        var lineRaster = raster();
+        assertThat(paint(picture, lineRaster, search, ALL_TIME)).isFalse();
+        var before = lineRaster.pixels();
         window.camera().pan(3, 2);
-        assertThat(paint(picture, raster, search, NO_TIME)).isFalse();
-        var after = raster.pixels();
+        assertThat(paint(picture, lineRaster, search, NO_TIME)).isFalse();
+        var after = lineRaster.pixels();
         for (int row = 0; row < HEIGHT - 2; row++) {
             for (int column = 0; column < WIDTH - 3; column++) {
                 assertThat(after[(row + 2) * WIDTH + column + 3]).isEqualTo(before[row * WIDTH + column]);
@@ -115,14 +115,14 @@ class GraphPictureTest {
         var session = recorded("breadth-first");
         var search = growthAt(session, session.trace().length());
         var picture = new GraphPicture(1);
-        var raster = raster();
-        paint(picture, raster, search, ALL_TIME);
+        var lineRaster = raster();
+        paint(picture, lineRaster, search, ALL_TIME);
         window.camera().zoom(2);
-        assertThat(paint(picture, raster, search, NO_TIME)).isTrue();
-        assertThat(raster.pixels()).isNotEqualTo(anew(search));
-        while (paint(picture, raster, search, NO_TIME)) {
+        assertThat(paint(picture, lineRaster, search, NO_TIME)).isTrue();
+        assertThat(lineRaster.pixels()).isNotEqualTo(anew(search));
+        while (paint(picture, lineRaster, search, NO_TIME)) {
             assertThat(search.nodes()).isEqualTo(2187);
         }
-        assertThat(raster.pixels()).isEqualTo(anew(search));
+        assertThat(lineRaster.pixels()).isEqualTo(anew(search));
     }
 }

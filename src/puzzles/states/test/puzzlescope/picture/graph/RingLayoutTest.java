@@ -11,14 +11,14 @@ import puzzlescope.engine.search.FoundGraph;
 import puzzlescope.picture.Box;
 import puzzlescope.states.StatesPuzzle;
 import puzzlescope.states.board.StatesBoard;
-import puzzlescope.states.window.SampleContext;
+import puzzlescope.states.window.StatesSampleContext;
 
 class RingLayoutTest {
 
     private static final double NEAR = 0.01;
 
     private static FoundGraph found(String space) {
-        var session = SampleContext.recorded(SampleContext.PUZZLE.presets().with(StatesPuzzle.SPACE, space));
+        var session = StatesSampleContext.recorded(StatesSampleContext.PUZZLE.presets().with(StatesPuzzle.SPACE, space));
         return ((StatesBoard) session.timeline().board()).searches().getFirst().found();
     }
 

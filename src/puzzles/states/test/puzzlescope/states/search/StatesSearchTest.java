@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Run;
 import puzzlescope.engine.search.StateSpace;
 import puzzlescope.engine.trace.Recorder;
@@ -56,7 +56,7 @@ class StatesSearchTest {
     }
 
     /** A run on a thread of a solver's own, whose stack the deepest search needs. */
-    private record Recorded(Trace trace, StatesBoard board, Outcome outcome) {
+    private record Recorded(Trace trace, StatesBoard board, RunOutcome outcome) {
 
         static Recorded of(String... namesAndValues) throws InterruptedException {
             var instance = PUZZLE.instance(with(namesAndValues));
@@ -101,7 +101,7 @@ class StatesSearchTest {
     void breadthFirstFindsTheWholeSpace(String space, String disks, String start, int states, int edges, int depth)
             throws InterruptedException {
         var run = Recorded.of("space", space, "disks", disks, "start", start);
-        assertThat(run.outcome()).isEqualTo(Outcome.SOLVED);
+        assertThat(run.outcome()).isEqualTo(RunOutcome.SOLVED);
         assertThat(run.end())
                 .extracting(SearchEnded::states, SearchEnded::edges, SearchEnded::depth)
                 .containsExactly(states, edges, depth);
@@ -135,7 +135,7 @@ class StatesSearchTest {
     void aGoalThatLiesDeeperIsNotSaidToBeOutOfReach() {
         var shallow = SmallRun.of(new StatesPuzzle(), "space", "tiles-4x4", "depth", "3");
         assertThat(shallow.events().getLast().sentence().key()).isEqualTo("states.failed-to-depth");
-        assertThat(shallow.instance().solver().solve(_ -> {})).isEqualTo(Outcome.GAVE_UP);
+        assertThat(shallow.instance().solver().solve(_ -> {})).isEqualTo(RunOutcome.GAVE_UP);
         var deep = SmallRun.of(new StatesPuzzle(), "space", "tiles-4x4", "depth", "4");
         assertThat(deep.events().getLast().sentence().key()).isEqualTo("states.ended-to-depth");
     }
@@ -151,7 +151,7 @@ class StatesSearchTest {
     @Test
     void depthFirstFindsAllBoardsOfNineSquaresToo() throws InterruptedException {
         var run = Recorded.of("space", "tiles-3x3", "algorithm", "depth-first");
-        assertThat(run.outcome()).isEqualTo(Outcome.SOLVED);
+        assertThat(run.outcome()).isEqualTo(RunOutcome.SOLVED);
         assertThat(run.end())
                 .extracting(SearchEnded::states, SearchEnded::edges)
                 .containsExactly(181440, 241920);
@@ -161,7 +161,7 @@ class StatesSearchTest {
     void whereThereIsNoWayTheWholeSpaceProvesIt() throws InterruptedException {
         for (var algorithm : PUZZLE.algorithmParameter().choices()) {
             var run = Recorded.of("algorithm", algorithm, "guards", "4", "prisoners", "4", "stop-at-goal", "yes");
-            assertThat(run.outcome()).isEqualTo(Outcome.NO_SOLUTION);
+            assertThat(run.outcome()).isEqualTo(RunOutcome.NO_SOLUTION);
             assertThat(run.end().kind()).isEqualTo(StatesEventKind.SEARCH_FAILED);
         }
     }

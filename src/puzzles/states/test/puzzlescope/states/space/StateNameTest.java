@@ -33,9 +33,9 @@ class StateNameTest {
         instance.solver().solve(event -> {
             board.apply(event);
             var record = instance.vocabulary().unpack(event);
-            said.add(words.say(record.sentence()));
+            said.add(words.localize(record.sentence()));
             said.add(record.call());
-            board.agendas(5).forEach(agenda -> agenda.first().forEach(entry -> said.add(words.say(entry))));
+            board.pendingStates(5).forEach(pendingStates -> pendingStates.first().forEach(entry -> said.add(words.localize(entry))));
         });
         assertThat(said).noneMatch(each -> CODE.matcher(each).find());
     }

@@ -20,8 +20,8 @@ import puzzlescope.picture.graph.LayeredLayout;
 import puzzlescope.picture.graph.RingLayout;
 import puzzlescope.states.StatesPuzzle;
 import puzzlescope.states.board.StatesBoard;
-import puzzlescope.testkit.Drawn;
-import puzzlescope.testkit.OnScreen;
+import puzzlescope.testkit.DrawnPixels;
+import puzzlescope.testkit.ScreenPoints;
 import puzzlescope.testkit.StageTest;
 
 class StatesViewTest extends StageTest {
@@ -30,16 +30,16 @@ class StatesViewTest extends StageTest {
     private static final double HEIGHT = 560;
     private static final double NEAR = 0.5;
 
-    private SampleContext context;
+    private StatesSampleContext context;
     private StatesView view;
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
+        context = new StatesSampleContext();
         view = new StatesView(context);
         view.setMinSize(WIDTH, HEIGHT);
         view.setMaxSize(WIDTH, HEIGHT);
-        stage.setScene(Drawn.scene(context, view, view.sidePanel()));
+        stage.setScene(DrawnPixels.scene(context, view, view.sidePanel()));
         stage.show();
         refresh();
     }
@@ -59,7 +59,7 @@ class StatesViewTest extends StageTest {
     private void choose(String space, String algorithm) {
         robot.interact(() -> {
             context.type(StatesPuzzle.SPACE, space);
-            context.type(SampleContext.PUZZLE.algorithmParameter(), algorithm);
+            context.type(StatesSampleContext.PUZZLE.algorithmParameter(), algorithm);
             refresh();
         });
         seekEnd();
@@ -76,7 +76,7 @@ class StatesViewTest extends StageTest {
     }
 
     private Point2D at(int window, int node) {
-        return OnScreen.of(view, local(window, node));
+        return ScreenPoints.of(view, local(window, node));
     }
 
     /** The headless platform has no wheel. */
@@ -134,10 +134,10 @@ class StatesViewTest extends StageTest {
         seekEnd();
         var place = local(0, 9);
         robot.interact(() -> {
-            var found = Drawn.around(view, place.x(), place.y());
+            var found = DrawnPixels.around(view, place.x(), place.y());
             context.player().toStart();
             refresh();
-            assertThat(Drawn.around(view, place.x(), place.y())).isNotEqualTo(found);
+            assertThat(DrawnPixels.around(view, place.x(), place.y())).isNotEqualTo(found);
         });
     }
 
@@ -226,10 +226,10 @@ class StatesViewTest extends StageTest {
 
     @Test
     void theChosenArrangementIsRemembered() {
-        assertThat(view.habits()).isEqualTo(Map.of("arrangement", "automatic", "last", "false"));
+        assertThat(view.viewSettings()).isEqualTo(Map.of("arrangement", "automatic", "last", "false"));
         assertThat(view.window(0).layout()).isInstanceOf(LayeredLayout.class);
         arrange(Arrangement.RINGS);
-        assertThat(view.habits()).containsEntry("arrangement", "rings");
+        assertThat(view.viewSettings()).containsEntry("arrangement", "rings");
         assertThat(view.window(0).layout()).isInstanceOf(RingLayout.class);
         arrange(Arrangement.LAYERS);
         assertThat(view.window(0).layout()).isInstanceOf(LayeredLayout.class);
@@ -288,7 +288,7 @@ class StatesViewTest extends StageTest {
         var sizes = List.of(new double[] {700, 520}, new double[] {1300, 700}, new double[] {130, 120});
         int size = 0;
         for (var space : List.of("river", "wolf-goat-cabbage", "hanoi", "tiles-2x2")) {
-            for (var algorithm : SampleContext.PUZZLE.algorithmParameter().choices()) {
+            for (var algorithm : StatesSampleContext.PUZZLE.algorithmParameter().choices()) {
                 var next = sizes.get(size++ % sizes.size());
                 choose(space, algorithm);
                 robot.interact(() -> drawEveryMoment(next));
@@ -321,7 +321,7 @@ class StatesViewTest extends StageTest {
         view.layout();
         context.player().seek(0);
         var timeline = context.player().session().timeline();
-        Drawn.everyMoment(view, timeline, Long.MAX_VALUE);
+        DrawnPixels.everyMoment(view, timeline, Long.MAX_VALUE);
         view.refreshSidePanel();
     }
 }

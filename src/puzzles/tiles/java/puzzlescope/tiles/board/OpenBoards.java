@@ -2,10 +2,10 @@ package puzzlescope.tiles.board;
 
 import java.util.Arrays;
 import java.util.List;
-import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.StateIo;
-import puzzlescope.engine.search.FirstFew;
+import puzzlescope.engine.search.SmallestK;
 import puzzlescope.tiles.event.TilesGraphEvent;
 
 /** The boards that a search by f = g + h has found, with its open list. One thread. */
@@ -66,7 +66,7 @@ final class OpenBoards {
         waiting--;
     }
 
-    void untake(int board) {
+    void undoTake(int board) {
         open[board] = 1;
         waiting++;
     }
@@ -82,7 +82,7 @@ final class OpenBoards {
         open[board] = 1;
     }
 
-    void unimprove() {
+    void undoImprove() {
         long last = improved[--improvements];
         int board = (int) last & NUMBER_MASK;
         g[board] = (byte) (last >>> G_SHIFT);
@@ -91,11 +91,11 @@ final class OpenBoards {
     }
 
     /** Returns the boards to be taken first: those of least f, ties by the one added last. */
-    List<AgendaEntry> first(int most) {
+    List<PendingState> first(int most) {
         if (size > MOST_BOARDS) {
             return List.of();
         }
-        var first = new FirstFew(most);
+        var first = new SmallestK(most);
         var turns = turnsOfImproved();
         int improvedAt = 0;
         for (int board = 0; board < size; board++) {
@@ -105,15 +105,15 @@ final class OpenBoards {
             if (open[board] == 1) {
                 boolean again = improvedAt < turns.length && turns[improvedAt] >>> Integer.SIZE == board;
                 long turn = again ? turns[improvedAt] & 0xFFFF_FFFFL : turn(board + 1, 0);
-                first.offer((long) (g[board] + h[board]) << Integer.SIZE | 0xFFFF_FFFFL - turn, board);
+                first.add((long) (g[board] + h[board]) << Integer.SIZE | 0xFFFF_FFFFL - turn, board);
             }
         }
         return first.map(this::entry);
     }
 
-    AgendaEntry entry(int board) {
+    PendingState entry(int board) {
         var words = Message.of("tiles.agenda.rated", board, (int) g[board], (int) h[board], g[board] + h[board]);
-        return new AgendaEntry(board, words, Message.of("agenda.number", board), AgendaEntry.rated(g[board], h[board]));
+        return new PendingState(board, words, Message.of("agenda.number", board), PendingState.rated(g[board], h[board]));
     }
 
     /** Returns when a board was added: the number found by then, and the index of the shortened path since. */

@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Board;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.tiles.event.TilesEvent;
-import puzzlescope.tiles.space.Conflict;
-import puzzlescope.tiles.space.Lines;
+import puzzlescope.tiles.space.LinearConflict;
+import puzzlescope.tiles.space.LineConflicts;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
 import puzzlescope.tiles.space.TilesHeuristic;
 
 /** The places of the tiles and the moves that led to them. Subclasses add the data of their search or game. */
 public abstract sealed class TilesBoard implements Board
-        permits TilesBoundedBoard, TilesEndlessBoard, TilesGraphBoard, TilesTableBoard, TilesHandBoard {
+        permits TilesBoundedBoard, TilesEndlessBoard, TilesGraphBoard, TilesTableBoard, TilesGameBoard {
 
     private static final int FIRST_PATH_LENGTH = 32;
 
@@ -150,8 +150,8 @@ public abstract sealed class TilesBoard implements Board
     }
 
     /** The linear conflicts counted; none if they are not. */
-    public List<Conflict> conflicts() {
-        return heuristic != null && heuristic.countsConflicts() ? Lines.all(tiles, size) : List.of();
+    public List<LinearConflict> conflicts() {
+        return heuristic != null && heuristic.countsConflicts() ? LineConflicts.all(tiles, size) : List.of();
     }
 
     /** Slides a tile by an event with both squares. */
@@ -198,20 +198,20 @@ public abstract sealed class TilesBoard implements Board
     }
 
     /** Makes one move. */
-    final void go(Move move) {
+    final void apply(Move move) {
         note(move);
         move(blank - size * move.rows() - move.columns(), blank);
     }
 
     /** Sets the tiles, with no moves made. */
-    final void layOut(byte[] order) {
+    final void setTiles(byte[] order) {
         System.arraycopy(order, 0, tiles, 0, tiles.length);
         moves = 0;
         findBlank();
     }
 
     /** Returns the tiles row by row. */
-    final byte[] laidOut() {
+    final byte[] tiles() {
         return tiles.clone();
     }
 

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import puzzlescope.engine.event.Agenda;
-import puzzlescope.engine.event.AgendaEntry;
+import puzzlescope.engine.event.PendingStates;
+import puzzlescope.engine.event.PendingState;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.event.StateIo;
 import puzzlescope.tiles.event.TilesGraphKind;
@@ -44,7 +44,7 @@ public final class TilesGraphBoard extends TilesBoard {
     public TilesGraphBoard(TileOrder order, @Nullable TilesHeuristic heuristic) {
         super(order, heuristic);
         estimates = heuristic != null;
-        start = laidOut();
+        start = tiles();
         goal = new byte[start.length];
         for (int square = 0; square < goal.length; square++) {
             goal[square] = (byte) ((square + 1) % goal.length);
@@ -128,7 +128,7 @@ public final class TilesGraphBoard extends TilesBoard {
             case WAY_IMPROVED -> {
                 tree.move(NUMBER.of(event), PREVIOUS.of(event), OLD_MOVE.of(event));
                 if (estimates) {
-                    open.unimprove();
+                    open.undoImprove();
                 }
             }
             case SEARCHES_MET -> show(tree.parent(tree.size() - 1));
@@ -161,7 +161,7 @@ public final class TilesGraphBoard extends TilesBoard {
 
     private void untake(long event) {
         if (estimates) {
-            open.untake(number);
+            open.undoTake(number);
         }
         tree.take(number, -1);
         int before = PREVIOUS.of(event);
@@ -173,14 +173,14 @@ public final class TilesGraphBoard extends TilesBoard {
     /** Sets the tiles to a board of the tree, with the moves from its root. */
     private void show(int shown) {
         number = shown;
-        layOut(tree.isBackward(shown) ? goal : start);
+        setTiles(tree.isBackward(shown) ? goal : start);
         follow(shown);
     }
 
     private void follow(int board) {
         if (tree.parent(board) != SearchTree.NO_PARENT) {
             follow(tree.parent(board));
-            go(tree.move(board));
+            apply(tree.move(board));
         }
     }
 
@@ -188,28 +188,28 @@ public final class TilesGraphBoard extends TilesBoard {
     private void join(int from, int backward) {
         show(from);
         for (int at = backward; tree.parent(at) != SearchTree.NO_PARENT; at = tree.parent(at)) {
-            go(tree.move(at).opposite());
+            apply(tree.move(at).opposite());
         }
     }
 
     @Override
-    public List<Agenda> agendas(int most) {
+    public List<PendingStates> pendingStates(int most) {
         if (open.isUsed()) {
-            return List.of(Agenda.openList(open.waiting(), open.first(most)));
+            return List.of(PendingStates.openList(open.waiting(), open.first(most)));
         }
         if (tree.size() == 0) {
             return List.of();
         }
         var ahead = queue(false, most);
         return tree.found(true) == 0
-                ? List.of(Agenda.queue(waiting(false), ahead))
+                ? List.of(PendingStates.queue(waiting(false), ahead))
                 : List.of(
-                        Agenda.queue(Message.of("tiles.agenda.start"), waiting(false), ahead),
-                        Agenda.queue(Message.of("tiles.agenda.goal"), waiting(true), queue(true, most)));
+                        PendingStates.queue(Message.of("tiles.agenda.start"), waiting(false), ahead),
+                        PendingStates.queue(Message.of("tiles.agenda.goal"), waiting(true), queue(true, most)));
     }
 
     /** Returns the first boards of a queue, in the order in which their side found them. */
-    private List<AgendaEntry> queue(boolean backward, int most) {
+    private List<PendingState> queue(boolean backward, int most) {
         boolean alone = tree.found(!backward) == 0;
         return IntStream.range(alone ? tree.taken(backward) : 0, tree.size())
                 .filter(board -> tree.isBackward(board) == backward)
@@ -219,13 +219,13 @@ public final class TilesGraphBoard extends TilesBoard {
                 .toList();
     }
 
-    private AgendaEntry inQueue(int board) {
+    private PendingState inQueue(int board) {
         int steps = tree.depth(board);
-        return new AgendaEntry(
+        return new PendingState(
                 board,
                 Message.of("tiles.agenda.board", board, steps),
                 Message.of("agenda.number", board),
-                AgendaEntry.steps(steps));
+                PendingState.steps(steps));
     }
 
     @Override
@@ -234,7 +234,7 @@ public final class TilesGraphBoard extends TilesBoard {
     }
 
     @Override
-    public Optional<AgendaEntry> taken(long event) {
+    public Optional<PendingState> taken(long event) {
         var kind = TilesGraphKind.of(event);
         if (kind != TilesGraphKind.BOARD_EXPANDED && kind != TilesGraphKind.GOAL_TAKEN) {
             return Optional.empty();

@@ -11,7 +11,7 @@ import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.KindField;
 import puzzlescope.engine.event.Message;
 import puzzlescope.tiles.space.Move;
-import puzzlescope.tiles.space.TypedTiles;
+import puzzlescope.tiles.space.TilesFormat;
 
 /**
  * An event on sliding tiles: in searches with or without a bound, in searches that store boards or use lookup tables,
@@ -26,10 +26,10 @@ public sealed interface TilesEvent extends Event
                 TilesEndlessEvent,
                 TilesGraphEvent,
                 TilesTableEvent,
-                TilesHandEvent {
+                TilesGameEvent {
 
     /** The number on the last tile of the largest board, which is also the number of its last square. */
-    int LAST = TypedTiles.LARGEST * TypedTiles.LARGEST - 1;
+    int LAST = TilesFormat.LARGEST * TilesFormat.LARGEST - 1;
 
     /** The most moves counted in a game. */
     int MOST_MOVES = (1 << 14) - 1;

@@ -63,7 +63,7 @@ public sealed interface TilesGraphEvent extends TilesEvent {
     }
 
     /** The reason for expanding a board. */
-    enum Why {
+    enum ExpansionReason {
         /** Waiting longest. */
         FIRST_FOUND,
         /** Waiting longest of those found from the goal. */
@@ -132,17 +132,17 @@ public sealed interface TilesGraphEvent extends TilesEvent {
      */
     record BoardExpanded(int number, int previous, int g, int h) implements TilesGraphEvent {
 
-        public Why why() {
+        public ExpansionReason expansionReason() {
             return switch (h) {
-                case UNESTIMATED -> Why.FIRST_FOUND;
-                case UNESTIMATED_BACKWARD -> Why.FIRST_FOUND_FROM_GOAL;
-                default -> Why.LEAST_ESTIMATE;
+                case UNESTIMATED -> ExpansionReason.FIRST_FOUND;
+                case UNESTIMATED_BACKWARD -> ExpansionReason.FIRST_FOUND_FROM_GOAL;
+                default -> ExpansionReason.LEAST_ESTIMATE;
             };
         }
 
         @Override
         public Message sentence() {
-            return Message.of("tiles.board-expanded." + why(), number, g, h, g + h);
+            return Message.of("tiles.board-expanded." + expansionReason(), number, g, h, g + h);
         }
     }
 

@@ -4,7 +4,7 @@ import puzzlescope.engine.event.Field;
 import puzzlescope.engine.event.IntField;
 import puzzlescope.engine.event.LongField;
 import puzzlescope.engine.event.Message;
-import puzzlescope.tiles.fast.Table;
+import puzzlescope.tiles.fast.LookupTable;
 
 /**
  * An event of a search with lookup tables. Only the bounds, a sample of the counts and the solution are recorded, since
@@ -25,7 +25,7 @@ public sealed interface TilesTableEvent extends TilesEvent {
     int MOST_MOVES_LOOKED_UP = 254;
 
     IntField BOUND = Field.upTo(MOST_MOVES_LOOKED_UP);
-    IntField CODE = Field.upTo(Table.MOST_CODE);
+    IntField CODE = Field.upTo(LookupTable.MOST_CODE);
     IntField ORDERS = Field.upTo(MOST_COUNTED).after(CODE);
     IntField PERCENT = Field.upTo(ALL).after(CODE);
     IntField PERCENT_BEFORE = Field.upTo(ALL).after(PERCENT);
@@ -58,7 +58,7 @@ public sealed interface TilesTableEvent extends TilesEvent {
         public Message sentence() {
             return boards > 0
                     ? Message.of("tiles.table-chosen.complete", boards)
-                    : Message.of("tiles.table-chosen", Table.of(code).words());
+                    : Message.of("tiles.table-chosen", LookupTable.of(code).displayName());
         }
     }
 
@@ -71,7 +71,7 @@ public sealed interface TilesTableEvent extends TilesEvent {
 
         @Override
         public Message sentence() {
-            var table = Table.of(code).words();
+            var table = LookupTable.of(code).displayName();
             return percent < ALL
                     ? Message.of("tiles.table-grew", table, percent)
                     : Message.of("tiles.table-grew.ready", table);

@@ -16,10 +16,10 @@ import static puzzlescope.tiles.event.TilesTableEvent.OTHER_BOUND;
 import static puzzlescope.tiles.event.TilesTableEvent.PERCENT;
 import static puzzlescope.tiles.event.TilesTableEvent.PERCENT_BEFORE;
 
-import puzzlescope.engine.event.Entry;
+import puzzlescope.engine.event.KindSpec;
 import puzzlescope.engine.event.EventKind;
 import puzzlescope.engine.event.Fields;
-import puzzlescope.engine.event.Packed;
+import puzzlescope.engine.event.PackedEvent;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.event.Vocabulary;
 import puzzlescope.tiles.event.TilesTableEvent.AnswerProved;
@@ -44,19 +44,19 @@ public enum TilesTableKind implements EventKind {
 
     public static final Vocabulary VOCABULARY = Vocabulary.of(KINDS);
 
-    private final Entry entry;
+    private final KindSpec kindSpec;
 
     TilesTableKind(String label, Fields fields, Role... roles) {
-        entry = new Entry(ordinal(), label, fields, roles);
+        kindSpec = new KindSpec(ordinal(), label, fields, roles);
     }
 
     /** The kind of a packed event. */
     public static TilesTableKind of(long event) {
-        return KINDS[Packed.kind(event)];
+        return KINDS[PackedEvent.kind(event)];
     }
 
     @Override
-    public Entry entry() {
-        return entry;
+    public KindSpec spec() {
+        return kindSpec;
     }
 }

@@ -1,7 +1,7 @@
 package puzzlescope.tiles.fast;
 
-import static puzzlescope.tiles.fast.Slides.FIELD;
-import static puzzlescope.tiles.fast.Slides.MASK;
+import static puzzlescope.tiles.fast.SlideTable.FIELD;
+import static puzzlescope.tiles.fast.SlideTable.MASK;
 
 import puzzlescope.tiles.space.TileOrder;
 
@@ -48,9 +48,9 @@ public final class DeepeningSearch {
     public DeepeningSearch(TileOrder start, boolean informed, long limit, Runnable checkStopped) {
         this.limit = limit;
         this.checkStopped = checkStopped;
-        var slides = Slides.of(start.size());
-        sources = slides.sources();
-        changes = slides.changes();
+        var slideTable = SlideTable.of(start.size());
+        sources = slideTable.sources();
+        changes = slideTable.changes();
         tiles = new byte[start.tiles().size()];
         for (int square = 0; square < tiles.length; square++) {
             tiles[square] = start.tiles().get(square).byteValue();

@@ -38,7 +38,7 @@ public final class IdaStar {
         default void cut(int move, int g, int h) {}
 
         /** A move led to a state with f within the bound; its moves are tried next. */
-        default void went(int move, int g, int h) {}
+        default void moveMade(int move, int g, int h) {}
 
         default void goalReached(int g) {}
 
@@ -48,7 +48,7 @@ public final class IdaStar {
          * @param g the number of moves left on the path
          * @param found whether it was undone because a goal was found
          */
-        default void wentBack(int move, int g, boolean found) {}
+        default void moveUndone(int move, int g, boolean found) {}
 
         /**
          * All paths within a bound were tried.
@@ -108,20 +108,20 @@ public final class IdaStar {
                 listener.undoing(move);
                 continue;
             }
-            if (!walk.go(move)) {
+            if (!walk.move(move)) {
                 continue;
             }
             int h = walk.estimate();
             if (g + 1 + h > bound) {
                 next = Math.min(next, g + 1 + h);
-                walk.back(move);
+                walk.undo(move);
                 listener.cut(move, g + 1, h);
             } else {
-                listener.went(move, g + 1, h);
+                listener.moveMade(move, g + 1, h);
                 note(g, move);
                 boolean found = visit(g + 1, move);
-                walk.back(move);
-                listener.wentBack(move, g, found);
+                walk.undo(move);
+                listener.moveUndone(move, g, found);
                 if (found) {
                     return true;
                 }

@@ -13,11 +13,11 @@ public final class SmallBoards {
 
     private SmallBoards() {}
 
-    private record Known(PerfectIndex orders, Distances distances) {
+    private record Known(PerfectIndex orders, DistanceTable distances) {
 
         static Known of(int size) {
             var orders = new PerfectIndex(size, size);
-            return new Known(orders, new Distances(orders));
+            return new Known(orders, new DistanceTable(orders));
         }
     }
 

@@ -2,7 +2,7 @@ package puzzlescope.tiles.fast;
 
 import java.util.Locale;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
-import puzzlescope.tiles.fast.optimal.Tables;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 
 /** The choice of tables for a search on a board of 4×4 or 5×5. */
 public enum TableChoice {
@@ -22,7 +22,7 @@ public enum TableChoice {
         return switch (this) {
             case READY ->
                 fitting.reversed().stream()
-                        .filter(each -> Tables.shared().isKept(each, size))
+                        .filter(each -> HeuristicTables.shared().isKept(each, size))
                         .findFirst()
                         .orElseThrow();
             case SMALL -> fitting.get(fitting.size() - 2);

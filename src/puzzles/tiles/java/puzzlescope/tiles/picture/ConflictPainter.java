@@ -3,7 +3,7 @@ package puzzlescope.tiles.picture;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.board.Grid;
 import puzzlescope.tiles.board.TilesBoard;
-import puzzlescope.tiles.space.Conflict;
+import puzzlescope.tiles.space.LinearConflict;
 
 /** Marks tiles in a linear conflict: an arc from one to the other, with its cost of 2 moves. */
 final class ConflictPainter {
@@ -16,12 +16,12 @@ final class ConflictPainter {
     private static final double DOT = 0.1;
     private static final double SIGN = 0.2;
 
-    private final Brush brush;
+    private final TilesPen tilesPen;
     private final Grid grid;
     private final TilesBoard board;
 
-    ConflictPainter(Brush brush, Grid grid, TilesBoard board) {
-        this.brush = brush;
+    ConflictPainter(TilesPen tilesPen, Grid grid, TilesBoard board) {
+        this.tilesPen = tilesPen;
         this.grid = grid;
         this.board = board;
     }
@@ -30,24 +30,24 @@ final class ConflictPainter {
         board.conflicts().forEach(this::arc);
     }
 
-    private void arc(Conflict conflict) {
+    private void arc(LinearConflict linearConflict) {
         double cell = grid.cell();
         int size = board.size();
-        int fromRow = conflict.square() / size;
-        int toRow = conflict.other() / size;
+        int fromRow = linearConflict.square() / size;
+        int toRow = linearConflict.other() / size;
         boolean row = fromRow == toRow;
         // Along the upper edge in a row, along the left edge in a column.
         double offX = row ? 0.5 : INSET;
         double offY = row ? INSET : 0.5;
-        double fromX = grid.x(conflict.square() % size) + cell * offX;
+        double fromX = grid.x(linearConflict.square() % size) + cell * offX;
         double fromY = grid.y(fromRow) + cell * offY;
-        double toX = grid.x(conflict.other() % size) + cell * offX;
+        double toX = grid.x(linearConflict.other() % size) + cell * offX;
         double toY = grid.y(toRow) + cell * offY;
         double bend = cell * BEND;
         double middleX = (fromX + toX) / 2 - (row ? 0 : bend);
         double middleY = (fromY + toY) / 2 - (row ? bend : 0);
-        var surface = brush.surface();
-        var color = brush.color(Ink.CONFLICT);
+        var surface = tilesPen.surface();
+        var color = tilesPen.color(Ink.CONFLICT);
         surface.setStroke(color);
         surface.setLineWidth(Math.max(1.5, cell * WIDTH));
         surface.beginPath();
@@ -63,9 +63,9 @@ final class ConflictPainter {
 
     private void badge(double x, double y) {
         double size = grid.cell() * SIGN;
-        var surface = brush.surface();
-        surface.setFill(brush.color(Ink.CONFLICT));
+        var surface = tilesPen.surface();
+        surface.setFill(tilesPen.color(Ink.CONFLICT));
         surface.fillRoundRect(x - size * 0.8, y - size * 0.6, size * 1.6, size * 1.2, size * 0.6);
-        brush.text("+2", x, y, size * 0.85, true, Ink.SURFACE);
+        tilesPen.text("+2", x, y, size * 0.85, true, Ink.SURFACE);
     }
 }

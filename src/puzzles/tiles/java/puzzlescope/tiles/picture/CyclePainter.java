@@ -19,18 +19,18 @@ final class CyclePainter {
     private static final double BELOW = 4;
 
     private final Surface surface;
-    private final Brush brush;
+    private final TilesPen tilesPen;
     private final Style style;
     private final Box area;
     private final double unit;
 
     /** @param unit the size of text */
-    CyclePainter(Brush brush, Style style, Box area, double unit) {
-        this.brush = brush;
+    CyclePainter(TilesPen tilesPen, Style style, Box area, double unit) {
+        this.tilesPen = tilesPen;
         this.style = style;
         this.area = area;
         this.unit = unit;
-        surface = brush.surface();
+        surface = tilesPen.surface();
     }
 
     /** @param cycle number of boards in the cycle */
@@ -70,9 +70,9 @@ final class CyclePainter {
         double y = within
                 ? inside.top() + inside.height() / 2 - CAPTION * unit / 2
                 : ring.top() + ring.rows() * ring.pitch() + NUMBER * unit;
-        brush.text(style.say("number", cycle), x, y, NUMBER * unit, true, Ink.CONFLICT);
-        brush.text(
-                style.say("tiles.way.cycle", cycle),
+        tilesPen.text(style.localize("number", cycle), x, y, NUMBER * unit, true, Ink.CONFLICT);
+        tilesPen.text(
+                style.localize("tiles.way.cycle", cycle),
                 x,
                 y + (NUMBER + CAPTION) * unit * 0.62,
                 CAPTION * unit,

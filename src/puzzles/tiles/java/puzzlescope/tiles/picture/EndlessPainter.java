@@ -23,15 +23,15 @@ public final class EndlessPainter {
     private static final double LARGEST_SLOT = 2.2;
 
     private final Style style;
-    private final Brush brush;
+    private final TilesPen tilesPen;
     private final TilesLayout layout;
     private final Moment moment;
     private final TilesEndlessBoard board;
     private final int limit;
 
     /** @param limit largest number of open calls */
-    public EndlessPainter(Brush brush, Style style, TilesLayout layout, Moment moment, int limit) {
-        this.brush = brush;
+    public EndlessPainter(TilesPen tilesPen, Style style, TilesLayout layout, Moment moment, int limit) {
+        this.tilesPen = tilesPen;
         this.style = style;
         this.layout = layout;
         this.moment = moment;
@@ -45,9 +45,9 @@ public final class EndlessPainter {
         int cycle = board.cycle();
         double x = info.left();
         double width = info.width();
-        brush.line(style.say("tiles.way.hand", board.moves()), x, info.top(), TITLE * unit, true, Ink.TEXT, width);
+        tilesPen.line(style.localize("tiles.way.hand", board.moves()), x, info.top(), TITLE * unit, true, Ink.TEXT, width);
         boolean wrong = board.isFull() || cycle > 0;
-        brush.line(
+        tilesPen.line(
                 detail(cycle),
                 x,
                 info.top() + DETAIL_TOP * unit,
@@ -58,14 +58,14 @@ public final class EndlessPainter {
         double top = info.top() + TOP * unit;
         double height = info.bottom() - top;
         double gauge = Math.min(StackGauge.WIDTH, width / 2);
-        new StackGauge(brush.surface(), style, brush.font(detailSize()), board.calls(), limit, board.isFull())
+        new StackGauge(tilesPen.surface(), style, tilesPen.font(detailSize()), board.calls(), limit, board.isFull())
                 .paint(info.right() - gauge, top, height);
         var area = new Box(x, top, width - gauge, height);
         if (cycle > 0) {
-            new CyclePainter(brush, style, area, unit).paint(board, cycle);
+            new CyclePainter(tilesPen, style, area, unit).paint(board, cycle);
         } else {
-            var slots = Slots.fit(area, board.moves(), LARGEST_SLOT * unit);
-            new MovesPainter(brush, slots, moment, board.moves(), List.of()).paint();
+            var moveSlots = MoveSlots.fit(area, board.moves(), LARGEST_SLOT * unit);
+            new MovesPainter(tilesPen, moveSlots, moment, board.moves(), List.of()).paint();
         }
     }
 
@@ -75,8 +75,8 @@ public final class EndlessPainter {
 
     private String detail(int cycle) {
         if (board.isFull()) {
-            return style.say("tiles.way.overflow");
+            return style.localize("tiles.way.overflow");
         }
-        return cycle > 0 ? style.say("tiles.way.again", cycle) : style.say("tiles.way.calls", board.calls(), limit);
+        return cycle > 0 ? style.localize("tiles.way.again", cycle) : style.localize("tiles.way.calls", board.calls(), limit);
     }
 }

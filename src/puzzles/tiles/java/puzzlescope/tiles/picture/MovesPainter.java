@@ -23,8 +23,8 @@ final class MovesPainter {
     private static final double DASH = 0.16;
 
     private final Surface surface;
-    private final Brush brush;
-    private final Slots slots;
+    private final TilesPen tilesPen;
+    private final MoveSlots moveSlots;
     private final Moment moment;
     private final int most;
     private final List<Move> solution;
@@ -36,30 +36,30 @@ final class MovesPainter {
      * @param most number of moves to make, or the limit
      * @param solution all of them, if the solution has been seen
      */
-    MovesPainter(Brush brush, Slots slots, Moment moment, int most, List<Move> solution) {
-        surface = brush.surface();
-        this.brush = brush;
-        this.slots = slots;
+    MovesPainter(TilesPen tilesPen, MoveSlots moveSlots, Moment moment, int most, List<Move> solution) {
+        surface = tilesPen.surface();
+        this.tilesPen = tilesPen;
+        this.moveSlots = moveSlots;
         this.moment = moment;
         this.most = most;
         this.solution = solution;
         board = (TilesBoard) moment.board();
         motion = moment.event().orElse(null) instanceof TileMotion each ? each : null;
-        arc = slots.side() * ROUNDING;
+        arc = moveSlots.side() * ROUNDING;
     }
 
     void paint() {
         int changing = changing();
-        for (int i = slots.first(); i < most; i++) {
+        for (int i = moveSlots.first(); i < most; i++) {
             open(i);
         }
-        for (int i = slots.first(); i < board.moves(); i++) {
+        for (int i = moveSlots.first(); i < board.moves(); i++) {
             if (i != changing) {
                 boolean last = i == board.moves() - 1 && !(motion instanceof TileMotion.TakenBack);
                 made(i, board.move(i), last, 1);
             }
         }
-        if (changing >= slots.first()) {
+        if (changing >= moveSlots.first()) {
             change(changing);
         }
     }
@@ -90,7 +90,7 @@ final class MovesPainter {
 
     private void open(int number) {
         boolean known = number < solution.size();
-        var color = brush.color(known ? Ink.SOLUTION : Ink.GRID);
+        var color = tilesPen.color(known ? Ink.SOLUTION : Ink.GRID);
         outline(number, OUTLINE, 0, color);
         if (known) {
             arrow(number, solution.get(number), color);
@@ -100,35 +100,35 @@ final class MovesPainter {
     private void made(int number, Move move, boolean last, double share) {
         var face = isOver(number) ? Ink.CONFLICT : last ? Ink.MARK : solution.isEmpty() ? Ink.PATH : Ink.SOLUTION;
         surface.setOpacity(share);
-        fill(number, brush.color(face));
-        arrow(number, move, brush.color(face == Ink.MARK ? Ink.ON_MARK : Ink.SURFACE));
+        fill(number, tilesPen.color(face));
+        arrow(number, move, tilesPen.color(face == Ink.MARK ? Ink.ON_MARK : Ink.SURFACE));
         surface.setOpacity(1);
     }
 
     private void takenBack(int number, Move move) {
-        var color = brush.color(isOver(number) ? Ink.CONFLICT : Ink.PATH);
-        fill(number, brush.color(isOver(number) ? Ink.SURFACE : Ink.WAY_BACK));
-        outline(number, DASHED_OUTLINE, slots.side() * DASH, color);
+        var color = tilesPen.color(isOver(number) ? Ink.CONFLICT : Ink.PATH);
+        fill(number, tilesPen.color(isOver(number) ? Ink.SURFACE : Ink.WAY_BACK));
+        outline(number, DASHED_OUTLINE, moveSlots.side() * DASH, color);
         arrow(number, move, color);
     }
 
     private void fill(int number, Color color) {
         surface.setFill(color);
-        surface.fillRoundRect(slots.x(number), slots.y(number), slots.side(), slots.side(), arc);
+        surface.fillRoundRect(moveSlots.x(number), moveSlots.y(number), moveSlots.side(), moveSlots.side(), arc);
     }
 
     private void outline(int number, double share, double dash, Color color) {
-        double width = Math.max(1, slots.side() * share);
-        double side = slots.side() - width;
+        double width = Math.max(1, moveSlots.side() * share);
+        double side = moveSlots.side() - width;
         surface.setStroke(color);
         surface.setLineWidth(width);
-        brush.setDashes(dash);
-        surface.strokeRoundRect(slots.x(number) + width / 2, slots.y(number) + width / 2, side, side, arc);
-        brush.setDashes(0);
+        tilesPen.setDashes(dash);
+        surface.strokeRoundRect(moveSlots.x(number) + width / 2, moveSlots.y(number) + width / 2, side, side, arc);
+        tilesPen.setDashes(0);
     }
 
     private void arrow(int number, Move move, Color color) {
-        double half = slots.side() / 2;
-        TileSigns.arrow(surface, move, slots.x(number) + half, slots.y(number) + half, slots.side() * ARROW, color);
+        double half = moveSlots.side() / 2;
+        TileSigns.arrow(surface, move, moveSlots.x(number) + half, moveSlots.y(number) + half, moveSlots.side() * ARROW, color);
     }
 }

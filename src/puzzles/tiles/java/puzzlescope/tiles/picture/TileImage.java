@@ -21,17 +21,17 @@ public interface TileImage {
     /** Uses the largest centred square of a pixel image. */
     static TileImage of(Pixels pixels) {
         return (surface, tile, size, x, y, side) ->
-                surface.pixels(pixels, Brush.piece(pixels, tile, size), x, y, side, side);
+                surface.pixels(pixels, TilesPen.piece(pixels, tile, size), x, y, side, side);
     }
 
     /** Uses a vector picture, drawn whole where the surface is clipped to the piece. */
-    static TileImage of(Drawing drawing) {
+    static TileImage of(TileDrawing tileDrawing) {
         return (surface, tile, size, x, y, side) -> {
             int row = (tile - 1) / size;
             int column = (tile - 1) % size;
             surface.save();
             surface.translate(x - column * side, y - row * side);
-            drawing.paint(surface, side * size);
+            tileDrawing.paint(surface, side * size);
             surface.restore();
         };
     }

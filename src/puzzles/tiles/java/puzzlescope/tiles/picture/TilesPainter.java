@@ -33,7 +33,7 @@ public final class TilesPainter {
     private static final double SIGN_SPOT = 0.25;
 
     private final Surface surface;
-    private final Brush brush;
+    private final TilesPen tilesPen;
     private final Grid grid;
     private final TilesBoard board;
     private final Moment moment;
@@ -42,17 +42,17 @@ public final class TilesPainter {
     private final @Nullable TriedSlide trial;
     private final boolean estimated;
     private final Optional<Slide> hint;
-    private final Optional<Carried> carried;
+    private final Optional<DraggedTiles> carried;
 
     /**
      * @param hint the suggested move, if any
      * @param carried the dragged tiles, if any
      */
-    public TilesPainter(Brush brush, Grid grid, Moment moment, Optional<Slide> hint, Optional<Carried> carried) {
+    public TilesPainter(TilesPen tilesPen, Grid grid, Moment moment, Optional<Slide> hint, Optional<DraggedTiles> carried) {
         this.hint = hint;
         this.carried = carried;
-        surface = brush.surface();
-        this.brush = brush;
+        surface = tilesPen.surface();
+        this.tilesPen = tilesPen;
         this.grid = grid;
         this.moment = moment;
         board = (TilesBoard) moment.board();
@@ -64,10 +64,10 @@ public final class TilesPainter {
 
     public void paint() {
         double rim = grid.cell() * TilesLayout.RIM;
-        brush.tray(grid.left(), grid.top(), grid.width(), rim);
+        tilesPen.tray(grid.left(), grid.top(), grid.width(), rim);
         for (int row = 0; row < grid.rows(); row++) {
             for (int column = 0; column < grid.columns(); column++) {
-                brush.hollow(grid.x(column), grid.y(row), grid.cell());
+                tilesPen.hollow(grid.x(column), grid.y(row), grid.cell());
             }
         }
         for (int row = 0; row < grid.rows(); row++) {
@@ -84,7 +84,7 @@ public final class TilesPainter {
             outlineLastMoved();
         }
         if (moment.isAtRest() || slide == null) {
-            new ConflictPainter(brush, grid, board).paint();
+            new ConflictPainter(tilesPen, grid, board).paint();
         }
         hint.ifPresent(this::advise);
         if (board instanceof TilesEndlessBoard endless && endless.isFull()) {
@@ -92,10 +92,10 @@ public final class TilesPainter {
             outlineTray(rim, Ink.CONFLICT);
         }
         if (board.isSolved() && moment.isAtRest()) {
-            if (brush.paintsPicture()) {
+            if (tilesPen.paintsPicture()) {
                 // The missing piece completes the picture.
                 int last = grid.rows() * grid.columns();
-                brush.tile(grid.x(grid.columns() - 1), grid.y(grid.rows() - 1), grid.cell(), last, Color.TRANSPARENT);
+                tilesPen.tile(grid.x(grid.columns() - 1), grid.y(grid.rows() - 1), grid.cell(), last, Color.TRANSPARENT);
             }
             outlineTray(rim, Ink.SOLUTION);
         }
@@ -110,7 +110,7 @@ public final class TilesPainter {
             x += dragged.get().columns() * dragged.get().share() * grid.cell();
             y += dragged.get().rows() * dragged.get().share() * grid.cell();
             tile(tile, x, y, home);
-            brush.outline(x, y, grid.cell(), grid.cell() * OUTLINE, 0, brush.color(Ink.MARK));
+            tilesPen.outline(x, y, grid.cell(), grid.cell() * OUTLINE, 0, tilesPen.color(Ink.MARK));
             return;
         }
         if (trial != null && trial.tile() == tile) {
@@ -122,7 +122,7 @@ public final class TilesPainter {
             if (trial.refused()) {
                 refuse(move, x, y);
             } else {
-                point(move, x, y, brush.color(Ink.MARK));
+                point(move, x, y, tilesPen.color(Ink.MARK));
             }
         } else {
             tile(tile, x, y, home);
@@ -136,16 +136,16 @@ public final class TilesPainter {
     /** Draws a tile that is in its goal position to a share from 0 to 1. */
     private void tile(int tile, double x, double y, double home) {
         double cell = grid.cell();
-        brush.tile(x, y, cell, tile, brush.color(Ink.TILE).interpolate(brush.color(Ink.TILE_HOME), home));
-        if (brush.paintsPicture() && (home > 0 || estimated)) {
-            brush.target(x + cell * TICK_AT, y + cell * TICK_AT, cell * SIGN_SPOT);
+        tilesPen.tile(x, y, cell, tile, tilesPen.color(Ink.TILE).interpolate(tilesPen.color(Ink.TILE_HOME), home));
+        if (tilesPen.paintsPicture() && (home > 0 || estimated)) {
+            tilesPen.target(x + cell * TICK_AT, y + cell * TICK_AT, cell * SIGN_SPOT);
         }
         if (home > 0) {
-            var sign = brush.color(Ink.SOLUTION).withOpacity(home);
+            var sign = tilesPen.color(Ink.SOLUTION).withOpacity(home);
             TileSigns.tick(surface, x + cell * TICK_AT, y + cell * TICK_AT, cell * TICK, sign);
         } else if (estimated) {
             var distance = String.valueOf(distance(tile));
-            brush.text(distance, x + cell * TICK_AT, y + cell * TICK_AT, cell * DISTANCE, false, Ink.TEXT);
+            tilesPen.text(distance, x + cell * TICK_AT, y + cell * TICK_AT, cell * DISTANCE, false, Ink.TEXT);
         }
     }
 
@@ -164,15 +164,15 @@ public final class TilesPainter {
     /** Crosses out a move of the tile at a point. */
     private void refuse(Move move, double x, double y) {
         double cell = grid.cell();
-        var conflict = brush.color(Ink.CONFLICT);
+        var conflict = tilesPen.color(Ink.CONFLICT);
         point(move, x, y, conflict);
-        TileSigns.refused(surface, x + cell * 0.86, y + cell * 0.14, cell * BADGE, conflict, brush.color(Ink.SURFACE));
+        TileSigns.refused(surface, x + cell * 0.86, y + cell * 0.14, cell * BADGE, conflict, tilesPen.color(Ink.SURFACE));
     }
 
     /** Outlines the tile at a point and shows its possible move. */
     private void point(Move move, double x, double y, Color color) {
         double cell = grid.cell();
-        brush.outline(x, y, cell, cell * OUTLINE, 0, color);
+        tilesPen.outline(x, y, cell, cell * OUTLINE, 0, color);
         double fromX = x + cell * (0.5 + 0.53 * move.columns());
         double fromY = y + cell * (0.5 + 0.53 * move.rows());
         double toX = fromX + cell * 0.68 * move.columns();
@@ -180,7 +180,7 @@ public final class TilesPainter {
         surface.setStroke(color);
         surface.setLineWidth(cell * OUTLINE);
         surface.setLineCap(LineCap.BUTT);
-        brush.setDashes(cell * DASH);
+        tilesPen.setDashes(cell * DASH);
         surface.strokeLine(fromX, fromY, toX, toY);
         surface.setLineDashes();
         surface.setLineCap(LineCap.ROUND);
@@ -190,7 +190,7 @@ public final class TilesPainter {
     private void advise(Slide advised) {
         double x = grid.x(advised.fromColumn());
         double y = grid.y(advised.fromRow());
-        point(advised.move(), x, y, brush.color(Ink.SOLUTION));
+        point(advised.move(), x, y, tilesPen.color(Ink.SOLUTION));
     }
 
     private void sliding(Slide slid) {
@@ -207,9 +207,9 @@ public final class TilesPainter {
         tile(slid.tile(), x, y, between(before, after, share));
         double width = grid.cell() * OUTLINE;
         if (event instanceof TileMotion.TakenBack) {
-            brush.outline(x, y, grid.cell(), width, grid.cell() * DASH, brush.color(Ink.PATH));
+            tilesPen.outline(x, y, grid.cell(), width, grid.cell() * DASH, tilesPen.color(Ink.PATH));
         } else {
-            brush.outline(x, y, grid.cell(), width, 0, brush.color(Ink.MARK));
+            tilesPen.outline(x, y, grid.cell(), width, 0, tilesPen.color(Ink.MARK));
         }
     }
 
@@ -217,7 +217,7 @@ public final class TilesPainter {
     private void deadEnd(int row, int column) {
         double x = grid.centerX(column);
         double y = grid.centerY(row);
-        TileSigns.deadEnd(surface, x, y, grid.cell() * DEAD_END, brush.color(Ink.CONFLICT), brush.color(Ink.SURFACE));
+        TileSigns.deadEnd(surface, x, y, grid.cell() * DEAD_END, tilesPen.color(Ink.CONFLICT), tilesPen.color(Ink.SURFACE));
     }
 
     /** Outlines the tile moved last, which lies where the blank was before. */
@@ -228,15 +228,15 @@ public final class TilesPainter {
         var move = board.move(board.moves() - 1);
         double x = grid.x(board.blankColumn() + move.columns());
         double y = grid.y(board.blankRow() + move.rows());
-        brush.outline(x, y, grid.cell(), grid.cell() * OUTLINE, 0, brush.color(Ink.MARK));
+        tilesPen.outline(x, y, grid.cell(), grid.cell() * OUTLINE, 0, tilesPen.color(Ink.MARK));
     }
 
     private void outlineTray(double rim, Ink ink) {
         double width = rim * 0.5;
-        surface.setStroke(brush.color(ink));
+        surface.setStroke(tilesPen.color(ink));
         surface.setLineWidth(width);
         double side = grid.width() + 2 * rim - width;
-        double arc = Brush.trayArc(grid.width(), rim) - width;
+        double arc = TilesPen.trayArc(grid.width(), rim) - width;
         surface.strokeRoundRect(grid.left() - rim + width / 2, grid.top() - rim + width / 2, side, side, arc);
     }
 

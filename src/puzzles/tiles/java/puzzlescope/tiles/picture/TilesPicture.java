@@ -13,7 +13,7 @@ import puzzlescope.picture.board.Grid;
 import puzzlescope.tiles.TilesPuzzle;
 import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesEndlessBoard;
-import puzzlescope.tiles.board.TilesHandBoard;
+import puzzlescope.tiles.board.TilesGameBoard;
 import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.space.Move;
 
@@ -28,23 +28,23 @@ public final class TilesPicture implements Painter {
     private static final double OUTCOME = 2.2;
 
     private final Style style;
-    private final FoundMoves solution = new FoundMoves();
-    private Shown shown = Shown.PRESET;
+    private final SolutionMoves solution = new SolutionMoves();
+    private TilesPlayOverlay tilesPlayOverlay = TilesPlayOverlay.PRESET;
     private @Nullable Grid grid;
     /** The next boards of a game; null where they are not drawn. */
-    private @Nullable Neighbours neighbours;
+    private @Nullable NeighbourBoards neighbourBoards;
 
     public TilesPicture(Style style) {
         this.style = style;
     }
 
     /** Sets the display options from now on. */
-    public void show(Shown chosen) {
-        shown = chosen;
+    public void show(TilesPlayOverlay chosen) {
+        tilesPlayOverlay = chosen;
     }
 
     /** The moves of the solution. */
-    public FoundMoves solution() {
+    public SolutionMoves solution() {
         return solution;
     }
 
@@ -55,7 +55,7 @@ public final class TilesPicture implements Painter {
 
     /** The move of a game whose board was drawn at a point. */
     public Optional<Move> neighbourAt(TilesBoard board, double x, double y) {
-        return neighbours == null ? Optional.empty() : neighbours.moveAt(board, x, y);
+        return neighbourBoards == null ? Optional.empty() : neighbourBoards.moveAt(board, x, y);
     }
 
     @Override
@@ -63,54 +63,54 @@ public final class TilesPicture implements Painter {
         var board = (TilesBoard) moment.board();
         int squares = board.size();
         boolean endless = board instanceof TilesEndlessBoard
-                && !WayPainter.isAfterSolution((TilesEvent) moment.event().orElse(null));
+                && !AttemptPainter.isAfterSolution((TilesEvent) moment.event().orElse(null));
         var halves = TilesLayout.halved(squares, width, height);
-        boolean surrounded = board instanceof TilesHandBoard && halves.unit() >= LEAST_SURROUNDED;
+        boolean surrounded = board instanceof TilesGameBoard && halves.unit() >= LEAST_SURROUNDED;
         boolean halved = board instanceof TilesEndlessBoard || surrounded;
         var layout = halved ? halves : TilesLayout.of(squares, width, height);
         var squared = layout.grid();
-        var brush = new Brush(surface, style, shown.image().apply(squared.width()), shown.numbered(), squares);
+        var tilesPen = new TilesPen(surface, style, tilesPlayOverlay.image().apply(squared.width()), tilesPlayOverlay.numbered(), squares);
         grid = squared;
-        neighbours = null;
+        neighbourBoards = null;
         var carried =
-                shown.lifted().map(tile -> Carried.of(board, tile.row(), tile.column(), tile.offset(), squared.cell()));
-        new TilesPainter(brush, squared, moment, shown.hint(), carried).paint();
-        label(brush, squared, squares);
+                tilesPlayOverlay.liftedTile().map(tile -> DraggedTiles.of(board, tile.row(), tile.column(), tile.offset(), squared.cell()));
+        new TilesPainter(tilesPen, squared, moment, tilesPlayOverlay.hint(), carried).paint();
+        label(tilesPen, squared, squares);
         if (layout.info().width() <= 0) {
             return;
         }
         if (endless) {
             int limit = session.arguments().integer(TilesPuzzle.STACK);
-            new EndlessPainter(brush, style, layout, moment, limit).paint();
-        } else if (surrounded && board instanceof TilesHandBoard game) {
-            game(brush, layout, game, moment, solution.of(session));
+            new EndlessPainter(tilesPen, style, layout, moment, limit).paint();
+        } else if (surrounded && board instanceof TilesGameBoard game) {
+            game(tilesPen, layout, game, moment, solution.of(session));
         } else {
-            new WayPainter(brush, style, layout, moment, solution.of(session)).paint();
+            new AttemptPainter(tilesPen, style, layout, moment, solution.of(session)).paint();
         }
     }
 
     /** Draws the information about a game, and below it the board with its neighbours. */
-    private void game(Brush brush, TilesLayout layout, TilesHandBoard game, Moment moment, List<Move> moves) {
+    private void game(TilesPen tilesPen, TilesLayout layout, TilesGameBoard game, Moment moment, List<Move> moves) {
         var info = layout.info();
         double share = layout.beside() ? SAID * info.height() : info.height();
         double width = layout.beside() ? info.width() : info.width() / 2;
         // The window writes above a board that the game is won.
         double won = game.isSolved() ? OUTCOME * layout.unit() : 0;
         var said = new Box(info.left(), info.top() + won, width, share - won);
-        new WayPainter(brush, style, layout.saying(said), moment, moves).paint();
+        new AttemptPainter(tilesPen, style, layout.saying(said), moment, moves).paint();
         var around = layout.beside()
                 ? new Box(info.left(), info.top() + share, width, info.height() - share)
                 : new Box(info.left() + width, info.top(), width, share);
-        neighbours = new Neighbours(around);
-        neighbours.paint(brush, style, game, layout.unit());
+        neighbourBoards = new NeighbourBoards(around);
+        neighbourBoards.paint(tilesPen, style, game, layout.unit());
     }
 
-    private void label(Brush brush, Grid at, int squares) {
+    private void label(TilesPen tilesPen, Grid at, int squares) {
         for (int row = 0; row < squares; row++) {
             for (int column = 0; column < squares; column++) {
                 double x = at.x(column);
                 double y = at.y(row);
-                shown.label().of(row, column, squares).ifPresent(label -> brush.label(label, x, y, at.cell()));
+                tilesPlayOverlay.label().of(row, column, squares).ifPresent(label -> tilesPen.label(label, x, y, at.cell()));
             }
         }
     }

@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.engine.puzzle.ChoiceParameter;
 import puzzlescope.engine.puzzle.Parameter;
-import puzzlescope.picture.EntryPictures;
+import puzzlescope.picture.PendingPictures;
 import puzzlescope.picture.Ink;
 import puzzlescope.picture.Painter;
-import puzzlescope.picture.Pair;
+import puzzlescope.picture.ColorPair;
 import puzzlescope.picture.PuzzlePicture;
 import puzzlescope.picture.Style;
 
@@ -20,7 +20,7 @@ public final class TilesPictures extends PuzzlePicture {
     /** The picture whose pieces the tiles show. */
     public static final ChoiceParameter<String> PICTURE = new ChoiceParameter<>(
             "picture",
-            Stream.concat(Stream.of(Drawing.NONE), Drawing.BUNDLED.stream()).toList(),
+            Stream.concat(Stream.of(TileDrawing.NONE), TileDrawing.BUNDLED.stream()).toList(),
             name -> name);
 
     /** Option to show numbers on the pieces of a picture. */
@@ -35,21 +35,21 @@ public final class TilesPictures extends PuzzlePicture {
         super(
                 "tiles",
                 TilesPicture::new,
-                Pair.letters(Ink.TEXT, Ink.SURFACE, Ink.TILE, Ink.TILE_HOME),
-                Pair.letters(Ink.FAINT, Ink.SURFACE),
-                Pair.letters(Ink.CONFLICT, Ink.SURFACE),
-                Pair.letters(Ink.SOLUTION, Ink.SURFACE),
-                Pair.letters(Ink.SURFACE, Ink.CONFLICT),
-                Pair.letters(Ink.ON_MARK, Ink.MARK),
-                Pair.apart(Ink.TILE, Ink.CONFLICT, Ink.MARK, Ink.PATH, Ink.SOLUTION),
-                Pair.apart(Ink.TILE_HOME, Ink.CONFLICT, Ink.MARK, Ink.PATH, Ink.SOLUTION),
-                Pair.apart(Ink.SURFACE, Ink.PATH, Ink.SOLUTION, Ink.MARK, Ink.GRID),
-                Pair.apart(Ink.PATH, Ink.WAY_BACK),
-                Pair.shapes(Ink.TILE, Ink.TILE_HOME, Ink.TRAY, Ink.HOLLOW));
+                ColorPair.letters(Ink.TEXT, Ink.SURFACE, Ink.TILE, Ink.TILE_HOME),
+                ColorPair.letters(Ink.FAINT, Ink.SURFACE),
+                ColorPair.letters(Ink.CONFLICT, Ink.SURFACE),
+                ColorPair.letters(Ink.SOLUTION, Ink.SURFACE),
+                ColorPair.letters(Ink.SURFACE, Ink.CONFLICT),
+                ColorPair.letters(Ink.ON_MARK, Ink.MARK),
+                ColorPair.apart(Ink.TILE, Ink.CONFLICT, Ink.MARK, Ink.PATH, Ink.SOLUTION),
+                ColorPair.apart(Ink.TILE_HOME, Ink.CONFLICT, Ink.MARK, Ink.PATH, Ink.SOLUTION),
+                ColorPair.apart(Ink.SURFACE, Ink.PATH, Ink.SOLUTION, Ink.MARK, Ink.GRID),
+                ColorPair.apart(Ink.PATH, Ink.WAY_BACK),
+                ColorPair.shapes(Ink.TILE, Ink.TILE_HOME, Ink.TRAY, Ink.HOLLOW));
     }
 
     @Override
-    public List<Parameter<?>> looks() {
+    public List<Parameter<?>> appearanceParameters() {
         return List.of(PICTURE, NUMBERED, LABELS);
     }
 
@@ -57,16 +57,16 @@ public final class TilesPictures extends PuzzlePicture {
     public Painter painter(Style style, Arguments looks) {
         var picture = new TilesPicture(style);
         var image = Optional.of(looks.get(PICTURE))
-                .filter(name -> !name.equals(Drawing.NONE))
-                .map(Drawing::bundled)
+                .filter(name -> !name.equals(TileDrawing.NONE))
+                .map(TileDrawing::bundled)
                 .map(TileImage::of);
-        var preset = Shown.PRESET;
-        picture.show(new Shown(_ -> image, looks.get(NUMBERED), looks.get(LABELS), preset.lifted(), preset.hint()));
+        var preset = TilesPlayOverlay.PRESET;
+        picture.show(new TilesPlayOverlay(_ -> image, looks.get(NUMBERED), looks.get(LABELS), preset.liftedTile(), preset.hint()));
         return picture;
     }
 
     @Override
-    public Optional<EntryPictures> entries(Style style) {
-        return Optional.of(new WaitingBoards(style));
+    public Optional<PendingPictures> entries(Style style) {
+        return Optional.of(new TilesPendingPictures(style));
     }
 }

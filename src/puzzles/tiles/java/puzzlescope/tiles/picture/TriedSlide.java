@@ -19,7 +19,7 @@ import puzzlescope.tiles.event.TilesGraphEvent.RootTaken;
 import puzzlescope.tiles.event.TilesGraphEvent.SearchesMet;
 import puzzlescope.tiles.event.TilesGraphEvent.WayImproved;
 import puzzlescope.tiles.event.TilesGraphEvent.WayJoined;
-import puzzlescope.tiles.event.TilesHandEvent;
+import puzzlescope.tiles.event.TilesGameEvent;
 import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.space.Move;
 
@@ -38,7 +38,7 @@ record TriedSlide(int tile, Move move, boolean refused) {
             case BoardDiscovered discovered -> new TriedSlide(discovered.tile(), discovered.move(), false);
             case RootTaken _, LayerBegan _, BoardExpanded _, GoalTaken _, WayImproved _ -> null;
             case SearchesMet _, WayJoined _, BackAtStart _, GaveUp _ -> null;
-            case TilesBoundedEvent _, TilesEndlessEvent _, TilesTableEvent _, TilesHandEvent _ -> null;
+            case TilesBoundedEvent _, TilesEndlessEvent _, TilesTableEvent _, TilesGameEvent _ -> null;
             case SolutionFound _, AttemptSucceeded _, SolutionMove _ -> null;
             case null -> null;
         };

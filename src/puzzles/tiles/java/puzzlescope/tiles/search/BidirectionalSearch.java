@@ -8,7 +8,7 @@ import static puzzlescope.tiles.event.TilesGraphKind.SOLUTION_FOUND;
 import static puzzlescope.tiles.event.TilesGraphKind.WAY_JOINED;
 
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.search.Bidirectional;
 import puzzlescope.engine.search.Bidirectional.Meeting;
@@ -41,22 +41,22 @@ public final class BidirectionalSearch implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var reversed = space.reversed();
         var sides = new Sides(sink, reversed);
         sides.forward.root(space.start());
         if (space.isGoal(space.start())) {
             sink.emit(SOLUTION_FOUND, 0);
-            return Outcome.SOLVED;
+            return RunOutcome.SOLVED;
         }
         sides.backward.root(reversed.start());
         var meeting = Bidirectional.search(space, reversed, Extent.TO_GOAL.atMost(limit), sides);
         if (meeting.verdict() == Verdict.GAVE_UP) {
             sink.emit(GAVE_UP, limit);
-            return Outcome.GAVE_UP;
+            return RunOutcome.GAVE_UP;
         }
         join(meeting, sides, sink);
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 
     private void join(Meeting meeting, Sides sides, EventSink sink) {
@@ -68,7 +68,7 @@ public final class BidirectionalSearch implements Solver {
         sink.emit(SEARCHES_MET, forward, backward, forwardG, backwardG);
         sink.emit(WAY_JOINED, forward, backward, moves);
         sink.emit(BACK_AT_START, forward, backward, moves);
-        GraphEvents.play(space, states(meeting, moves), sink);
+        GraphSearchEmitter.play(space, states(meeting, moves), sink);
     }
 
     private static long[] states(Meeting meeting, int moves) {
@@ -88,14 +88,14 @@ public final class BidirectionalSearch implements Solver {
     private final class Sides implements Bidirectional.Listener {
 
         private final EventSink sink;
-        private final GraphEvents forward;
-        private final GraphEvents backward;
+        private final GraphSearchEmitter forward;
+        private final GraphSearchEmitter backward;
 
         Sides(EventSink sink, SlidingSpace reversed) {
             this.sink = sink;
             var numbers = new BoardNumbers();
-            forward = new GraphEvents(space, sink, numbers, null, false);
-            backward = new GraphEvents(reversed, sink, numbers, null, true);
+            forward = new GraphSearchEmitter(space, sink, numbers, null, false);
+            backward = new GraphSearchEmitter(reversed, sink, numbers, null, true);
         }
 
         @Override

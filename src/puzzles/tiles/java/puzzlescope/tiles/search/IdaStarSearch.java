@@ -13,7 +13,7 @@ import static puzzlescope.tiles.event.TilesBoundedKind.SOLUTION_UNWOUND;
 
 import puzzlescope.engine.event.Chooser;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.tiles.fast.IdaStar;
 import puzzlescope.tiles.space.TileOrder;
@@ -40,15 +40,15 @@ public final class IdaStarSearch implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var walk = new TilesWalk(start, heuristic);
         var moves = IdaStar.search(walk, new BoundedEvents(walk, sink)).orElseThrow();
         sink.emit(ATTEMPT_SUCCEEDED, moves.length);
         for (int i = 0; i < moves.length; i++) {
-            walk.go(moves[i]);
+            walk.move(moves[i]);
             sink.emit(SOLUTION_MOVE, walk.tile(), walk.from(), walk.to(), i + 1);
         }
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 
     private static final class BoundedEvents implements IdaStar.Listener {
@@ -88,7 +88,7 @@ public final class IdaStarSearch implements Solver {
         }
 
         @Override
-        public void went(int move, int g, int h) {
+        public void moveMade(int move, int g, int h) {
             sink.emit(SLID_WITHIN, walk.tile(), walk.from(), walk.to(), g, h);
         }
 
@@ -98,7 +98,7 @@ public final class IdaStarSearch implements Solver {
         }
 
         @Override
-        public void wentBack(int move, int g, boolean found) {
+        public void moveUndone(int move, int g, boolean found) {
             var kind = found ? SOLUTION_UNWOUND : SLID_OUT;
             sink.emit(kind, walk.tile(), walk.from(), walk.to(), found ? bound - g : bound);
         }

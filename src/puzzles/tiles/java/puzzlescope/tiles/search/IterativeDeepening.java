@@ -13,7 +13,7 @@ import static puzzlescope.tiles.event.TilesBoundedKind.TILE_SLID_BACK;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.tiles.event.TilesBoundedKind;
 import puzzlescope.tiles.space.Move;
@@ -46,7 +46,7 @@ public final class IterativeDeepening implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var search = new Search(sink);
         int bound = FIRST_BOUND;
         int previousBound = 0;
@@ -54,7 +54,7 @@ public final class IterativeDeepening implements Solver {
             previousBound = bound++;
         }
         search.play();
-        return Outcome.SOLVED;
+        return RunOutcome.SOLVED;
     }
 
     private final class Search {

@@ -8,14 +8,14 @@ import static puzzlescope.tiles.event.TilesTableKind.TABLE_GREW;
 
 import java.util.List;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.run.Workers;
 import puzzlescope.tiles.event.TilesTableEvent;
 import puzzlescope.tiles.fast.SmallBoards;
-import puzzlescope.tiles.fast.Table;
+import puzzlescope.tiles.fast.LookupTable;
 import puzzlescope.tiles.fast.TableChoice;
-import puzzlescope.tiles.fast.optimal.Tables;
+import puzzlescope.tiles.fast.optimal.HeuristicTables;
 import puzzlescope.tiles.space.TileOrder;
 
 /**
@@ -46,27 +46,27 @@ public final class TableSearch implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         if (start.size() <= SmallBoards.LARGEST) {
-            sink.emit(TABLE_CHOSEN, Table.COMPLETE.code(), SmallBoards.orders(start.size()));
+            sink.emit(TABLE_CHOSEN, LookupTable.COMPLETE.code(), SmallBoards.orders(start.size()));
             var way = SmallBoards.way(start);
             play(way, sink);
             sink.emit(ANSWER_PROVED, way.size(), 0, 0);
-            return Outcome.SOLVED;
+            return RunOutcome.SOLVED;
         }
         var heuristic = choice.of(start.size());
-        int table = Table.of(heuristic).code();
+        int table = LookupTable.of(heuristic).code();
         sink.emit(TABLE_CHOSEN, table, 0);
         var growth = new Growth(table, sink);
-        var solver = Tables.shared().prepare(heuristic, start.size(), sink::checkStopped, growth::reached);
+        var solver = HeuristicTables.shared().prepare(heuristic, start.size(), sink::checkStopped, growth::reached);
         growth.reached(1);
-        var told = new TableEvents(sink);
+        var told = new TableSearchEmitter(sink);
         var way = solver.solve(start.toArray(), Math.max(FEWEST_THREADS, Workers.preset()), sink::checkStopped, told);
         told.end(way.generated());
         sink.emit(ATTEMPT_SUCCEEDED, way.length());
         play(way.squares(), sink);
-        sink.emit(ANSWER_PROVED, way.length(), told.lastInVain(), TableEvents.told(way.generated()));
-        return Outcome.SOLVED;
+        sink.emit(ANSWER_PROVED, way.length(), told.lastInVain(), TableSearchEmitter.reportable(way.generated()));
+        return RunOutcome.SOLVED;
     }
 
     /** Emits each percent of a table, even if it is ready; none with {@link TableChoice#READY}. */

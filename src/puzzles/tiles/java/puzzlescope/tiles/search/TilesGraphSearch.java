@@ -8,7 +8,7 @@ import static puzzlescope.tiles.event.TilesGraphKind.SOLUTION_FOUND;
 
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.engine.search.AStar;
 import puzzlescope.engine.search.BreadthFirst;
@@ -48,7 +48,7 @@ public final class TilesGraphSearch implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         var estimate = heuristic == null ? null : new BoardEstimate(space, heuristic);
         StateSearch search = estimate == null ? new BreadthFirst() : new AStar(estimate);
         var events = new Fronts(sink, new BoardNumbers(), estimate);
@@ -56,7 +56,7 @@ public final class TilesGraphSearch implements Solver {
         var result = search.search(space, Extent.TO_GOAL.atMost(limit), events);
         if (result.verdict() == Verdict.GAVE_UP) {
             sink.emit(GAVE_UP, limit);
-            return Outcome.GAVE_UP;
+            return RunOutcome.GAVE_UP;
         }
         var path = result.path();
         if (path.length > 1) {
@@ -66,12 +66,12 @@ public final class TilesGraphSearch implements Solver {
         for (int i = 0; i < path.length; i++) {
             states[i] = result.graph().state(path[i]);
         }
-        GraphEvents.play(space, states, sink);
-        return Outcome.SOLVED;
+        GraphSearchEmitter.play(space, states, sink);
+        return RunOutcome.SOLVED;
     }
 
     /** Also emits an event when a search reaches the next layer. */
-    private final class Fronts extends GraphEvents {
+    private final class Fronts extends GraphSearchEmitter {
 
         private final EventSink sink;
         private int front;

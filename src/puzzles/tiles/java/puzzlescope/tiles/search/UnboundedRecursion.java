@@ -18,7 +18,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.Solver;
 import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.space.TileOrder;
@@ -55,7 +55,7 @@ public final class UnboundedRecursion implements Solver {
     }
 
     @Override
-    public Outcome solve(EventSink sink) {
+    public RunOutcome solve(EventSink sink) {
         return new Recursion(sink).solve();
     }
 
@@ -85,14 +85,14 @@ public final class UnboundedRecursion implements Solver {
             this.sink = sink;
         }
 
-        Outcome solve() {
+        RunOutcome solve() {
             sink.emit(RECURSION_BEGAN, limit);
             stood.put(laid(tiles), 0);
             try {
                 attempt(null);
-            } catch (StackFull full) {
+            } catch (StackFullException full) {
                 sink.emit(RECURSION_ABORTED, limit, cycle);
-                return Outcome.STACK_OVERFLOW;
+                return RunOutcome.STACK_OVERFLOW;
             }
             sink.emit(RECURSION_SUCCEEDED, moves);
             for (int i = 0; i < moves; i++) {
@@ -102,13 +102,13 @@ public final class UnboundedRecursion implements Solver {
                 slide(from, to);
                 sink.emit(SOLUTION_MOVE, tile, from, to, i + 1);
             }
-            return Outcome.SOLVED;
+            return RunOutcome.SOLVED;
         }
 
         private void attempt(@Nullable Move last) {
             if (moves + 1 == limit) {
                 sink.emit(STACK_FILLED, limit);
-                throw new StackFull();
+                throw new StackFullException();
             }
             if (isSolved()) {
                 sink.emit(SOLUTION_FOUND, moves);
@@ -123,7 +123,7 @@ public final class UnboundedRecursion implements Solver {
             tell(tile, from, to);
             try {
                 attempt(move);
-            } catch (StackFull full) {
+            } catch (StackFullException full) {
                 sink.emit(CALL_ABORTED, move.ordinal());
                 throw full;
             }
@@ -169,11 +169,11 @@ public final class UnboundedRecursion implements Solver {
     }
 
     /** Thrown through all open calls when the limit is reached. */
-    private static final class StackFull extends RuntimeException {
+    private static final class StackFullException extends RuntimeException {
 
         private static final long serialVersionUID = 1L;
 
-        StackFull() {
+        StackFullException() {
             super("the stack is full", null, false, false);
         }
     }

@@ -34,13 +34,13 @@ public record TileOrder(int size, List<Integer> tiles) {
      *
      * @param blankFirst whether the blank comes first in its solved order; then the board is rotated by 180 degrees,
      *     with {@code size * size - n} for each tile n, which is the same problem with the blank last
-     * @throws puzzlescope.engine.puzzle.InvalidInput if it is malformed or unsolvable
+     * @throws puzzlescope.engine.puzzle.InvalidInputException if it is malformed or unsolvable
      */
     public static TileOrder parse(String text, boolean blankFirst) {
         if (blankFirst) {
-            return TypedTiles.parseTurned(text);
+            return TilesFormat.parseTurned(text);
         }
-        var tiles = TypedTiles.parse(text);
+        var tiles = TilesFormat.parse(text);
         return new TileOrder((int) Math.sqrt(tiles.size()), tiles);
     }
 

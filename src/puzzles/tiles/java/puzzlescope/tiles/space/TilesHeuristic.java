@@ -36,10 +36,10 @@ public enum TilesHeuristic {
         }
         if (countsConflicts()) {
             for (int row = 0; row < tiles.length / columns; row++) {
-                estimate += 2 * Lines.conflictsOfRow(tiles, columns, row);
+                estimate += 2 * LineConflicts.conflictsOfRow(tiles, columns, row);
             }
             for (int column = 0; column < columns; column++) {
-                estimate += 2 * Lines.conflictsOfColumn(tiles, columns, column);
+                estimate += 2 * LineConflicts.conflictsOfColumn(tiles, columns, column);
             }
         }
         return estimate;

@@ -48,7 +48,7 @@ public final class TilesWalk implements InPlaceState {
     }
 
     @Override
-    public boolean go(int move) {
+    public boolean move(int move) {
         int origin = origins[blank][move];
         if (origin < 0) {
             return false;
@@ -58,8 +58,8 @@ public final class TilesWalk implements InPlaceState {
     }
 
     @Override
-    public void back(int move) {
-        go(opposite(move));
+    public void undo(int move) {
+        move(opposite(move));
     }
 
     @Override
@@ -88,11 +88,11 @@ public final class TilesWalk implements InPlaceState {
     }
 
     private void countRow(int row) {
-        count(row, Lines.conflictsOfRow(tiles, size, row));
+        count(row, LineConflicts.conflictsOfRow(tiles, size, row));
     }
 
     private void countColumn(int column) {
-        count(size + column, Lines.conflictsOfColumn(tiles, size, column));
+        count(size + column, LineConflicts.conflictsOfColumn(tiles, size, column));
     }
 
     private void count(int line, int number) {

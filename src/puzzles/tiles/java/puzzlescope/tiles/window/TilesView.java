@@ -26,10 +26,10 @@ import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.board.TilesEndlessBoard;
 import puzzlescope.tiles.board.TilesGraphBoard;
-import puzzlescope.tiles.board.TilesHandBoard;
+import puzzlescope.tiles.board.TilesGameBoard;
 import puzzlescope.tiles.board.TilesTableBoard;
-import puzzlescope.tiles.picture.Carried;
-import puzzlescope.tiles.picture.Shown;
+import puzzlescope.tiles.picture.DraggedTiles;
+import puzzlescope.tiles.picture.TilesPlayOverlay;
 import puzzlescope.tiles.picture.Slide;
 import puzzlescope.tiles.picture.SmallBoard;
 import puzzlescope.tiles.picture.TileImage;
@@ -38,10 +38,10 @@ import puzzlescope.tiles.space.Move;
 import puzzlescope.tiles.window.attempts.AttemptsPanel;
 import puzzlescope.window.board.BoardView;
 import puzzlescope.window.board.PieceDrag;
-import puzzlescope.window.board.Places;
-import puzzlescope.window.board.Squares;
+import puzzlescope.window.board.BoardPlaces;
+import puzzlescope.window.board.SquarePlaces;
 import puzzlescope.window.board.TabContext;
-import puzzlescope.window.fx.CopiedText;
+import puzzlescope.window.fx.ClipboardText;
 
 /** Draws the tiles with the path to the position beside or below them, and lists the attempts beside the board. */
 public final class TilesView extends BoardView {
@@ -51,11 +51,11 @@ public final class TilesView extends BoardView {
     private final TabContext context;
     private final TilesPicture drawing;
     private final AttemptsPanel attempts;
-    private final SearchPanel search;
-    private final AnswersPanel answers;
-    private final PicturePanel pictures;
-    private final Picture picture;
-    private final SquareLabels labels;
+    private final TilesSearchPanel search;
+    private final FewestMovesPanel answers;
+    private final TileFacesPanel pictures;
+    private final TileFaces tileFaces;
+    private final SquareLabelsPanel labels;
     private final VBox side = new VBox();
     private final PieceDrag drag;
     /** The square of the dragged tile. */
@@ -65,17 +65,17 @@ public final class TilesView extends BoardView {
 
     public TilesView(TabContext context) {
         super(context.appearance());
-        picture = new Picture(appearance(), this::repaint);
+        tileFaces = new TileFaces(appearance(), this::repaint);
         this.context = context;
         drawing = new TilesPicture(appearance());
         var solution = drawing.solution();
         attempts = new AttemptsPanel(context, solution);
-        search = new SearchPanel(context, solution);
-        answers = new AnswersPanel(context);
-        pictures = new PicturePanel(context.appearance(), picture);
-        pictures.takeDrops(this);
+        search = new TilesSearchPanel(context, solution);
+        answers = new FewestMovesPanel(context);
+        pictures = new TileFacesPanel(context.appearance(), tileFaces);
+        pictures.acceptDrops(this);
         side.getStyleClass().add("tiles-side");
-        labels = new SquareLabels(context.appearance(), this::repaint);
+        labels = new SquareLabelsPanel(context.appearance(), this::repaint);
         side.getChildren().addAll(answers, search, attempts, labels, pictures);
         addEventHandler(MouseEvent.MOUSE_MOVED, this::point);
         drag = new PieceDrag(this, context, new Tiles());
@@ -115,11 +115,11 @@ public final class TilesView extends BoardView {
         public boolean drop(double x, double y) {
             var current = Objects.requireNonNull(drawing.grid());
             var board = (TilesBoard) Objects.requireNonNull(moment()).board();
-            var carried = Carried.of(board, liftedRow, liftedColumn, drag.offset(), current.cell());
-            if (carried.movesOn() || carried.isStuck()) {
+            var draggedTiles = DraggedTiles.of(board, liftedRow, liftedColumn, drag.offset(), current.cell());
+            if (draggedTiles.movesOn() || draggedTiles.isStuck()) {
                 slide(liftedRow, liftedColumn);
             }
-            return carried.movesOn();
+            return draggedTiles.movesOn();
         }
 
         @Override
@@ -173,11 +173,11 @@ public final class TilesView extends BoardView {
         var hint = context.hint()
                 .filter(advice -> !advice.move().isEmpty())
                 .map(advice -> Slide.of(advice.move().getFirst(), board.size()));
-        var lifted = drag.isUnderWay()
-                ? Optional.of(new Shown.Lifted(liftedRow, liftedColumn, drag.offset()))
-                : Optional.<Shown.Lifted>empty();
-        drawing.show(new Shown(
-                side -> picture.image(side).map(TileImage::of), picture.isNumbered(), labels.chosen(), lifted, hint));
+        var lifted = drag.isActive()
+                ? Optional.of(new TilesPlayOverlay.LiftedTile(liftedRow, liftedColumn, drag.offset()))
+                : Optional.<TilesPlayOverlay.LiftedTile>empty();
+        drawing.show(new TilesPlayOverlay(
+                side -> tileFaces.image(side).map(TileImage::of), tileFaces.isNumbered(), labels.chosen(), lifted, hint));
         drawing.paint(surface, width, height, context.player().session(), moment);
     }
 
@@ -198,22 +198,22 @@ public final class TilesView extends BoardView {
     /** Copies the board as a list that Python and the options of this tab can read. */
     private void copyList() {
         var board = (TilesBoard) context.player().session().timeline().board();
-        CopiedText.put(board.order().tiles().toString());
-        context.player().tell(Message.of("tiles.copy-list.done"));
+        ClipboardText.put(board.order().tiles().toString());
+        context.player().showNotice(Message.of("tiles.copy-list.done"));
     }
 
     @Override
-    public Map<String, String> habits() {
-        var habits = new HashMap<>(pictures.habits());
+    public Map<String, String> viewSettings() {
+        var habits = new HashMap<>(pictures.viewSettings());
         habits.put(LABELS, labels.remembered());
         return habits;
     }
 
     /** Excludes a person's own picture, which is on this computer only. */
     @Override
-    public Map<String, String> sharedHabits() {
-        var habits = new HashMap<>(habits());
-        habits.remove(PicturePanel.FILE);
+    public Map<String, String> sharedViewSettings() {
+        var habits = new HashMap<>(viewSettings());
+        habits.remove(TileFacesPanel.FILE);
         return habits;
     }
 
@@ -224,9 +224,9 @@ public final class TilesView extends BoardView {
     }
 
     @Override
-    protected @Nullable Places places() {
+    protected @Nullable BoardPlaces places() {
         var current = drawing.grid();
-        return current == null ? null : new Squares(current);
+        return current == null ? null : new SquarePlaces(current);
     }
 
     @Override
@@ -251,7 +251,7 @@ public final class TilesView extends BoardView {
                     targets.add(TilesTargets.board(graph.number()));
                 }
             }
-            case TilesBoundedBoard _, TilesEndlessBoard _, TilesTableBoard _, TilesHandBoard _ ->
+            case TilesBoundedBoard _, TilesEndlessBoard _, TilesTableBoard _, TilesGameBoard _ ->
                 targets.add(TilesTargets.square(words, row, column, board.size()));
         }
         return targets;

@@ -30,7 +30,7 @@ class IdaStarTest {
         }
 
         @Override
-        public boolean go(int move) {
+        public boolean move(int move) {
             int to = at + STEPS[move];
             if (to < 0 || to > most || to == unreachable) {
                 return false;
@@ -40,7 +40,7 @@ class IdaStarTest {
         }
 
         @Override
-        public void back(int move) {
+        public void undo(int move) {
             at -= STEPS[move];
         }
 

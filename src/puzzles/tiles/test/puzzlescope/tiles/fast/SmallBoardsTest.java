@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.engine.event.RunStopped;
+import puzzlescope.engine.event.RunStoppedException;
 import puzzlescope.tiles.space.PerfectIndex;
 import puzzlescope.tiles.space.SlidingSpace;
 import puzzlescope.tiles.space.TileOrder;
@@ -81,29 +81,29 @@ class SmallBoardsTest {
 
     @Test
     void theDistancesAreThePublishedOnes() {
-        assertThat(new Distances(new PerfectIndex(3, 3)).histogram()).isEqualTo(EIGHT_PUZZLE);
-        assertThat(new Distances(new PerfectIndex(2, 3)).histogram()).isEqualTo(FIVE_PUZZLE);
-        assertThat(new Distances(new PerfectIndex(3, 2)).histogram()).isEqualTo(FIVE_PUZZLE);
-        assertThat(new Distances(new PerfectIndex(2, 2)).histogram()).isEqualTo(new int[] {1, 2, 2, 2, 2, 2, 1});
+        assertThat(new DistanceTable(new PerfectIndex(3, 3)).histogram()).isEqualTo(EIGHT_PUZZLE);
+        assertThat(new DistanceTable(new PerfectIndex(2, 3)).histogram()).isEqualTo(FIVE_PUZZLE);
+        assertThat(new DistanceTable(new PerfectIndex(3, 2)).histogram()).isEqualTo(FIVE_PUZZLE);
+        assertThat(new DistanceTable(new PerfectIndex(2, 2)).histogram()).isEqualTo(new int[] {1, 2, 2, 2, 2, 2, 1});
     }
 
     @Test
     void theFarthestOrderOfTwoByFourIs36SlidesAway() {
-        var histogram = new Distances(new PerfectIndex(2, 4)).histogram();
+        var histogram = new DistanceTable(new PerfectIndex(2, 4)).histogram();
         assertThat(histogram).hasSize(37).endsWith(1);
-        assertThat(new Distances(new PerfectIndex(4, 2)).histogram()).isEqualTo(histogram);
+        assertThat(new DistanceTable(new PerfectIndex(4, 2)).histogram()).isEqualTo(histogram);
     }
 
     @Test
     void aWayGoesSlideBySlideToTheSolvedOrder() {
         var orders = new PerfectIndex(3, 3);
-        var distances = new Distances(orders);
+        var distanceTable = new DistanceTable(orders);
         int farthest = orders.index(List.of(8, 6, 7, 2, 5, 4, 3, 0, 1));
-        var way = distances.way(farthest);
+        var way = distanceTable.way(farthest);
         assertThat(way).hasSize(31).endsWith(orders.solved());
-        assertThat(Arrays.stream(way).map(distances::of)).isSortedAccordingTo((a, b) -> b - a);
+        assertThat(Arrays.stream(way).map(distanceTable::of)).isSortedAccordingTo((a, b) -> b - a);
         assertIsWay(orders, farthest, way);
-        assertThat(distances.way(orders.solved())).isEmpty();
+        assertThat(distanceTable.way(orders.solved())).isEmpty();
     }
 
     private static void assertIsWay(PerfectIndex orders, int start, int[] way) {
@@ -123,20 +123,20 @@ class SmallBoardsTest {
     @Tag("thorough")
     void aStarFindsTheDistanceOfEveryOrder(TilesHeuristic heuristic) {
         var orders = new PerfectIndex(3, 3);
-        var distances = new Distances(orders);
+        var distanceTable = new DistanceTable(orders);
         var search = new IndexedAStar(orders, heuristic);
-        indices(orders).forEach(index -> assertThat(search.search(index)).isEqualTo(distances.of(index)));
+        indices(orders).forEach(index -> assertThat(search.search(index)).isEqualTo(distanceTable.of(index)));
     }
 
     @ParameterizedTest
     @EnumSource
     void aStarFindsAWayOfItsLength(TilesHeuristic heuristic) {
         var orders = new PerfectIndex(3, 3);
-        var distances = new Distances(orders);
+        var distanceTable = new DistanceTable(orders);
         var search = new IndexedAStar(orders, heuristic);
         indices(orders).filter(index -> index % 101 == 0).forEach(index -> {
-            assertThat(search.search(index)).isEqualTo(distances.of(index));
-            assertThat(search.way()).hasSize(distances.of(index));
+            assertThat(search.search(index)).isEqualTo(distanceTable.of(index));
+            assertThat(search.way()).hasSize(distanceTable.of(index));
             assertIsWay(orders, index, search.way());
         });
         assertThat(search.search(orders.solved())).isZero();
@@ -147,12 +147,12 @@ class SmallBoardsTest {
     @Test
     void deepeningFindsTheDistanceBlindOrLed() {
         var orders = new PerfectIndex(3, 3);
-        var distances = new Distances(orders);
+        var distanceTable = new DistanceTable(orders);
         indices(orders).filter(index -> index % 997 == 0).forEach(index -> {
             var order = new TileOrder(3, tiles(orders, index));
-            assertThat(deepening(order, true)).isEqualTo(distances.of(index));
-            if (distances.of(index) <= 18) {
-                assertThat(deepening(order, false)).isEqualTo(distances.of(index));
+            assertThat(deepening(order, true)).isEqualTo(distanceTable.of(index));
+            if (distanceTable.of(index) <= 18) {
+                assertThat(deepening(order, false)).isEqualTo(distanceTable.of(index));
             }
         });
     }
@@ -169,9 +169,9 @@ class SmallBoardsTest {
         assertThat(search.nodes()).isBetween(1_000_000L, 1_000_100L);
         assertThat(search.bound()).isBetween(56, 78);
         var stopped = new DeepeningSearch(far, false, Long.MAX_VALUE, () -> {
-            throw new RunStopped();
+            throw new RunStoppedException();
         });
-        assertThatThrownBy(stopped::search).isInstanceOf(RunStopped.class);
+        assertThatThrownBy(stopped::search).isInstanceOf(RunStoppedException.class);
     }
 
     @Test

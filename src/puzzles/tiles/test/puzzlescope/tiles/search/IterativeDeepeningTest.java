@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.Event;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.tiles.board.TilesBoard;
 import puzzlescope.tiles.board.TilesBoundedBoard;
 import puzzlescope.tiles.event.SearchBound;
@@ -31,9 +31,9 @@ class IterativeDeepeningTest {
 
     private static List<Event> events(TileOrder start) {
         var events = new ArrayList<Event>();
-        var outcome =
+        var runOutcome =
                 new IterativeDeepening(start).solve(event -> events.add(TilesBoundedKind.VOCABULARY.unpack(event)));
-        assertThat(outcome).isEqualTo(Outcome.SOLVED);
+        assertThat(runOutcome).isEqualTo(RunOutcome.SOLVED);
         return events;
     }
 

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import puzzlescope.engine.event.EventSink;
-import puzzlescope.engine.event.RunStopped;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.tiles.board.TilesTableBoard;
 import puzzlescope.tiles.event.TilesEvent;
 import puzzlescope.tiles.event.TilesEvent.SolutionMove;
@@ -23,12 +23,12 @@ import puzzlescope.tiles.event.TilesTableEvent.BoundExhausted;
 import puzzlescope.tiles.event.TilesTableEvent.BoundTried;
 import puzzlescope.tiles.event.TilesTableEvent.TableGrew;
 import puzzlescope.tiles.event.TilesTableKind;
-import puzzlescope.tiles.fast.Table;
+import puzzlescope.tiles.fast.LookupTable;
 import puzzlescope.tiles.fast.TableChoice;
 import puzzlescope.tiles.fast.optimal.TableHeuristic;
-import puzzlescope.tiles.space.Boards;
+import puzzlescope.tiles.space.BoardSymmetries;
 import puzzlescope.tiles.space.TileOrder;
-import puzzlescope.tiles.space.TypedTiles;
+import puzzlescope.tiles.space.TilesFormat;
 
 class TableSearchTest {
 
@@ -39,11 +39,11 @@ class TableSearchTest {
     private static List<TilesEvent> events(TileOrder start, TableChoice choice) {
         var events = new ArrayList<TilesEvent>();
         var board = new TilesTableBoard(start);
-        var outcome = new TableSearch(start, choice).solve(event -> {
+        var runOutcome = new TableSearch(start, choice).solve(event -> {
             board.apply(event);
             events.add((TilesEvent) TilesTableKind.VOCABULARY.unpack(event));
         });
-        assertThat(outcome).isEqualTo(Outcome.SOLVED);
+        assertThat(runOutcome).isEqualTo(RunOutcome.SOLVED);
         assertThat(board.isSolved()).isTrue();
         return events;
     }
@@ -55,7 +55,7 @@ class TableSearchTest {
     @ParameterizedTest
     @CsvSource({"8 6 7 2 5 4 3 0 1, 31", "6 4 7 8 5 0 3 2 1, 31", "1 2 3 4 5 6 7 8 0, 0", "0 3 2 1, 6"})
     void smallBoardsAreLookedUp(String board, int moves) {
-        var tiles = TypedTiles.parse(board);
+        var tiles = TilesFormat.parse(board);
         var events = events(new TileOrder((int) Math.sqrt(tiles.size()), tiles));
         assertThat(events).last().isEqualTo(new AnswerProved(moves, 0, 0));
         assertThat(of(SolutionMove.class, events)).hasSize(moves);
@@ -67,7 +67,7 @@ class TableSearchTest {
         // No. 12 of the boards of R. E. Korf (1985), turned half round.
         int[] published = {14, 1, 9, 6, 4, 8, 12, 5, 7, 2, 3, 0, 10, 11, 13, 15};
         var events = events(
-                new TileOrder(4, Arrays.stream(Boards.turned(published)).boxed().toList()));
+                new TileOrder(4, Arrays.stream(BoardSymmetries.turned(published)).boxed().toList()));
         var proved = (AnswerProved) events.getLast();
         assertThat(proved.moves()).isEqualTo(45);
         var exhausted = of(BoundExhausted.class, events);
@@ -105,12 +105,12 @@ class TableSearchTest {
             @Override
             public void checkStopped() {
                 if (++asked == 100) {
-                    throw new RunStopped();
+                    throw new RunStoppedException();
                 }
             }
         };
         assertThatThrownBy(() -> new TableSearch(far, TableChoice.READY).solve(sink))
-                .isInstanceOf(RunStopped.class);
+                .isInstanceOf(RunStoppedException.class);
     }
 
     @Test
@@ -119,7 +119,7 @@ class TableSearchTest {
                 new AnswerProved(80, 78, (1L << 39) - 1),
                 new BoundExhausted(151, 153, (1L << 39) - 1),
                 new BoardsCounted(TilesTableEvent.MOST_COUNTED, 151),
-                new TableGrew(Table.of(TableHeuristic.SEVEN_EIGHT).code(), 100, 99));
+                new TableGrew(LookupTable.of(TableHeuristic.SEVEN_EIGHT).code(), 100, 99));
         for (var event : events) {
             assertThat(TilesTableKind.VOCABULARY.unpack(event.pack())).isEqualTo(event);
         }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import puzzlescope.engine.event.Event;
-import puzzlescope.engine.run.Outcome;
+import puzzlescope.engine.run.RunOutcome;
 import puzzlescope.engine.run.SolverThread;
 import puzzlescope.tiles.board.TilesEndlessBoard;
 import puzzlescope.tiles.event.TileMotion;
@@ -29,7 +29,7 @@ class UnboundedRecursionTest {
 
     private static final int LIMIT = 400;
 
-    private static List<Event> events(UnboundedRecursion solver, Outcome expected) {
+    private static List<Event> events(UnboundedRecursion solver, RunOutcome expected) {
         var events = new ArrayList<Event>();
         assertThat(solver.solve(event -> events.add(TilesEndlessKind.VOCABULARY.unpack(event))))
                 .isEqualTo(expected);
@@ -49,8 +49,8 @@ class UnboundedRecursionTest {
             boolean inLastColumn = blank % size == size - 1 && blank < size * size - 1;
             int cycle = inLastColumn ? fromLastColumn : usual;
             var board = new TilesEndlessBoard(start);
-            var outcome = recursion(start, mayReverse).solve(board::apply);
-            if (outcome == Outcome.STACK_OVERFLOW) {
+            var runOutcome = recursion(start, mayReverse).solve(board::apply);
+            if (runOutcome == RunOutcome.STACK_OVERFLOW) {
                 assertThat(board.cycle()).as("%s", start).isEqualTo(cycle);
             } else {
                 assertThat(board.isSolved()).isTrue();
@@ -85,7 +85,7 @@ class UnboundedRecursionTest {
 
     @Test
     void theStackFillsToItsLimitAndEveryCallIsAborted() {
-        var events = events(recursion(TileOrder.shuffled(3, 40, 2), false), Outcome.STACK_OVERFLOW);
+        var events = events(recursion(TileOrder.shuffled(3, 40, 2), false), RunOutcome.STACK_OVERFLOW);
         int full = events.indexOf(new StackFilled(LIMIT));
         assertThat(events.getFirst()).isEqualTo(new RecursionBegan(LIMIT));
         assertThat(events.subList(0, full).stream()
@@ -121,7 +121,7 @@ class UnboundedRecursionTest {
         for (int slides = 0; slides < 60; slides++) {
             var start = TileOrder.shuffled(2, slides, slides);
             var board = new TilesEndlessBoard(start);
-            assertThat(recursion(start, false).solve(board::apply)).isEqualTo(Outcome.SOLVED);
+            assertThat(recursion(start, false).solve(board::apply)).isEqualTo(RunOutcome.SOLVED);
             assertThat(board.isSolved()).isTrue();
             assertThat(board.calls()).isZero();
             lengths.add(board.moves());
@@ -131,7 +131,7 @@ class UnboundedRecursionTest {
 
     @Test
     void aSolutionIsUnwoundAndPlayed() {
-        var events = events(recursion(new TileOrder(2, List.of(1, 0, 3, 2)), false), Outcome.SOLVED);
+        var events = events(recursion(new TileOrder(2, List.of(1, 0, 3, 2)), false), RunOutcome.SOLVED);
         assertThat(events.stream().map(event -> event.kind().label()))
                 .containsExactly("attempt", "slide", "solved", "unwind", "found", "play");
         assertThat(events.get(4)).isEqualTo(new RecursionSucceeded(1));
@@ -160,7 +160,7 @@ class UnboundedRecursionTest {
     @ParameterizedTest
     @ValueSource(ints = {20_000, 50_000})
     void aStackOfTheGreatestLimitFills(int limit) throws InterruptedException {
-        var outcomes = new ArrayList<Outcome>();
+        var outcomes = new ArrayList<RunOutcome>();
         var board = new TilesEndlessBoard(TileOrder.shuffled(5, 90, 4));
         var thread = SolverThread.of(
                 "solver-tiles",
@@ -168,7 +168,7 @@ class UnboundedRecursionTest {
                         new UnboundedRecursion(TileOrder.shuffled(5, 90, 4), false, limit).solve(board::apply)));
         thread.start();
         thread.join();
-        assertThat(outcomes).containsExactly(Outcome.STACK_OVERFLOW);
+        assertThat(outcomes).containsExactly(RunOutcome.STACK_OVERFLOW);
         assertThat(board.moves()).isEqualTo(limit - 1);
     }
 }

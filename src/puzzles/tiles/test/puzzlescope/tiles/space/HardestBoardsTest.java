@@ -6,14 +6,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import puzzlescope.tiles.fast.ShortestWay;
+import puzzlescope.tiles.fast.ShortestSolution;
 
 class HardestBoardsTest {
 
     @ParameterizedTest
     @CsvSource({"2, 6", "3, 31"})
     void aSmallOneNeedsTheGreatestNumberOfMoves(int size, int moves) {
-        var way = ShortestWay.atOnce(HardestBoards.of(size).orElseThrow(), 3_000_000, () -> {});
+        var way = ShortestSolution.findQuickly(HardestBoards.of(size).orElseThrow(), 3_000_000, () -> {});
         assertThat(way.squares().map(List::size)).contains(moves);
     }
 

@@ -15,7 +15,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import puzzlescope.engine.event.Role;
 import puzzlescope.engine.text.Language;
-import puzzlescope.testkit.Drawn;
+import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.StageTest;
 import puzzlescope.tiles.TilesAlgorithm;
 import puzzlescope.tiles.TilesPuzzle;
@@ -23,15 +23,15 @@ import puzzlescope.tiles.board.TilesBoundedBoard;
 
 class TilesViewTest extends StageTest {
 
-    private SampleContext context;
+    private TilesSampleContext context;
     private TilesView view;
 
     @Override
     protected void start(Stage stage) {
-        context = new SampleContext();
+        context = new TilesSampleContext();
         view = new TilesView(context);
         view.setPrefSize(700, 520);
-        stage.setScene(Drawn.scene(context, view, view.sidePanel()));
+        stage.setScene(DrawnPixels.scene(context, view, view.sidePanel()));
         stage.show();
         refresh();
     }
@@ -125,7 +125,7 @@ class TilesViewTest extends StageTest {
             for (var size : List.of(new double[] {700, 520}, new double[] {300, 480}, new double[] {130, 120})) {
                 view.resize(size[0], size[1]);
                 view.layout();
-                Drawn.everyMoment(view, context.player().session().newTimeline(), 300);
+                DrawnPixels.everyMoment(view, context.player().session().newTimeline(), 300);
             }
         });
     }
@@ -134,16 +134,16 @@ class TilesViewTest extends StageTest {
     void theSquaresAreLabelledWithCoordinatesOrIndicesAndThatIsRemembered() {
         robot.interact(() -> {
             ComboBox<?> choice = robot.lookup("#square-labels-choice").queryAs(ComboBox.class);
-            assertThat(view.habits()).containsEntry("labels", "NONE");
+            assertThat(view.viewSettings()).containsEntry("labels", "NONE");
             for (int kind = 0; kind < choice.getItems().size(); kind++) {
                 choice.getSelectionModel().select(kind);
                 view.resize(700, 520);
                 view.layout();
                 refresh();
             }
-            assertThat(view.habits()).containsEntry("labels", "INDICES");
+            assertThat(view.viewSettings()).containsEntry("labels", "INDICES");
             view.resume(name -> name.equals("labels") ? Optional.of("COORDINATES") : Optional.empty());
-            assertThat(view.habits()).containsEntry("labels", "COORDINATES");
+            assertThat(view.viewSettings()).containsEntry("labels", "COORDINATES");
         });
     }
 
@@ -202,7 +202,7 @@ class TilesViewTest extends StageTest {
                 view.resize(size[0], size[1]);
                 view.layout();
                 var timeline = context.player().session().newTimeline();
-                Drawn.everyMoment(view, timeline, 500);
+                DrawnPixels.everyMoment(view, timeline, 500);
             }
         });
     }

@@ -18,15 +18,15 @@ import puzzlescope.engine.puzzle.Arguments;
 import puzzlescope.knight.KnightAlgorithm;
 import puzzlescope.knight.KnightPuzzle;
 import puzzlescope.knight.OrderComparison;
-import puzzlescope.knight.OrderComparison.Standing;
+import puzzlescope.knight.OrderComparison.Result;
 import puzzlescope.knight.OrderComparison.State;
 import puzzlescope.window.compare.ComparisonTable;
 import puzzlescope.window.compare.ComparisonWindow;
 import puzzlescope.window.compare.LogAxis;
 import puzzlescope.window.compare.LogScale;
-import puzzlescope.window.compare.Measuring;
+import puzzlescope.window.compare.MeasurementTask;
 import puzzlescope.window.compare.ShortTime;
-import puzzlescope.window.form.SaidChoice;
+import puzzlescope.window.form.LocalizedComboBox;
 import puzzlescope.window.theme.Appearance;
 
 /** The move orders side by side on one board: number of calls until a tour is found, and time. FX thread only. */
@@ -42,24 +42,24 @@ public final class OrderDialog {
 
     private final Appearance appearance;
     private final Arguments arguments;
-    private final SaidChoice<Long> limits;
+    private final LocalizedComboBox<Long> limits;
     private final ProgressBar progress = new ProgressBar(0);
     private final Label about = ComparisonTable.wrapped();
     private final Label lesson = ComparisonTable.wrapped();
     private final List<OrderRow> rows = new ArrayList<>();
     private final LogAxis callsAxis;
     private final LogAxis timeAxis;
-    private final Measuring measuring = new Measuring("knight-comparison");
+    private final MeasurementTask measurementTask = new MeasurementTask("knight-comparison");
     private OrderComparison comparison;
 
     /** @param arguments the board and the start */
     public OrderDialog(Appearance appearance, Arguments arguments) {
         this.appearance = appearance;
         this.arguments = arguments;
-        limits = new SaidChoice<>(
+        limits = new LocalizedComboBox<>(
                 appearance, "compare-limit", LIMITS, LIMITS.get(1), limit -> Message.of("number", limit));
-        callsAxis = new LogAxis(power -> appearance.say("number", Math.round(Math.pow(10, power))));
-        timeAxis = new LogAxis(power -> appearance.texts().say(ShortTime.of(Math.round(Math.pow(10, power)))));
+        callsAxis = new LogAxis(power -> appearance.localize("number", Math.round(Math.pow(10, power))));
+        timeAxis = new LogAxis(power -> appearance.texts().localize(ShortTime.of(Math.round(Math.pow(10, power)))));
         comparison = new OrderComparison(arguments, limits.getValue());
     }
 
@@ -72,20 +72,20 @@ public final class OrderDialog {
         var window = new ComparisonWindow(appearance, owner, "knight.compare", content(), WIDTH, HEIGHT)
                 .copying(this::table);
         begin();
-        window.show(measuring, this::refresh);
+        window.show(measurementTask, this::refresh);
         limits.valueProperty().addListener((_, _, _) -> {
             begin();
-            window.look();
+            window.refreshNow();
         });
     }
 
-    boolean isUnderWay() {
-        return measuring.isUnderWay();
+    boolean isRunning() {
+        return measurementTask.isRunning();
     }
 
     private void begin() {
         comparison = new OrderComparison(arguments, limits.getValue());
-        measuring.begin(comparison::run);
+        measurementTask.begin(comparison::run);
     }
 
     private Node content() {
@@ -112,22 +112,22 @@ public final class OrderDialog {
 
     private void refresh() {
         progress.setProgress(comparison.done());
-        progress.setVisible(isUnderWay());
-        about.setText(appearance.say(
+        progress.setVisible(isRunning());
+        about.setText(appearance.localize(
                 "knight.compare.about",
                 arguments.integer(KnightPuzzle.ROWS),
                 arguments.integer(KnightPuzzle.COLUMNS),
                 arguments.get(KnightPuzzle.START).toString()));
-        var callsScale = LogScale.of(standings().mapToDouble(Standing::visited));
-        var timeScale = LogScale.of(standings().mapToDouble(Standing::nanos));
-        rows.forEach(row -> row.refresh(comparison.standing(row.order()), callsScale, timeScale));
+        var callsScale = LogScale.of(standings().mapToDouble(Result::visited));
+        var timeScale = LogScale.of(standings().mapToDouble(Result::nanos));
+        rows.forEach(row -> row.refresh(comparison.result(row.order()), callsScale, timeScale));
         callsAxis.show(callsScale);
         timeAxis.show(timeScale);
-        lesson.setText(lesson().map(appearance.texts()::say).orElse(""));
+        lesson.setText(lesson().map(appearance.texts()::localize).orElse(""));
     }
 
-    private Stream<Standing> standings() {
-        return OrderComparison.ORDERS.stream().map(comparison::standing);
+    private Stream<Result> standings() {
+        return OrderComparison.ORDERS.stream().map(comparison::result);
     }
 
     /** The conclusion from the best and the worst of the finished orders. */
@@ -137,21 +137,21 @@ public final class OrderDialog {
         }
         var calls = Comparator.comparingLong(this::calls);
         var best = OrderComparison.ORDERS.stream()
-                .filter(order -> comparison.standing(order).state() == State.TOUR_FOUND)
+                .filter(order -> comparison.result(order).state() == State.TOUR_FOUND)
                 .min(calls);
         var worst = OrderComparison.ORDERS.stream()
-                .filter(order -> comparison.standing(order).state().isOver())
+                .filter(order -> comparison.result(order).state().isOver())
                 .max(calls);
         return best.flatMap(
                 few -> worst.filter(many -> calls(many) > calls(few)).map(many -> lesson(many, few)));
     }
 
     private long calls(KnightAlgorithm order) {
-        return comparison.standing(order).visited();
+        return comparison.result(order).visited();
     }
 
     private Message lesson(KnightAlgorithm many, KnightAlgorithm few) {
-        boolean found = comparison.standing(many).state() == State.TOUR_FOUND;
+        boolean found = comparison.result(many).state() == State.TOUR_FOUND;
         return Message.of(
                 found ? "knight.compare.lesson" : "knight.compare.lesson.more",
                 Message.of("knight.algorithm." + many.id()),
@@ -164,20 +164,20 @@ public final class OrderDialog {
     /** The content as a tab-separated table. */
     String table() {
         var head = Stream.of("knight.algorithm", "knight.compare.calls", "knight.compare.taken-back")
-                .map(appearance::say)
+                .map(appearance::localize)
                 .collect(Collectors.joining("\t"));
         var lines = new ArrayList<String>();
         lines.add(
-                head + "\t" + appearance.say("knight.compare.nanos") + "\t" + appearance.say("knight.compare.result"));
+                head + "\t" + appearance.localize("knight.compare.nanos") + "\t" + appearance.localize("knight.compare.result"));
         for (var order : OrderComparison.ORDERS) {
-            var standing = comparison.standing(order);
+            var result = comparison.result(order);
             lines.add(String.join(
                     "\t",
-                    appearance.say("knight.algorithm." + order.id()),
-                    String.valueOf(standing.visited()),
-                    String.valueOf(standing.takenBack()),
-                    String.valueOf(standing.nanos()),
-                    appearance.say("knight.compare.result." + Algorithm.id(standing.state()))));
+                    appearance.localize("knight.algorithm." + order.id()),
+                    String.valueOf(result.visited()),
+                    String.valueOf(result.takenBack()),
+                    String.valueOf(result.nanos()),
+                    appearance.localize("knight.compare.result." + Algorithm.id(result.state()))));
         }
         return String.join("\n", lines) + "\n";
     }

@@ -4,7 +4,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import puzzlescope.engine.puzzle.Algorithm;
 import puzzlescope.knight.KnightAlgorithm;
-import puzzlescope.knight.OrderComparison.Standing;
+import puzzlescope.knight.OrderComparison.Result;
 import puzzlescope.knight.OrderComparison.State;
 import puzzlescope.window.compare.ComparisonTable;
 import puzzlescope.window.compare.LogBar;
@@ -46,14 +46,14 @@ final class OrderRow {
      * @param callsScale of the bars of all rows
      * @param timeScale of the bars of all rows, in nanoseconds
      */
-    void refresh(Standing standing, LogScale callsScale, LogScale timeScale) {
+    void refresh(Result standing, LogScale callsScale, LogScale timeScale) {
         boolean cut = standing.state() == State.GAVE_UP || standing.state() == State.STOPPED;
         callsBar.show((double) standing.visited(), callsScale, cut);
         timeBar.show((double) standing.nanos(), timeScale, cut);
         boolean begun = standing.state() != State.WAITING;
-        calls.setText(begun ? appearance.say("number", standing.visited()) : "");
-        time.setText(standing.nanos() == 0 ? "" : appearance.texts().say(ShortTime.of(standing.nanos())));
-        takenBack.setText(begun ? appearance.say("number", standing.takenBack()) : "");
-        result.setText(appearance.say("knight.compare.result." + Algorithm.id(standing.state())));
+        calls.setText(begun ? appearance.localize("number", standing.visited()) : "");
+        time.setText(standing.nanos() == 0 ? "" : appearance.texts().localize(ShortTime.of(standing.nanos())));
+        takenBack.setText(begun ? appearance.localize("number", standing.takenBack()) : "");
+        result.setText(appearance.localize("knight.compare.result." + Algorithm.id(standing.state())));
     }
 }

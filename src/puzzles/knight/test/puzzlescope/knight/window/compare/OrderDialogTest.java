@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import puzzlescope.engine.text.Language;
 import puzzlescope.knight.KnightPuzzle;
 import puzzlescope.testkit.Await;
-import puzzlescope.testkit.Drawn;
+import puzzlescope.testkit.DrawnPixels;
 import puzzlescope.testkit.RecordingContext;
 import puzzlescope.testkit.StageTest;
 
@@ -30,7 +30,7 @@ class OrderDialogTest extends StageTest {
                 .with(KnightPuzzle.COLUMNS, "6")
                 .with(KnightPuzzle.START, "0,0");
         dialog = new OrderDialog(context.appearance(), arguments);
-        stage.setScene(Drawn.scene(context, owner, new Label()));
+        stage.setScene(DrawnPixels.scene(context, owner, new Label()));
         stage.show();
         dialog.show(owner);
     }
@@ -43,7 +43,7 @@ class OrderDialogTest extends StageTest {
 
     @Test
     void theTableFillsAndIsCopiedAndFollowsTheLanguage() {
-        Await.until("it is done", () -> !dialog.isUnderWay());
+        Await.until("it is done", () -> !dialog.isRunning());
         Await.until("it is shown", () -> said("#compare-lesson").startsWith("Fixed order: 251,375 calls."));
         assertThat(said("#compare-plain-calls")).isEqualTo("251,375");
         assertThat(said("#compare-warnsdorff-taken-back")).isEqualTo("0");
@@ -61,9 +61,9 @@ class OrderDialogTest extends StageTest {
             @SuppressWarnings("unchecked")
             ComboBox<Long> limits = robot.lookup("#compare-limit").queryAs(ComboBox.class);
             limits.setValue(1_000_000_000L);
-            assertThat(dialog.isUnderWay()).isTrue();
+            assertThat(dialog.isRunning()).isTrue();
             robot.lookup("#compare-stop").queryAs(Button.class).fire();
-            assertThat(dialog.isUnderWay()).isFalse();
+            assertThat(dialog.isRunning()).isFalse();
         });
     }
 }

@@ -1,7 +1,7 @@
 package puzzlescope.maze.window.compare;
 
 import javafx.scene.layout.Region;
-import puzzlescope.maze.Spread;
+import puzzlescope.maze.SampleStatistics;
 
 /**
  * Distribution of numbers between 0 and a maximum: a thin line from the minimum to the maximum, a bar one standard
@@ -17,7 +17,7 @@ final class SpreadBar extends Region {
     private final Region range = new Region();
     private final Region around = new Region();
     private final Region mean = new Region();
-    private Spread spread = Spread.NONE;
+    private SampleStatistics sampleStatistics = SampleStatistics.NONE;
     private double greatest = 1;
 
     SpreadBar() {
@@ -30,8 +30,8 @@ final class SpreadBar extends Region {
     }
 
     /** @param most the maximum over all bars in the column */
-    void show(Spread next, double most) {
-        spread = next;
+    void show(SampleStatistics next, double most) {
+        sampleStatistics = next;
         greatest = most > 0 ? most : 1;
         for (var part : new Region[] {range, around, mean}) {
             part.setVisible(next.count() > 0);
@@ -50,10 +50,10 @@ final class SpreadBar extends Region {
         double height = getHeight();
         double middle = height / 2;
         track.resizeRelocate(0, height - 1, width, 1);
-        lay(range, spread.least(), spread.most(), middle - THIN / 2, THIN);
+        lay(range, sampleStatistics.least(), sampleStatistics.most(), middle - THIN / 2, THIN);
         double thick = height * THICKNESS;
-        lay(around, spread.mean() - spread.deviation(), spread.mean() + spread.deviation(), middle - thick / 2, thick);
-        double at = share(spread.mean()) * (width - MARK);
+        lay(around, sampleStatistics.mean() - sampleStatistics.deviation(), sampleStatistics.mean() + sampleStatistics.deviation(), middle - thick / 2, thick);
+        double at = share(sampleStatistics.mean()) * (width - MARK);
         mean.resizeRelocate(at, 1, MARK, Math.max(0, height - 2));
     }
 

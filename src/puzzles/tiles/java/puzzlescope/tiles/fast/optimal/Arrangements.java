@@ -39,7 +39,7 @@ final class Arrangements {
         return orders.length;
     }
 
-    int reach() {
+    int maxIndexGap() {
         return reach;
     }
 

@@ -26,7 +26,7 @@ final class MoveAutomaton {
     }
 
     static MoveAutomaton of(int size, int depth) {
-        return new MoveAutomaton(new LeastWays(size, depth).arcs());
+        return new MoveAutomaton(new MinimalPaths(size, depth).arcs());
     }
 
     /**

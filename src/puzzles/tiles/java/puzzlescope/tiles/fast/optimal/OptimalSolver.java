@@ -55,7 +55,7 @@ public final class OptimalSolver {
     }
 
     /** Finds a path with the fewest moves on the calling thread. */
-    public OptimalWay solve(int[] tiles, Runnable checkStopped, SearchProgress progress) {
+    public OptimalSolution solve(int[] tiles, Runnable checkStopped, SearchProgressListener progress) {
         return solve(tiles, 1, checkStopped, progress);
     }
 
@@ -66,9 +66,9 @@ public final class OptimalSolver {
      * @param threads at least 1
      * @param checkStopped called about every millisecond; an exception from it ends the search
      */
-    public OptimalWay solve(int[] tiles, int threads, Runnable checkStopped, SearchProgress progress) {
+    public OptimalSolution solve(int[] tiles, int threads, Runnable checkStopped, SearchProgressListener progress) {
         var first = checked(tiles);
-        return new Deepening(this, first, threads, checkStopped, progress).solve();
+        return new ParallelDeepening(this, first, threads, checkStopped, progress).solve();
     }
 
     /**
@@ -76,11 +76,11 @@ public final class OptimalSolver {
      *
      * @param result receives the paths as they are found, with the index of the board; on the calling thread
      */
-    public void solveAll(List<int[]> boards, int threads, Runnable checkStopped, Workers.Result<OptimalWay> result) {
+    public void solveAll(List<int[]> boards, int threads, Runnable checkStopped, Workers.Result<OptimalSolution> result) {
         Workers.share(
                 threads,
                 boards.size(),
-                (number, check) -> solve(boards.get(number), check, SearchProgress.NONE),
+                (number, check) -> solve(boards.get(number), check, SearchProgressListener.NONE),
                 checkStopped,
                 result);
     }

@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.DoubleConsumer;
-import puzzlescope.engine.files.Parts;
+import puzzlescope.engine.files.PartialFiles;
 
 /**
  * Builds the tables of patterns, or reads them from the folder where they are cached. If that cannot be used they are
@@ -62,7 +62,7 @@ final class PatternDatabases {
     /** Returns the tables of the patterns, in their order. */
     List<PatternTable> tables(Partition partition, Runnable checkStopped, DoubleConsumer progress) {
         if (!swept.getAndSet(true)) {
-            Parts.sweepFolder(folder);
+            PartialFiles.deleteStaleIn(folder);
         }
         var frames = new ArrayList<Frame>();
         double work = 0;
@@ -87,14 +87,14 @@ final class PatternDatabases {
         var kept = kept(frame);
         var entries = read(kept, checkStopped).orElseGet(() -> {
             var made = ByteBuffer.allocateDirect(frame.bytes());
-            new PatternBuild(frame.pattern, frame.sets, frame.arrangements, made).fill(threads, checkStopped, progress);
+            new PatternTableBuilder(frame.pattern, frame.sets, frame.arrangements, made).fill(threads, checkStopped, progress);
             return write(kept, made, checkStopped) ? read(kept, checkStopped).orElse(made) : made;
         });
         return new PatternTable(frame.pattern, frame.sets, frame.arrangements, entries);
     }
 
-    private KeptTable kept(Frame frame) {
-        return new KeptTable(file(frame.pattern), FORM + ": " + name(frame.pattern), frame.bytes());
+    private TableFile kept(Frame frame) {
+        return new TableFile(file(frame.pattern), FORM + ": " + name(frame.pattern), frame.bytes());
     }
 
     private Path file(Pattern pattern) {
@@ -106,7 +106,7 @@ final class PatternDatabases {
         return pattern.regions() ? name + "-regions" : name;
     }
 
-    private Optional<ByteBuffer> read(KeptTable kept, Runnable checkStopped) {
+    private Optional<ByteBuffer> read(TableFile kept, Runnable checkStopped) {
         try {
             return kept.read(checkStopped);
         } catch (IOException unreadable) {
@@ -115,7 +115,7 @@ final class PatternDatabases {
         }
     }
 
-    private boolean write(KeptTable kept, ByteBuffer entries, Runnable checkStopped) {
+    private boolean write(TableFile kept, ByteBuffer entries, Runnable checkStopped) {
         try {
             kept.write(entries, checkStopped);
             return true;

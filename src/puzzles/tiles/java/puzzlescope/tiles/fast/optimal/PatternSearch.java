@@ -55,7 +55,7 @@ final class PatternSearch extends BoundedSearch {
             tables[i] = views[i].table();
             places[i] = views[i].places();
             for (int tile = 1; tile < size * size; tile++) {
-                if (views[i].holds(tile)) {
+                if (views[i].contains(tile)) {
                     (i < half ? viewOf : mirrorViewOf)[tile] = i;
                 }
             }

@@ -1,6 +1,6 @@
 package puzzlescope.tiles.fast.optimal;
 
-import puzzlescope.tiles.space.Boards;
+import puzzlescope.tiles.space.BoardSymmetries;
 
 /** A pattern of a board seen in its table, which may serve several patterns that are symmetric images of each other. */
 final class PatternView {
@@ -23,7 +23,7 @@ final class PatternView {
         return places;
     }
 
-    boolean holds(int tile) {
+    boolean contains(int tile) {
         return (table.pattern.home() >>> places[tile - 1] & 1) == 1;
     }
 
@@ -36,7 +36,7 @@ final class PatternView {
     int mask(byte[] tiles) {
         int mask = 0;
         for (int square = 0; square < tiles.length; square++) {
-            if (tiles[square] != 0 && holds(tiles[square])) {
+            if (tiles[square] != 0 && contains(tiles[square])) {
                 mask |= 1 << places[square];
             }
         }
@@ -48,7 +48,7 @@ final class PatternView {
         int mask = mask(tiles);
         int order = 0;
         for (int square = 0; square < tiles.length; square++) {
-            if (tiles[square] != 0 && holds(tiles[square])) {
+            if (tiles[square] != 0 && contains(tiles[square])) {
                 int place = Integer.bitCount(mask & (1 << places[square]) - 1);
                 order |= number(tiles[square]) << 4 * place;
             }
@@ -58,7 +58,7 @@ final class PatternView {
 
     /** Returns the view of the board reflected at the main diagonal. */
     PatternView mirrored() {
-        var mirrored = Boards.mirrored(table.pattern.size());
+        var mirrored = BoardSymmetries.mirrored(table.pattern.size());
         var through = new int[places.length];
         for (int square = 0; square < through.length; square++) {
             through[square] = places[mirrored[square]];

@@ -5,7 +5,7 @@ import static puzzlescope.tiles.fast.optimal.MoveAutomaton.SQUARE_MASK;
 import static puzzlescope.tiles.fast.optimal.MoveAutomaton.SQUARE_SHIFT;
 import static puzzlescope.tiles.fast.optimal.MoveAutomaton.STATE_SHIFT;
 
-import puzzlescope.tiles.space.Boards;
+import puzzlescope.tiles.space.BoardSymmetries;
 
 /**
  * The search with walking distance and linear conflict, for boards of 3×3 and 4×4. Vertical and horizontal moves are
@@ -47,7 +47,7 @@ final class WalkingSearch extends BoundedSearch {
         byRowAndTiles = lines.byRowAndTiles;
         rowBits = 4 * size;
         rowMask = (1 << rowBits) - 1;
-        mirrored = Boards.mirrored(size);
+        mirrored = BoardSymmetries.mirrored(size);
         rows = new int[size * size];
         for (int square = 0; square < rows.length; square++) {
             rows[square] = square / size;
@@ -57,7 +57,7 @@ final class WalkingSearch extends BoundedSearch {
     @Override
     int start(byte[] tiles, int automatonState) {
         state = automatonState;
-        var turned = Boards.mirror(tiles, size);
+        var turned = BoardSymmetries.mirror(tiles, size);
         board = packed(tiles);
         mirror = packed(turned);
         upright = both(walking.of(tiles), lines.of(board));

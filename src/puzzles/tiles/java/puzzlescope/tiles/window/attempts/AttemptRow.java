@@ -9,7 +9,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import puzzlescope.engine.event.Message;
-import puzzlescope.window.control.WhyDisabled;
+import puzzlescope.window.control.DisabledReason;
 import puzzlescope.window.theme.Appearance;
 
 /** A row that goes to a place on the recording: what begins there, and below it the result. FX thread only. */
@@ -34,7 +34,7 @@ final class AttemptRow extends VBox {
         detail.getStyleClass().add("attempt-detail");
         detail.setWrapText(true);
         getChildren().addAll(link, detail);
-        WhyDisabled.of(this, () -> Message.of("tiles.attempts.not-kept"));
+        DisabledReason.of(this, () -> Message.of("tiles.attempts.not-kept"));
         var tooltip = new Tooltip();
         tooltip.textProperty().bind(appearance.texts().of(help));
         link.setTooltip(tooltip);

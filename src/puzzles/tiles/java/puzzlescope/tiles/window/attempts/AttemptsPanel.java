@@ -7,20 +7,20 @@ import javafx.scene.layout.VBox;
 import puzzlescope.engine.event.Message;
 import puzzlescope.engine.session.Session;
 import puzzlescope.tiles.TilesPuzzle;
-import puzzlescope.tiles.picture.FoundMoves;
+import puzzlescope.tiles.picture.SolutionMoves;
 import puzzlescope.window.board.TabContext;
 
 /** The attempts so far, each with its result, and the solution; a click goes to its beginning. FX thread only. */
 public final class AttemptsPanel extends VBox {
 
     private final TabContext context;
-    private final FoundMoves solution;
+    private final SolutionMoves solution;
     private final VBox list = new VBox();
     private final List<AttemptRow> rows = new ArrayList<>();
     private final AttemptRow solutionRow;
     private Attempts attempts;
 
-    public AttemptsPanel(TabContext context, FoundMoves solution) {
+    public AttemptsPanel(TabContext context, SolutionMoves solution) {
         this.context = context;
         this.solution = solution;
         attempts = new Attempts(context.player().session().trace());

@@ -17,14 +17,14 @@ class EstimatesTest {
     @TempDir
     private Path folder;
 
-    private static void check(Truth truth, BoundedSearch search) {
-        truth.distances.forEach((board, distance) -> {
-            var tiles = Truth.tiles(board);
+    private static void check(TrueDistances trueDistances, BoundedSearch search) {
+        trueDistances.distances.forEach((board, distance) -> {
+            var tiles = TrueDistances.tiles(board);
             int estimate = estimate(search, tiles);
             if (estimate > distance || (distance - estimate) % 2 != 0) {
                 assertThat(estimate).as("estimate of %s at %d", board, distance).isEqualTo(distance);
             }
-            for (var slid : truth.neighbours(tiles)) {
+            for (var slid : trueDistances.neighbours(tiles)) {
                 if (Math.abs(estimate(search, slid) - estimate) != 1) {
                     assertThat(estimate(search, slid))
                             .as("next to %d", estimate)
@@ -41,14 +41,14 @@ class EstimatesTest {
     @ParameterizedTest
     @EnumSource(names = {"MANHATTAN", "WALKING_DISTANCE"})
     void allBoardsOfThreeByThreeAreEstimatedSoundly(TableHeuristic heuristic) {
-        var truth = new Truth(3, 31);
-        assertThat(truth.distances).hasSize(181_440);
-        check(truth, prepared(heuristic, 3));
+        var trueDistances = new TrueDistances(3, 31);
+        assertThat(trueDistances.distances).hasSize(181_440);
+        check(trueDistances, prepared(heuristic, 3));
     }
 
     @Test
     void patternsOfThreeByThreeAreSound() {
-        check(new Truth(3, 31), patterns(true));
+        check(new TrueDistances(3, 31), patterns(true));
     }
 
     /** What is the least over all regions may change by more when the blank goes from one to another. */
@@ -57,8 +57,8 @@ class EstimatesTest {
         var least = patterns(false);
         var exact = patterns(true);
         int lower = 0;
-        for (var board : new Truth(3, 31).distances.keySet()) {
-            int difference = estimate(exact, Truth.tiles(board)) - estimate(least, Truth.tiles(board));
+        for (var board : new TrueDistances(3, 31).distances.keySet()) {
+            int difference = estimate(exact, TrueDistances.tiles(board)) - estimate(least, TrueDistances.tiles(board));
             if (difference < 0 || difference % 2 != 0) {
                 assertThat(difference).as("%s", board).isZero();
             }
@@ -78,7 +78,7 @@ class EstimatesTest {
     @Tag("slow")
     @EnumSource(names = {"MANHATTAN", "WALKING_DISTANCE", "SIX_SIX_THREE"})
     void boardsNearTheSolvedOneOfFourByFourAreEstimatedSoundly(TableHeuristic heuristic) {
-        check(new Truth(4, 14), prepared(heuristic, 4));
+        check(new TrueDistances(4, 14), prepared(heuristic, 4));
     }
 
     @ParameterizedTest
@@ -86,11 +86,11 @@ class EstimatesTest {
     @Tag("thorough")
     @EnumSource(names = {"MANHATTAN", "FIVES"})
     void boardsNearTheSolvedOneOfFiveByFiveAreEstimatedSoundly(TableHeuristic heuristic) {
-        check(new Truth(5, 12), prepared(heuristic, 5));
+        check(new TrueDistances(5, 12), prepared(heuristic, 5));
     }
 
     private BoundedSearch prepared(TableHeuristic heuristic, int size) {
-        return new Tables(folder, 2)
+        return new HeuristicTables(folder, 2)
                 .prepare(heuristic, size, () -> {}, done -> {})
                 .search();
     }
@@ -107,7 +107,7 @@ class EstimatesTest {
         for (int square = 0; square < 15; square++) {
             solved[square] = (byte) (square + 1);
         }
-        assertThat(new Truth(4, 0).distances).containsOnlyKeys(ByteBuffer.wrap(solved));
+        assertThat(new TrueDistances(4, 0).distances).containsOnlyKeys(ByteBuffer.wrap(solved));
         assertThat(estimate(prepared(TableHeuristic.WALKING_DISTANCE, 4), solved))
                 .isZero();
     }

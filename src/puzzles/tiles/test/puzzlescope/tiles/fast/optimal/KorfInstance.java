@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
-import puzzlescope.tiles.space.Boards;
+import puzzlescope.tiles.space.BoardSymmetries;
 
 /**
  * One of the 100 random 15-puzzles of R. E. Korf, Depth-first iterative-deepening: an optimal admissible tree search, Artificial
@@ -44,6 +44,6 @@ record KorfInstance(int number, int length, int manhattan, long generated, List<
                 (int) columns[1],
                 (int) columns[2],
                 columns[3],
-                Arrays.stream(Boards.turned(tiles)).boxed().toList());
+                Arrays.stream(BoardSymmetries.turned(tiles)).boxed().toList());
     }
 }

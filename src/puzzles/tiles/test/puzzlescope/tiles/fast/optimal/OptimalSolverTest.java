@@ -16,8 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import puzzlescope.engine.event.RunStopped;
-import puzzlescope.tiles.space.Boards;
+import puzzlescope.engine.event.RunStoppedException;
+import puzzlescope.tiles.space.BoardSymmetries;
 
 class OptimalSolverTest {
 
@@ -25,10 +25,10 @@ class OptimalSolverTest {
     private static Path folder;
 
     private static OptimalSolver solver(TableHeuristic heuristic, int size) {
-        return new Tables(folder, 2).prepare(heuristic, size, () -> {}, done -> {});
+        return new HeuristicTables(folder, 2).prepare(heuristic, size, () -> {}, done -> {});
     }
 
-    private static void assertThatItSolves(OptimalWay way, int[] tiles) {
+    private static void assertThatItSolves(OptimalSolution way, int[] tiles) {
         var board = tiles.clone();
         int blank = 0;
         while (board[blank] != 0) {
@@ -60,7 +60,7 @@ class OptimalSolverTest {
         var solver = solver(TableHeuristic.MANHATTAN, 4);
         for (var each : easiest(10)) {
             assertThat(solver.estimate(each.tiles())).isEqualTo(each.manhattan());
-            var way = solver.solve(each.tiles(), () -> {}, SearchProgress.NONE);
+            var way = solver.solve(each.tiles(), () -> {}, SearchProgressListener.NONE);
             assertThat(way.length()).isEqualTo(each.length());
             assertThat(way.generated()).as("boards of number %d", each.number()).isEqualTo(each.generated());
             assertThatItSolves(way, each.tiles());
@@ -71,7 +71,7 @@ class OptimalSolverTest {
     void walkingDistanceFindsWaysOfThePublishedLengths() {
         var solver = solver(TableHeuristic.WALKING_DISTANCE, 4);
         for (var each : easiest(20)) {
-            var way = solver.solve(each.tiles(), () -> {}, SearchProgress.NONE);
+            var way = solver.solve(each.tiles(), () -> {}, SearchProgressListener.NONE);
             assertThat(way.length()).isEqualTo(each.length());
             assertThat(way.generated()).isLessThan(each.generated());
             assertThatItSolves(way, each.tiles());
@@ -82,7 +82,7 @@ class OptimalSolverTest {
     @Tag("slow")
     void patternDatabasesFindWaysOfAllPublishedLengths() {
         var instances = KorfInstance.all();
-        var ways = new OptimalWay[instances.size()];
+        var ways = new OptimalSolution[instances.size()];
         solver(TableHeuristic.SIX_SIX_THREE, 4)
                 .solveAll(
                         instances.stream().map(KorfInstance::tiles).toList(),
@@ -102,12 +102,12 @@ class OptimalSolverTest {
     @EnumSource(names = {"MANHATTAN", "WALKING_DISTANCE"})
     void boardsOfThreeByThreeAreSolvedInTheirDistance(TableHeuristic heuristic) {
         var solver = solver(heuristic, 3);
-        var boards = new ArrayList<>(new Truth(3, 31).distances.entrySet());
+        var boards = new ArrayList<>(new TrueDistances(3, 31).distances.entrySet());
         var random = new Random(8);
         for (int i = 0; i < 500; i++) {
             var board = boards.get(random.nextInt(boards.size()));
-            var tiles = Truth.numbers(Truth.tiles(board.getKey()));
-            var way = solver.solve(tiles, () -> {}, SearchProgress.NONE);
+            var tiles = TrueDistances.numbers(TrueDistances.tiles(board.getKey()));
+            var way = solver.solve(tiles, () -> {}, SearchProgressListener.NONE);
             assertThat(way.length()).isEqualTo(board.getValue());
             assertThatItSolves(way, tiles);
         }
@@ -122,10 +122,10 @@ class OptimalSolverTest {
         "82, 2 17 4 13 7 12 10 3 0 16 21 24 8 5 18 20 15 19 14 9 22 11 6 1 23"
     })
     void twentyFourPuzzlesAreSolvedInThePublishedLength(int length, String published) {
-        var tiles = Boards.turned(Arrays.stream(published.split(" ", -1))
+        var tiles = BoardSymmetries.turned(Arrays.stream(published.split(" ", -1))
                 .mapToInt(Integer::parseInt)
                 .toArray());
-        var way = solver(TableHeuristic.SIXES, 5).solve(tiles, 2, () -> {}, SearchProgress.NONE);
+        var way = solver(TableHeuristic.SIXES, 5).solve(tiles, 2, () -> {}, SearchProgressListener.NONE);
         assertThat(way.length()).isEqualTo(length);
         assertThatItSolves(way, tiles);
     }
@@ -134,18 +134,18 @@ class OptimalSolverTest {
     @Tag("slow")
     void shuffledBoardsOfFiveByFiveAreSolvedWithNoMoreSlidesThanWereMade() {
         var solver = solver(TableHeuristic.FIVES, 5);
-        var truth = new Truth(5, 0);
+        var trueDistances = new TrueDistances(5, 0);
         var random = new Random(24);
         for (int i = 0; i < 10; i++) {
-            var tiles = Truth.tiles(truth.distances.keySet().iterator().next());
+            var tiles = TrueDistances.tiles(trueDistances.distances.keySet().iterator().next());
             for (int slide = 0; slide < 40; slide++) {
-                var next = truth.neighbours(tiles);
+                var next = trueDistances.neighbours(tiles);
                 tiles = next.get(random.nextInt(next.size()));
             }
-            var way = solver.solve(Truth.numbers(tiles), () -> {}, SearchProgress.NONE);
+            var way = solver.solve(TrueDistances.numbers(tiles), () -> {}, SearchProgressListener.NONE);
             assertThat(way.length()).isLessThanOrEqualTo(40);
             assertThat(way.length() % 2).isZero();
-            assertThatItSolves(way, Truth.numbers(tiles));
+            assertThatItSolves(way, TrueDistances.numbers(tiles));
         }
     }
 
@@ -153,8 +153,8 @@ class OptimalSolverTest {
     void moreThreadsFindTheSameWay() {
         var solver = solver(TableHeuristic.WALKING_DISTANCE, 4);
         var hard = KorfInstance.all().get(1).tiles();
-        var alone = solver.solve(hard, () -> {}, SearchProgress.NONE);
-        var shared = solver.solve(hard, 3, () -> {}, SearchProgress.NONE);
+        var alone = solver.solve(hard, () -> {}, SearchProgressListener.NONE);
+        var shared = solver.solve(hard, 3, () -> {}, SearchProgressListener.NONE);
         assertThat(alone.generated()).isGreaterThan(1 << 20);
         assertThat(shared.squares()).isEqualTo(alone.squares());
         assertThat(shared.estimate()).isEqualTo(alone.estimate());
@@ -179,7 +179,7 @@ class OptimalSolverTest {
     @Test
     void theSolvedBoardNeedsNoSlide() {
         var solved = new int[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0};
-        var way = solver(TableHeuristic.WALKING_DISTANCE, 4).solve(solved, () -> {}, SearchProgress.NONE);
+        var way = solver(TableHeuristic.WALKING_DISTANCE, 4).solve(solved, () -> {}, SearchProgressListener.NONE);
         assertThat(way.squares()).isEmpty();
         assertThat(way.generated()).isEqualTo(1);
     }
@@ -208,11 +208,11 @@ class OptimalSolverTest {
                             shared,
                             () -> {
                                 if (++asked[0] > 200) {
-                                    throw new RunStopped();
+                                    throw new RunStoppedException();
                                 }
                             },
-                            SearchProgress.NONE))
-                    .isInstanceOf(RunStopped.class);
+                            SearchProgressListener.NONE))
+                    .isInstanceOf(RunStoppedException.class);
         }
     }
 

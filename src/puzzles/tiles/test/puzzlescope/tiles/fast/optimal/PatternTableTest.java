@@ -40,7 +40,7 @@ class PatternTableTest {
         var waiting = new ArrayDeque<byte[]>();
         distances.put(ByteBuffer.wrap(solved), 0);
         waiting.add(solved);
-        var neighbours = new Truth(size, 0);
+        var neighbours = new TrueDistances(size, 0);
         while (!waiting.isEmpty()) {
             var board = waiting.removeFirst();
             int distance = distances.get(ByteBuffer.wrap(board));
@@ -90,7 +90,7 @@ class PatternTableTest {
         var distances = distances(size, tiles);
         assertThat(distances).hasSize(boards);
         distances.forEach((board, distance) -> {
-            int looked = looked(table, Truth.tiles(board));
+            int looked = looked(table, TrueDistances.tiles(board));
             if (looked != distance) {
                 assertThat(looked).isEqualTo(distance);
             }
@@ -105,12 +105,12 @@ class PatternTableTest {
         var table = table(size, false, tiles);
         var least = new HashMap<ByteBuffer, Integer>();
         distances(size, tiles).forEach((board, distance) -> {
-            var anyBlank = Truth.tiles(board);
+            var anyBlank = TrueDistances.tiles(board);
             anyBlank[OptimalSolver.blank(anyBlank)] = OTHER;
             least.merge(ByteBuffer.wrap(anyBlank), distance, Math::min);
         });
         least.forEach((board, distance) -> {
-            int looked = looked(table, Truth.tiles(board));
+            int looked = looked(table, TrueDistances.tiles(board));
             if (looked != distance) {
                 assertThat(looked).isEqualTo(distance);
             }

@@ -1,0 +1,60 @@
+package puzzlescope.app.ask;
+
+import java.util.List;
+import java.util.Set;
+import puzzlescope.engine.event.Message;
+import puzzlescope.learn.question.PredictionKind;
+
+/**
+ * Prescribed questions about the open run, replacing a person's choice.
+ *
+ * @param sorts the kinds of events to predict; empty for the usual ones
+ * @param begin the first step with questions
+ * @param end the step from which no more questions are asked
+ * @param written questions asked first in question mode
+ * @param about number of generated questions about the run that follow
+ * @param seed of the generated questions
+ * @param listener receives the answers
+ */
+public record QuestionPlan(
+        QuestionMode mode,
+        Set<PredictionKind> sorts,
+        long begin,
+        long end,
+        List<LessonQuestion> written,
+        int about,
+        long seed,
+        Listener listener) {
+
+    /** Receives the answers. FX thread only. */
+    public interface Listener {
+
+        /** Called when a question was answered. */
+        void answered(GivenAnswer answer);
+
+        /** Called when no question is left. */
+        void finished();
+    }
+
+    /**
+     * An answer.
+     *
+     * @param sort the id of the kind of question
+     */
+    public record GivenAnswer(
+            String sort, Message question, Message given, Message right, boolean correct, long seconds) {}
+
+    public QuestionPlan {
+        sorts = Set.copyOf(sorts);
+        written = List.copyOf(written);
+    }
+
+    /** Returns whether only a part of the run is covered. */
+    boolean isOfPart() {
+        return end < Long.MAX_VALUE;
+    }
+
+    boolean has(long position) {
+        return position >= begin && position < end;
+    }
+}

@@ -1,0 +1,232 @@
+package puzzlescope.app.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.app.document.RunDocuments;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Puzzle;
+import puzzlescope.learn.document.RunFile;
+import puzzlescope.learn.lesson.LessonAnswer;
+import puzzlescope.learn.lesson.Lesson;
+import puzzlescope.learn.lesson.ShippedLesson;
+import puzzlescope.window.fx.Visibility;
+import puzzlescope.window.theme.Appearance;
+
+/** The open lesson of a window, if any: navigates between chapters and keeps the answers. FX thread only. */
+public final class OpenLesson {
+
+    private final Appearance appearance;
+    private final RunDocuments documents;
+    private final OpenChapter opened;
+    private final StackPane place = new StackPane();
+    private @Nullable LessonPane pane;
+    private @Nullable LessonProgress lessonProgress;
+    private @Nullable LessonProgress last;
+    private final StringProperty name = new SimpleStringProperty("");
+    private final VBox welcome = new VBox();
+    private boolean offered;
+    private final LessonDraft lessonDraft = new LessonDraft();
+
+    /**
+     * Creates a window's lessons, with none open.
+     *
+     * @param tabs selects a puzzle's tab
+     */
+    public OpenLesson(Appearance appearance, Function<Puzzle, ? extends LessonTab> tabs, RunDocuments documents) {
+        this.appearance = appearance;
+        this.documents = documents;
+        opened = new OpenChapter(appearance, tabs, documents, this::show);
+        place.setId("lesson-place");
+        show(false);
+        showWelcome(false);
+        appearance.texts().wordsProperty().addListener((_, _, _) -> show());
+    }
+
+    /** The node of the open lesson. */
+    public Node place() {
+        return place;
+    }
+
+    /** The node that offers the lesson about the app. */
+    public Node welcome() {
+        return welcome;
+    }
+
+    /** Offers the lesson about the app, or withdraws the offer. */
+    public void showWelcome(boolean on) {
+        offered = on;
+        Visibility.set(welcome, on);
+        welcome.getChildren().clear();
+        if (on) {
+            welcome.getChildren()
+                    .add(new WelcomeBar(appearance, () -> open(ShippedLesson.first()), () -> showWelcome(false)));
+        }
+    }
+
+    /** Returns whether that lesson is offered and nobody has responded. */
+    public boolean isWelcomeShown() {
+        return offered;
+    }
+
+    /** The name last written on results. */
+    public StringProperty name() {
+        return name;
+    }
+
+    /** Shows the list of lessons. */
+    public void list() {
+        LessonList.open(appearance, documents.button(), this::open, documents::open);
+    }
+
+    /** Asks for a name and a file for the answers in the open lesson, or the last one. */
+    public void saveResults() {
+        var answered = lessonProgress != null ? lessonProgress : last;
+        if (answered == null || answered.answers().isEmpty()) {
+            documents.showMessage(Message.of("results.nothing-answered"));
+        } else {
+            HandInDialog.open(appearance, documents.button(), answered, name);
+        }
+    }
+
+    /** Opens the form for exercise sheets of the open lesson. */
+    public void sheets() {
+        lesson().ifPresent(open -> SheetsPane.open(appearance, documents.button(), open));
+    }
+
+    /** Shows the results handed in by a class. */
+    public void collect() {
+        CollectPane.open(appearance, documents.button());
+    }
+
+    /** Opens the lesson editor. */
+    public void make() {
+        LessonMakerPane.open(appearance, documents.button(), lessonDraft, new LessonMakerPane.Window() {
+            @Override
+            public RunFile currentRun() {
+                return documents.currentRun();
+            }
+
+            @Override
+            public long recorded() {
+                return documents.recorded();
+            }
+
+            @Override
+            public Optional<Lesson> lesson() {
+                return OpenLesson.this.lesson();
+            }
+
+            @Override
+            public void open(Lesson lesson) {
+                OpenLesson.this.open(lesson);
+            }
+        });
+    }
+
+    private void show(boolean on) {
+        Visibility.set(place, on);
+    }
+
+    /** Hides the lesson, or shows it again. */
+    public void setMinimized(boolean aside) {
+        show(!aside && lessonProgress != null);
+    }
+
+    /** Returns whether a lesson is open. */
+    public boolean isOpen() {
+        return lessonProgress != null;
+    }
+
+    /** The lesson that is open. */
+    public Optional<Lesson> lesson() {
+        return Optional.ofNullable(lessonProgress).map(LessonProgress::lesson);
+    }
+
+    /** The answers in the open lesson, in order. */
+    public List<LessonAnswer> answers() {
+        return lessonProgress == null ? List.of() : lessonProgress.answers();
+    }
+
+    /** The number of the open chapter, from 1; 0 if there is none. */
+    public int chapter() {
+        return lessonProgress == null ? 0 : lessonProgress.index() + 1;
+    }
+
+    /** Opens a lesson at its first chapter, replacing the open one. */
+    public void open(Lesson lesson) {
+        close();
+        showWelcome(false);
+        lessonProgress = new LessonProgress(lesson);
+        if (pane == null) {
+            pane = new LessonPane(appearance, this);
+            place.getChildren().setAll(pane);
+        }
+        show(true);
+        pane.list(lessonProgress);
+        openChapter(0);
+    }
+
+    /** Ends the lesson; the open run stays. Offers to save unsaved answers. */
+    public void close() {
+        opened.end();
+        last = lessonProgress;
+        lessonProgress = null;
+        show(false);
+        if (last != null && last.isUnsaved()) {
+            saveResults();
+        }
+    }
+
+    /** Goes to the next chapter; from the last one, ends the lesson. */
+    public void next() {
+        if (lessonProgress != null && lessonProgress.isLast()) {
+            close();
+        } else if (lessonProgress != null) {
+            openChapter(lessonProgress.index() + 1);
+        }
+    }
+
+    /** Goes to the previous chapter. */
+    public void previousChapter() {
+        if (lessonProgress != null && !lessonProgress.isFirst()) {
+            openChapter(lessonProgress.index() - 1);
+        }
+    }
+
+    /** Restarts the open chapter. */
+    public void again() {
+        if (lessonProgress != null) {
+            openChapter(lessonProgress.index());
+        }
+    }
+
+    /** Opens a chapter by its number, from 0. */
+    public void openChapter(int index) {
+        if (lessonProgress == null) {
+            return;
+        }
+        opened.end();
+        lessonProgress.open(index);
+        opened.begin(lessonProgress);
+        show();
+    }
+
+    /** Called once a frame. */
+    public void tick() {
+        opened.tick();
+    }
+
+    private void show() {
+        var task = opened.task();
+        if (pane != null && lessonProgress != null && task.isPresent()) {
+            pane.show(lessonProgress, task.get());
+        }
+    }
+}

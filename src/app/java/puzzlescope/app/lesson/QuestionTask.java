@@ -1,0 +1,111 @@
+package puzzlescope.app.lesson;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import puzzlescope.app.ask.QuestionMode;
+import puzzlescope.app.ask.QuestionPlan;
+import puzzlescope.app.ask.QuestionPlan.GivenAnswer;
+import puzzlescope.app.ask.LessonQuestion;
+import puzzlescope.engine.event.Message;
+import puzzlescope.learn.lesson.Chapter;
+import puzzlescope.learn.lesson.LocalizedText;
+import puzzlescope.learn.lesson.Task;
+
+/** Task of answering questions: predictions, or those of the chapter. FX thread only. */
+final class QuestionTask implements ChapterTask, QuestionPlan.Listener {
+
+    private final LessonTab tab;
+    private final boolean ofSteps;
+    private final QuestionPlan plan;
+    private final Consumer<GivenAnswer> told;
+    private final Runnable changed;
+    private int right;
+    private int all;
+    private boolean over;
+
+    private QuestionTask(
+            LessonTab tab,
+            boolean ofSteps,
+            Chapter chapter,
+            Task.Questions asked,
+            Task.Ask sorts,
+            Consumer<GivenAnswer> told,
+            Runnable changed) {
+        this.tab = tab;
+        this.ofSteps = ofSteps;
+        this.told = told;
+        this.changed = changed;
+        plan = new QuestionPlan(
+                ofSteps ? QuestionMode.PREDICT : QuestionMode.QUESTIONS,
+                sorts.sorts(),
+                chapter.begin(),
+                chapter.end(),
+                asked.written().stream().map(QuestionTask::said).toList(),
+                asked.about(),
+                asked.seed(),
+                this);
+    }
+
+    /** Creates a task of predictions. */
+    static QuestionTask ofSteps(LessonTab tab, Chapter chapter, Task.Ask task, Consumer<GivenAnswer> told, Runnable changed) {
+        return new QuestionTask(tab, true, chapter, new Task.Questions(List.of(), 0, 0), task, told, changed);
+    }
+
+    /** Creates a task of written questions, followed by generated ones about the run. */
+    static QuestionTask ofRun(
+            LessonTab tab, Chapter chapter, Task.Questions task, Consumer<GivenAnswer> told, Runnable changed) {
+        return new QuestionTask(tab, false, chapter, task, new Task.Ask(Set.of()), told, changed);
+    }
+
+    private static LessonQuestion said(Task.AuthoredQuestion authoredQuestion) {
+        return new LessonQuestion(
+                said(authoredQuestion.question()),
+                authoredQuestion.choices().stream().map(QuestionTask::said).toList(),
+                authoredQuestion.answer(),
+                said(authoredQuestion.reason()));
+    }
+
+    private static Message said(LocalizedText text) {
+        return Message.of("question.text", text);
+    }
+
+    /** Starts asking about the open run. */
+    void begin() {
+        tab.questions().follow(plan);
+    }
+
+    @Override
+    public void answered(GivenAnswer answer) {
+        all++;
+        right += answer.correct() ? 1 : 0;
+        told.accept(answer);
+        changed.run();
+    }
+
+    @Override
+    public void finished() {
+        over = true;
+        changed.run();
+    }
+
+    @Override
+    public Message instruction() {
+        return Message.of(ofSteps ? "lesson.now.ask" : "lesson.now.questions");
+    }
+
+    @Override
+    public Message state() {
+        return Message.of(over ? "lesson.state.over" : "lesson.state.asked", right, all);
+    }
+
+    @Override
+    public boolean isDone() {
+        return over;
+    }
+
+    @Override
+    public void end() {
+        tab.questions().cancelPlan();
+    }
+}

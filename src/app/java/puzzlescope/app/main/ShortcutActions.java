@@ -1,0 +1,263 @@
+package puzzlescope.app.main;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ComboBoxBase;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.controlsfx.control.GridView;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.window.board.BoardView;
+import puzzlescope.window.control.GamePanel;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.control.KeyConsumer;
+import puzzlescope.window.player.Player;
+import puzzlescope.window.player.Player.Motion;
+import puzzlescope.window.timeline.TimelinePane;
+
+/** Shortcuts of a window. FX thread only. */
+final class ShortcutActions {
+
+    /** Number of tabs with their own digit. */
+    private static final int DIGITS = 9;
+
+    private final MainWindow window;
+    private final Map<Shortcut, Runnable> actions = new EnumMap<>(Shortcut.class);
+
+    ShortcutActions(MainWindow window) {
+        this.window = window;
+        actions.put(Shortcut.PLAY, () -> player().toggle(Motion.FORWARD));
+        actions.put(Shortcut.PLAY_BACKWARD, () -> player().toggle(Motion.BACKWARD));
+        actions.put(Shortcut.SHUTTLE, () -> shuttle(Motion.FORWARD));
+        actions.put(Shortcut.SHUTTLE_BACKWARD, () -> shuttle(Motion.BACKWARD));
+        actions.put(Shortcut.PAUSE, () -> player().pause());
+        actions.put(Shortcut.STEP, () -> player().step());
+        actions.put(Shortcut.STEP_BACK, () -> player().stepBack());
+        actions.put(Shortcut.CALL_STEP, () -> player().stepCall());
+        actions.put(Shortcut.CALL_STEP_BACK, () -> player().stepCallBack());
+        actions.put(Shortcut.NEXT_MILESTONE, () -> player().nextMilestone());
+        actions.put(Shortcut.PREVIOUS_MILESTONE, () -> player().previousMilestone());
+        actions.put(Shortcut.NEXT_STOP, () -> player().milestones().toNextLandmark(player()));
+        actions.put(Shortcut.PREVIOUS_STOP, () -> player().milestones().toPreviousLandmark(player()));
+        actions.put(Shortcut.PRESENT, () -> window.presenting().set(true));
+        actions.put(Shortcut.BLACK, window::blankScreen);
+        actions.put(Shortcut.NEXT_VALUE, () -> player().nextStop());
+        actions.put(Shortcut.PREDICT, () -> window.front().toggleQuestions());
+        actions.put(Shortcut.TO_START, () -> player().toStart());
+        actions.put(Shortcut.TO_END, () -> player().toEnd());
+        actions.put(Shortcut.GO_TO, () -> window.front().findController().open());
+        actions.put(Shortcut.QUERY, () -> window.front().findController().openQuery());
+        actions.put(Shortcut.WHY, () -> window.front().findController().explainPlace());
+        actions.put(Shortcut.FIND_NEXT, () -> window.front().findController().repeat(true));
+        actions.put(Shortcut.FIND_PREVIOUS, () -> window.front().findController().repeat(false));
+        actions.put(Shortcut.BOARD, () -> window.front().toggleBoardKeys());
+        actions.put(Shortcut.MENU, () -> window.front().findController().openMenu());
+        actions.put(Shortcut.ZOOM_IN, () -> timeline().control().zoomIn());
+        actions.put(Shortcut.ZOOM_OUT, () -> timeline().control().zoomOut());
+        actions.put(Shortcut.ZOOM_ALL, () -> timeline().control().fit());
+        actions.put(Shortcut.LATER, () -> timeline().control().pan(true));
+        actions.put(Shortcut.EARLIER, () -> timeline().control().pan(false));
+        actions.put(Shortcut.RANGE_BEGIN, () -> timeline().control().beginRange());
+        actions.put(Shortcut.RANGE_END, () -> timeline().control().endRange());
+        actions.put(Shortcut.LOOP, () -> timeline().control().toggleLoop());
+        actions.put(Shortcut.MARK, () -> player().history().mark());
+        actions.put(Shortcut.MARKS, () -> window.front().marks().toggle());
+        actions.put(Shortcut.NEXT_MARK, () -> player().history().nextMark());
+        actions.put(Shortcut.PREVIOUS_MARK, () -> player().history().previousMark());
+        actions.put(Shortcut.BACK, () -> player().history().back());
+        actions.put(Shortcut.FORTH, () -> player().history().forward());
+        actions.put(Shortcut.STOP, window::closeTopmost);
+        actions.put(Shortcut.FASTER, () -> window.choices().changeSpeed(1));
+        actions.put(Shortcut.SLOWER, () -> window.choices().changeSpeed(-1));
+        actions.put(Shortcut.RUN, () -> window.front().runFromOptions());
+        actions.put(Shortcut.BY_HAND, () -> window.front().toggleManualPlay());
+        actions.put(Shortcut.HINT, () -> hand(GamePanel.Actions::hint));
+        actions.put(Shortcut.UNDO, this::undo);
+        actions.put(Shortcut.REDO, () -> hand(GamePanel.Actions::redo));
+        actions.put(Shortcut.ANEW, () -> hand(GamePanel.Actions::restart));
+        actions.put(Shortcut.ANOTHER, () -> hand(GamePanel.Actions::startAnotherGame));
+        actions.put(Shortcut.REVIEW, () -> hand(GamePanel.Actions::review));
+        actions.put(Shortcut.SOLVE, () -> hand(GamePanel.Actions::solveFromHere));
+        actions.put(Shortcut.COPY_TEXT, () -> window.front().copyText());
+        actions.put(Shortcut.COPY_PICTURE, () -> window.front().copyPicture());
+        actions.put(Shortcut.EXPORT, () -> window.front().export());
+        actions.put(Shortcut.RACE, () -> window.front().race());
+        actions.put(Shortcut.WHAT_IF, () -> window.front().showWhatIf());
+        actions.put(Shortcut.HEAT, () -> window.front().toggleHeatMap());
+        actions.put(Shortcut.GROWTH, () -> window.front().grow());
+        actions.put(Shortcut.OPEN_RUN, window.documents()::open);
+        actions.put(Shortcut.SAVE_RUN, window.documents()::save);
+        actions.put(Shortcut.CLASS_CODE, window.documents()::showCode);
+        actions.put(Shortcut.NEXT_CHAPTER, window.openLesson()::next);
+        actions.put(Shortcut.PREVIOUS_CHAPTER, window.openLesson()::previousChapter);
+        actions.put(
+                Shortcut.CALL_TREE,
+                () -> switchIn(ExplanationColumn.Part.CALLS, window.choices().callsAsTree()));
+        actions.put(Shortcut.SEARCH_TREE, window.choices()::toggleSearchTree);
+        actions.put(Shortcut.WHOLE_RUN, window.choices()::toggleWholeRun);
+        actions.put(Shortcut.CODE, this::nextCode);
+        actions.put(
+                Shortcut.ABOUT,
+                () -> switchIn(ExplanationColumn.Part.CODE, window.choices().about()));
+        actions.put(Shortcut.PRESENT_CODE, () -> window.front().toggleCover(ExplanationColumn.Part.CODE));
+        actions.put(Shortcut.PRESENT_CALLS, () -> window.front().toggleCover(ExplanationColumn.Part.CALLS));
+        actions.put(Shortcut.PRESENT_COUNTERS, () -> window.front().toggleCover(ExplanationColumn.Part.COUNTERS));
+        actions.put(Shortcut.OPTIONS_COLUMN, () -> window.front().columns().toggleOptions());
+        actions.put(Shortcut.EXPLANATION_COLUMN, () -> window.front().toggleExplanation());
+        actions.put(Shortcut.THEME, () -> window.setTheme(window.theme().next()));
+        actions.put(Shortcut.LANGUAGE, window::switchLanguage);
+        actions.put(Shortcut.TEXT_LARGER, () -> window.textSize().larger());
+        actions.put(Shortcut.TEXT_SMALLER, () -> window.textSize().smaller());
+        actions.put(Shortcut.TEXT_NORMAL, () -> window.textSize().normal());
+        actions.put(
+                Shortcut.FULL_SCREEN,
+                () -> window.presenting().set(!window.presenting().get()));
+        actions.put(Shortcut.SHEET, () -> HelpDialog.show(window));
+    }
+
+    private void nextCode() {
+        window.front().open(ExplanationColumn.Part.CODE);
+        window.choices().nextCode();
+    }
+
+    /** Toggles a part, unfolding its section if needed. */
+    private void switchIn(ExplanationColumn.Part part, BooleanProperty shown) {
+        shown.set(window.front().open(part) || !shown.get());
+    }
+
+    /** Plays in a direction, or speeds up if already playing that way. */
+    private void shuttle(Motion way) {
+        if (player().motionProperty().get() == way) {
+            window.choices().changeSpeed(1);
+        } else {
+            player().toggle(way);
+        }
+    }
+
+    /** Undoes the last move of a game or, outside of manual play, the last change of the marks. */
+    private void undo() {
+        window.front()
+                .manualPlay()
+                .ifPresentOrElse(
+                        GamePanel.Actions::undo, () -> player().history().undo());
+    }
+
+    private void hand(Consumer<GamePanel.Actions> action) {
+        window.front().manualPlay().ifPresent(action);
+    }
+
+    private Player player() {
+        return window.front().player();
+    }
+
+    private TimelinePane timeline() {
+        return window.front().timeline();
+    }
+
+    void run(Shortcut shortcut) {
+        Objects.requireNonNull(actions.get(shortcut)).run();
+    }
+
+    void install(Scene scene) {
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> handle(scene.getFocusOwner(), event));
+        scene.addEventFilter(KeyEvent.KEY_TYPED, event -> handle(scene.getFocusOwner(), event));
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, this::browse);
+    }
+
+    /** The two extra mouse buttons go back and forward, as in a browser. */
+    private void browse(MouseEvent event) {
+        if (event.getButton() == MouseButton.BACK || event.getButton() == MouseButton.FORWARD) {
+            run(event.getButton() == MouseButton.BACK ? Shortcut.BACK : Shortcut.FORTH);
+            event.consume();
+        }
+    }
+
+    private void handle(Node focus, KeyEvent event) {
+        boolean taken = window.blackout().takes(event) || focus instanceof BoardView && press(event);
+        if (taken || !isForTheFocus(focus, event) && act(event)) {
+            event.consume();
+        }
+    }
+
+    private boolean press(KeyEvent event) {
+        return event.getEventType() == KeyEvent.KEY_PRESSED && window.front().handleKey(event);
+    }
+
+    /** Shortcut labels of the tabs; those from the tenth on repeat with Shift. */
+    static String ofTab(int number) {
+        return number <= DIGITS ? "Ctrl+" + number : "Shift+Ctrl+" + (number - DIGITS);
+    }
+
+    /** The number of the tab that a key selects, from 0; negative if it selects none. */
+    private static int tab(KeyEvent event) {
+        int digit = event.getCode().getCode() - KeyCode.DIGIT1.getCode();
+        boolean isDigit = event.isShortcutDown() && !event.isAltDown() && digit >= 0 && digit < DIGITS;
+        return !isDigit ? -1 : event.isShiftDown() ? digit + DIGITS : digit;
+    }
+
+    private boolean act(KeyEvent event) {
+        int tab = tab(event);
+        if (tab >= 0 && tab < window.tabs().size()) {
+            window.select(window.tabs().get(tab));
+            window.front().focus();
+            return true;
+        }
+        if (press(event)) {
+            return true;
+        }
+        for (var shortcut : Shortcut.values()) {
+            if (shortcut.matches(event)) {
+                run(shortcut);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether the focused control needs the key for itself. */
+    private static boolean isForTheFocus(Node focus, KeyEvent event) {
+        if (focus instanceof TextInputControl) {
+            boolean command = event.isShortcutDown() && !event.getCode().isArrowKey();
+            boolean copy = event.getCode() == KeyCode.C && !event.isShiftDown();
+            // The field's own context menu opens with Shift+F10.
+            boolean special = event.getCode().isFunctionKey() && event.getCode() != KeyCode.F10
+                    || event.getCode() == KeyCode.ESCAPE;
+            return !(command && !copy) && !special;
+        }
+        if (Shortcut.NEXT_STOP.matches(event) || Shortcut.PREVIOUS_STOP.matches(event)) {
+            return false;
+        }
+        if (parts(focus).anyMatch(part -> part.consumes(event))) {
+            return true;
+        }
+        boolean plain = !event.isShortcutDown() && !event.isControlDown() && !event.isShiftDown() && !event.isAltDown();
+        boolean seen = focus != null && (focus.isFocusVisible() || focus instanceof BoardView);
+        return plain && seen && takes(focus, event.getCode());
+    }
+
+    private static boolean takes(Node focus, KeyCode key) {
+        boolean operates = focus instanceof ButtonBase
+                ? key == KeyCode.SPACE
+                : (focus instanceof ComboBoxBase<?> || focus instanceof Slider || focus instanceof GridView<?>)
+                        && (key == KeyCode.SPACE || key.isNavigationKey());
+        return operates || parts(focus).anyMatch(part -> part.takes(key));
+    }
+
+    /** The ancestors of the focused node that handle keys themselves, innermost first. */
+    private static Stream<KeyConsumer> parts(@Nullable Node focus) {
+        return Stream.iterate(focus, Objects::nonNull, Node::getParent)
+                .filter(KeyConsumer.class::isInstance)
+                .map(KeyConsumer.class::cast);
+    }
+}

@@ -1,0 +1,157 @@
+package puzzlescope.app.race;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import puzzlescope.learn.race.Difference;
+import puzzlescope.learn.race.DifferenceFinder;
+import puzzlescope.learn.race.Race;
+import puzzlescope.learn.race.RaceSummary;
+import puzzlescope.window.compare.MeasurementTask;
+import puzzlescope.window.fx.FxThread;
+import puzzlescope.window.theme.Appearance;
+
+/**
+ * Text about a race: where its runs differ, and their totals. Both are computed on a background thread. FX thread only.
+ */
+final class RaceSummaryView extends VBox {
+
+    private final Appearance appearance;
+    private final Race race;
+    private final RaceStart start;
+    private final Supplier<List<String>> names;
+    private final Consumer<Difference> onFound;
+    private final Label said = new Label();
+    private final Label totals = new Label();
+    private final MeasurementTask comparing = new MeasurementTask("race");
+    private @Nullable Difference difference;
+    /** True if the totals were shown. */
+    private boolean whole;
+
+    private boolean closed;
+
+    /**
+     * @param names the names of the lanes
+     * @param onFound moves the lanes to where they differ
+     */
+    RaceSummaryView(
+            Appearance appearance,
+            Race race,
+            RaceStart start,
+            Supplier<List<String>> names,
+            Consumer<Difference> onFound) {
+        this.appearance = appearance;
+        this.race = race;
+        this.start = start;
+        this.names = names;
+        this.onFound = onFound;
+        said.setId("race-said");
+        said.getStyleClass().add("race-said");
+        totals.setId("race-totals");
+        for (var label : List.of(said, totals)) {
+            label.setWrapText(true);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+        }
+        getStyleClass().add("race-words");
+        getChildren().addAll(said, totals);
+    }
+
+    /** Clears the text about previous runs. */
+    void forget() {
+        comparing.stop();
+        difference = null;
+        said.setText("");
+        forgetTotals();
+    }
+
+    /** Clears the totals until all runs are complete. */
+    void forgetTotals() {
+        whole = false;
+        totals.setText("");
+    }
+
+    /** Returns whether recordings are being read. */
+    boolean isReading() {
+        return comparing.isRunning();
+    }
+
+    void close() {
+        closed = true;
+        comparing.stop();
+    }
+
+    /** Shows the totals as soon as the runs are complete. */
+    void tick() {
+        if (!whole && race.isRecorded() && !isReading()) {
+            whole = true;
+            add();
+        }
+    }
+
+    private void add() {
+        var sessions = List.copyOf(race.lanes());
+        var called = names.get();
+        var words = appearance.texts().words();
+        comparing.begin(checkWanted -> {
+            var lines = RaceSummary.of(sessions, called, words);
+            checkWanted.run();
+            FxThread.run(() -> {
+                if (!closed && whole) {
+                    totals.setText(
+                            lines.isEmpty() ? "" : appearance.localize("race.totals") + "\n" + String.join("\n", lines));
+                }
+            });
+        });
+    }
+
+    /** Searches for the first difference, or the next one after that at which the lanes stand. */
+    void nextDifference() {
+        var one = race.lanes().get(0).trace();
+        var other = race.lanes().get(1).trace();
+        var from = difference;
+        said.setText(appearance.localize("race.comparing"));
+        comparing.begin(checkWanted -> {
+            var differenceFinder = new DifferenceFinder(one, other, checkWanted);
+            var found = from == null ? differenceFinder.first() : differenceFinder.after(from);
+            checkWanted.run();
+            FxThread.run(() -> take(from, found));
+        });
+    }
+
+    /** Goes to the shown difference, or to the first one if it is known. */
+    void goToDifference(Difference known) {
+        if (known.equals(difference)) {
+            onFound.accept(known);
+        } else {
+            take(null, Optional.of(known));
+        }
+    }
+
+    /** The shown difference. */
+    Optional<Difference> known() {
+        return Optional.ofNullable(difference);
+    }
+
+    private void take(@Nullable Difference from, Optional<Difference> found) {
+        if (closed) {
+            return;
+        }
+        difference = found.orElse(null);
+        if (found.isEmpty()) {
+            said.setText(appearance.localize(from == null ? "race.same" : "race.no-further"));
+            return;
+        }
+        onFound.accept(found.get());
+        said.setText(appearance.localize(
+                from == null ? start.first() : "race.next",
+                found.get().one() + 1,
+                found.get().other() + 1,
+                names.get().get(0),
+                names.get().get(1)));
+    }
+}

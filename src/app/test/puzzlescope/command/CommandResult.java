@@ -1,0 +1,16 @@
+package puzzlescope.command;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** What came of one command line. */
+record CommandResult(int exitCode, String out, String err) {
+
+    static CommandResult with(String commandLine) {
+        var out = new ByteArrayOutputStream();
+        var err = new ByteArrayOutputStream();
+        int exitCode = PuzzlescopeCommand.run(List.of(commandLine.split(" ")), out, err, _ -> {});
+        return new CommandResult(exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+}

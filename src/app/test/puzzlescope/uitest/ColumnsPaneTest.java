@@ -1,0 +1,147 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.control.ToggleButton;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Test;
+import org.testfx.util.WaitForAsyncUtils;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.player.Player.Motion;
+
+/** The columns beside the board: they fold and are made wider, and one gives way where there is little room. */
+class ColumnsPaneTest extends WindowTest {
+
+    private Region options() {
+        return column(".options-column");
+    }
+
+    private Region explanation() {
+        return column(".explanation-column");
+    }
+
+    private Region column(String query) {
+        return now(() -> (Region) window.scene().lookup(query));
+    }
+
+    private void awaitColumn(String query, boolean open) {
+        awaitFrame(query + " open: " + open, () -> window.scene().lookup(query).isVisible() == open);
+    }
+
+    private double boardWidth() {
+        frame();
+        return node(Region.class, "board-view").getWidth();
+    }
+
+    @Test
+    void aKeyAndAHandleFoldEachColumnAndTheBoardTakesTheRoom() {
+        awaitEndOfRun();
+        double before = boardWidth();
+        for (Runnable toggle : new Runnable[] {() -> push(KeyCode.F7), () -> click("#fold-options")}) {
+            toggle.run();
+            assertThat(boardWidth()).isGreaterThan(before + 150);
+            assertThat(options().isVisible()).isFalse();
+            toggle.run();
+            assertThat(boardWidth()).isEqualTo(before);
+            assertThat(options().isVisible()).isTrue();
+        }
+        for (Runnable toggle : new Runnable[] {() -> push(KeyCode.F8), () -> click("#fold-explanation")}) {
+            toggle.run();
+            assertThat(boardWidth()).isGreaterThan(before + 150);
+            assertThat(explanation().isVisible()).isFalse();
+            toggle.run();
+            assertThat(boardWidth()).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void aKeyForWhatStandsInAFoldedColumnOpensIt() {
+        awaitEndOfRun();
+        for (var key : new Shortcut[] {Shortcut.ABOUT, Shortcut.CODE, Shortcut.CALL_TREE, Shortcut.ABOUT}) {
+            push(KeyCode.F8);
+            awaitColumn(".explanation-column", false);
+            run(() -> window.act(key));
+            awaitColumn(".explanation-column", true);
+        }
+        assertThat(found("about-algorithm", ToggleButton.class).isSelected()).isTrue();
+        run(() -> window.act(Shortcut.ABOUT));
+        assertThat(found("about-algorithm", ToggleButton.class).isSelected()).isFalse();
+    }
+
+    @Test
+    void theFocusDoesNotStayInAColumnThatFolds() {
+        awaitEndOfRun();
+        run(() -> window.scene().lookup("#listing").requestFocus());
+        push(KeyCode.F8);
+        frame();
+        assertThat(now(() -> window.scene().getFocusOwner().getId())).isEqualTo("timeline");
+    }
+
+    @Test
+    void aColumnIsDraggedWiderAndADoubleClickGivesItItsWidthAgain() {
+        awaitEndOfRun();
+        push(KeyCode.F7);
+        frame();
+        double before = explanation().getWidth();
+        var edge = now(() -> {
+            var handle = window.scene().lookup("#fold-explanation").getParent();
+            return handle.localToScreen(handle.getLayoutBounds().getWidth() / 2, 40);
+        });
+        robot.drag(edge, MouseButton.PRIMARY).dropTo(edge.add(-80, 0));
+        frame();
+        assertThat(explanation().getWidth()).isBetween(before + 70, before + 90);
+        run(() -> window.scene().lookup("#fold-explanation").requestFocus());
+        push(KeyCode.TAB);
+        push(KeyCode.SHIFT, KeyCode.TAB);
+        double dragged = explanation().getWidth();
+        push(KeyCode.RIGHT);
+        frame();
+        assertThat(explanation().getWidth()).isLessThan(dragged);
+        var now = now(() -> {
+            var handle = window.scene().lookup("#fold-explanation").getParent();
+            return handle.localToScreen(handle.getLayoutBounds().getWidth() / 2, 40);
+        });
+        robot.doubleClickOn(now, MouseButton.PRIMARY);
+        WaitForAsyncUtils.waitForFxEvents();
+        frame();
+        assertThat(explanation().getWidth()).isEqualTo(before);
+    }
+
+    @Test
+    void optionsThatAreNotPinnedFoldWhileTheFilmPlays() {
+        awaitEndOfRun();
+        run(() -> window.player().speedProperty().set(0));
+        push(KeyCode.SPACE);
+        frame();
+        assertThat(options().isVisible()).as("pinned").isTrue();
+        push(KeyCode.SPACE);
+        click("#pin-options");
+        push(KeyCode.SPACE);
+        assertThat(now(() -> window.player().motionProperty().get())).isEqualTo(Motion.FORWARD);
+        awaitColumn(".options-column", false);
+        push(KeyCode.F7);
+        awaitColumn(".options-column", true);
+        push(KeyCode.SPACE);
+        awaitColumn(".options-column", true);
+    }
+
+    @Test
+    void atLargestTextOneColumnGivesWayToTheOther() {
+        awaitEndOfRun();
+        for (int i = 0; i < 4; i++) {
+            run(() -> window.act(Shortcut.TEXT_LARGER));
+        }
+        awaitColumn(".explanation-column", false);
+        assertThat(options().isVisible()).isTrue();
+        push(KeyCode.F8);
+        awaitColumn(".explanation-column", true);
+        assertThat(options().isVisible()).isFalse();
+        push(KeyCode.F7);
+        awaitColumn(".options-column", true);
+        assertThat(explanation().isVisible()).isFalse();
+        push(KeyCode.CONTROL, KeyCode.H);
+        awaitColumn(".explanation-column", true);
+    }
+}

@@ -1,0 +1,44 @@
+package puzzlescope.uitest;
+
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.window.control.Shortcut;
+
+/** How much happened at each place, in every tab. */
+class HeatMapTest extends WindowTest {
+
+    private boolean isShown() {
+        return window.scene().lookup("#heat").isVisible();
+    }
+
+    private String said() {
+        return ((Label) window.scene().lookup("#heat-said")).getText();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void theHeatMapIsCountedForTheRunAndForARangeOfIt(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        push(KeyCode.END);
+        run(() -> window.act(Shortcut.HEAT));
+        awaitFrame("it is counted or said why not", () -> isShown() && !said().isEmpty());
+        ComboBox<?> figures = found("heat-figure", ComboBox.class);
+        run(figures::requestFocus);
+        for (int i = 1; i < now(() -> figures.getItems().size()); i++) {
+            push(KeyCode.DOWN);
+            int chosen = i;
+            awaitFrame(
+                    "another figure is shown", () -> figures.getSelectionModel().getSelectedIndex() == chosen);
+        }
+        if (now(this::said).equals("all steps")) {
+            run(() -> window.player().loop().select(1, 3));
+            awaitFrame("the range is counted", () -> said().equals("steps 2 to 3"));
+        }
+        push(KeyCode.ESCAPE);
+        awaitFrame("it is closed", () -> !isShown());
+    }
+}

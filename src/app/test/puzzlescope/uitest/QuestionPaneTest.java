@@ -1,0 +1,326 @@
+package puzzlescope.uitest;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ChoiceBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import puzzlescope.app.ask.QuestionMode;
+import puzzlescope.engine.event.Message;
+import puzzlescope.learn.question.Prediction;
+import puzzlescope.learn.question.PredictionKind;
+import puzzlescope.learn.question.PredictionGenerator;
+import puzzlescope.window.control.Shortcut;
+import puzzlescope.window.control.DisabledReason;
+import puzzlescope.window.player.Player.Motion;
+
+/** Questions in the window: what comes next, what a class says, what holds for a run, what the algorithm does. */
+class QuestionPaneTest extends WindowTest {
+
+    private static final List<KeyCode> DIGITS = List.of(KeyCode.DIGIT1, KeyCode.DIGIT2, KeyCode.DIGIT3, KeyCode.DIGIT4);
+    private static final Set<PredictionKind> USUAL = Set.of(
+            PredictionKind.TRY,
+            PredictionKind.VERDICT,
+            PredictionKind.TAKE,
+            PredictionKind.VALUE,
+            PredictionKind.BACK,
+            PredictionKind.MOVE);
+
+    private boolean isAsked() {
+        var choice = window.scene().lookup("#ask-choice-1");
+        return choice != null
+                && choice.getParent().isVisible()
+                && !choice.isDisabled()
+                && window.scene().lookup("#ask-question").getScene() != null;
+    }
+
+    private void awaitQuestion() {
+        awaitFrame("a question", this::isAsked);
+    }
+
+    private String text(String id) {
+        return node(Labeled.class, id).getText();
+    }
+
+    private boolean isSeen(String id) {
+        return now(() -> {
+            Node node = window.scene().lookup("#" + id);
+            return node != null && node.isVisible();
+        });
+    }
+
+    private Prediction prediction(Set<PredictionKind> kinds) {
+        return now(() -> new PredictionGenerator(window.player().session())
+                .at(window.player().session().timeline().position(), kinds)
+                .orElseThrow());
+    }
+
+    /** Its colours would say in which open call a solution will be found. */
+    @Test
+    void theSearchTreeIsNotSeenWhileAQuestionIsOpen() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+        awaitFrame("the tree", this::isTreeSeen);
+        push(KeyCode.P);
+        push(KeyCode.ENTER);
+        awaitQuestion();
+        awaitFrame("the curve", () -> !isTreeSeen());
+        push(KeyCode.ESCAPE);
+        awaitFrame("the tree again", this::isTreeSeen);
+        run(() -> window.act(Shortcut.SEARCH_TREE));
+    }
+
+    private boolean isTreeSeen() {
+        return window.scene().lookup("#timeline-ahead").getParent().isVisible();
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabs")
+    void everyTabAsksAndShowsWhatComesAfterTheAnswer(String tab) {
+        click("#tab-" + tab);
+        awaitEndOfRun();
+        push(KeyCode.P);
+        push(KeyCode.ENTER);
+        awaitQuestion();
+        var asked = prediction(USUAL);
+        assertThat(node("timeline-veil").isVisible()).isTrue();
+        assertThat(isSaid()).isFalse();
+        assertThat(text("ask-hint")).startsWith("Keys 1 to " + asked.choices().size());
+        push(DIGITS.get(asked.answer()));
+        awaitFrame("what comes is shown", () -> !isAsked());
+        assertThat(isSaid()).isTrue();
+        assertThat(position()).isEqualTo(asked.until());
+        assertThat(text("ask-feedback")).startsWith("Yes. ");
+        assertThat(text("ask-score")).isEqualTo("1 of 1 right · 1 in a row");
+        push(KeyCode.ENTER);
+        awaitQuestion();
+        var other = prediction(USUAL);
+        int wrong = (other.answer() + 1) % other.choices().size();
+        click("#ask-choice-" + (wrong + 1));
+        awaitFrame("what comes is shown", () -> !isAsked());
+        assertThat(text("ask-feedback")).startsWith("No. ");
+        assertThat(text("ask-score")).isEqualTo("1 of 2 right · 0 in a row");
+        assertThat(DisabledReason.reason(node("ask-choice-1"))).contains(Message.of("ask.answered"));
+        push(KeyCode.P);
+        frame();
+        assertThat(isSeen("ask")).isFalse();
+        assertThat(node("timeline-veil").isVisible()).isFalse();
+    }
+
+    private void askOnly(PredictionKind... kinds) {
+        run(() -> {
+            var questionSession = window.questions();
+            for (var kind : PredictionKind.values()) {
+                questionSession.choose(kind, List.of(kinds).contains(kind));
+            }
+        });
+    }
+
+    @Test
+    void theFilmStopsBeforeAnEventThatIsAskedForAndAPlaceOfTheBoardAnswers() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.P);
+        askOnly(PredictionKind.TRY);
+        run(() -> window.player().seek(40));
+        awaitRest();
+        run(() -> window.player().play(Motion.FORWARD));
+        awaitQuestion();
+        assertThat(now(() -> window.player().motionProperty().get())).isEqualTo(Motion.PAUSED);
+        var asked = prediction(Set.of(PredictionKind.TRY));
+        push(KeyCode.RIGHT);
+        frame();
+        assertThat(position()).isEqualTo(asked.position());
+        var at = now(() -> {
+            var board = (Region) window.scene().lookup("#board-view");
+            var view = window.board();
+            for (double y = 2; y < board.getHeight(); y += 7) {
+                for (double x = 2; x < board.getWidth(); x += 7) {
+                    var targets = view.targetsAt(x, y);
+                    if (!targets.isEmpty()
+                            && targets.getFirst()
+                                    .touches()
+                                    .test(asked.right().event().orElseThrow())) {
+                        return board.localToScreen(x, y);
+                    }
+                }
+            }
+            throw new AssertionError("no such place");
+        });
+        moveTo(at);
+        robot.clickOn(at, org.testfx.robot.Motion.DIRECT, MouseButton.PRIMARY);
+        awaitFrame("what comes is shown", () -> !isAsked());
+        assertThat(text("ask-feedback")).startsWith("Yes. ");
+        assertThat(position()).isEqualTo(asked.until());
+    }
+
+    @Test
+    void whatIsLeftIsShownAndNotCounted() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.P);
+        push(KeyCode.ENTER);
+        awaitQuestion();
+        long before = position();
+        push(KeyCode.ESCAPE);
+        awaitFrame("what comes is shown", () -> !isAsked());
+        assertThat(position()).isGreaterThan(before);
+        assertThat(isSeen("ask-score")).isFalse();
+    }
+
+    @Test
+    void aClassVotesTwiceBeforeTheAnswerIsShown() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        push(KeyCode.P);
+        push(KeyCode.ENTER);
+        awaitQuestion();
+        var asked = prediction(USUAL);
+        int right = asked.answer() + 1;
+        int wrong = (asked.answer() + 1) % asked.choices().size() + 1;
+        click("#ask-vote");
+        type("#ask-hands-" + wrong, "12");
+        type("#ask-hands-" + right, "9");
+        click("#ask-again");
+        assertThat(node(TextField.class, "ask-hands-" + right).getText()).isEmpty();
+        type("#ask-hands-" + right, "22");
+        click("#ask-choice-" + wrong);
+        assertThat(node(TextField.class, "ask-hands-" + wrong).getText()).isEqualTo("1");
+        click("#ask-reveal");
+        awaitFrame("what comes is shown", () -> !isAsked());
+        assertThat(text("ask-bar-" + wrong + "-1")).isEqualTo("12");
+        assertThat(text("ask-bar-" + wrong + "-2")).isEqualTo("1");
+        assertThat(text("ask-bar-" + right + "-1")).isEqualTo("9");
+        assertThat(text("ask-bar-" + right + "-2")).isEqualTo("22");
+        assertThat(text("ask-feedback")).startsWith("Yes. ");
+    }
+
+    private void mode(QuestionMode mode) {
+        @SuppressWarnings("unchecked")
+        ChoiceBox<QuestionMode> modes = node(ChoiceBox.class, "ask-mode");
+        run(() -> modes.setValue(mode));
+    }
+
+    @Test
+    void whereNothingCanBeForeseenThatIsSaidAndTheRunCanBeAskedAbout() {
+        click("#tab-queens");
+        run(() -> {
+            window.fillIn(Map.of("algorithm", "bit-masks"));
+            window.act(Shortcut.RUN);
+        });
+        awaitEndOfRun();
+        push(KeyCode.P);
+        frame();
+        assertThat(text("ask-question")).contains("Nothing in this run can be predicted");
+        assertThat(isSeen("ask-next")).isFalse();
+        mode(QuestionMode.MOVES);
+        assertThat(text("ask-question")).contains("Nothing in this run can be predicted");
+        mode(QuestionMode.QUESTIONS);
+        awaitQuestion();
+    }
+
+    @Test
+    void aRunIsAskedAboutWhereTheQuestionLies() {
+        click("#tab-recursion");
+        awaitEndOfRun();
+        push(KeyCode.P);
+        mode(QuestionMode.QUESTIONS);
+        awaitQuestion();
+        int choices = (int) DIGITS.stream()
+                .filter(digit -> isRowSeen(DIGITS.indexOf(digit) + 1))
+                .count();
+        assertThat(choices).isBetween(3, 4);
+        // Those about the whole run lie nowhere.
+        while (!isSeen("ask-there")) {
+            push(KeyCode.DIGIT1);
+            awaitFrame("it is answered", () -> !isAsked());
+            push(KeyCode.ENTER);
+            awaitQuestion();
+        }
+        long asked = position();
+        push(KeyCode.DIGIT1);
+        awaitFrame("it is answered", () -> !isAsked());
+        run(() -> window.player().seek(0));
+        click("#ask-there");
+        frame();
+        assertThat(position()).isEqualTo(asked);
+        assertThat(text("ask-feedback")).containsPattern("^(Yes|No)\\. .+");
+    }
+
+    /** Neither in the line of the status nor beside the board nor on the timeline, and all of it again afterwards. */
+    @Test
+    void nothingOnTheScreenAnswersAQuestionThatIsOpen() {
+        click("#tab-queens");
+        awaitEndOfRun();
+        run(() -> window.player().seek(40));
+        awaitRest();
+        assertThat(text("position")).contains("recursion depth");
+        push(KeyCode.P);
+        push(KeyCode.ENTER);
+        awaitQuestion();
+        frame();
+        assertThat(text("position")).matches("step [\\d,]+ of [\\d,]+");
+        assertThat(isSeen("solutions")).isFalse();
+        assertThat(isSaid()).isFalse();
+        assertThat(node("timeline-phases").getOpacity()).isZero();
+        assertThat(node(Region.class, "timeline-veil").getLayoutX()).isPositive();
+        mode(QuestionMode.QUESTIONS);
+        awaitQuestion();
+        frame();
+        assertThat(text("position")).matches("step [\\d,]+ of [\\d,]+");
+        assertThat(node(Region.class, "timeline-veil").getLayoutX()).isZero();
+        push(KeyCode.DIGIT1);
+        awaitFrame("it is answered", () -> !isAsked());
+        frame();
+        assertThat(text("position")).contains("recursion depth");
+        assertThat(isSeen("solutions")).isTrue();
+        assertThat(isSaid()).isTrue();
+        assertThat(node("timeline-phases").getOpacity()).isEqualTo(1);
+        assertThat(node("timeline-veil").isVisible()).isFalse();
+    }
+
+    /** Whether the sentence below the board is seen, which may announce what comes. */
+    private boolean isSaid() {
+        return node("sentence").getParent().isVisible();
+    }
+
+    private boolean isRowSeen(int number) {
+        return now(
+                () -> window.scene().lookup("#ask-choice-" + number).getParent().isVisible());
+    }
+
+    @Test
+    void whoIsTheAlgorithmIsAskedForMoveAfterMove() {
+        click("#tab-hanoi");
+        awaitEndOfRun();
+        push(KeyCode.P);
+        mode(QuestionMode.MOVES);
+        awaitQuestion();
+        var first = prediction(PredictionKind.MOVES);
+        push(DIGITS.get(first.answer()));
+        awaitFrame("the next move is asked", () -> isAsked() && positionNow() > first.position());
+        assertThat(text("ask-feedback")).startsWith("Yes. ");
+        var second = prediction(PredictionKind.MOVES);
+        push(DIGITS.get((second.answer() + 1) % second.choices().size()));
+        awaitFrame("why is said", () -> !isAsked());
+        assertThat(text("ask-feedback")).startsWith("No. ");
+        assertThat(node(ButtonBase.class, "ask-another").isVisible()).isTrue();
+    }
+
+    /** Within a look at a frame. */
+    private long positionNow() {
+        return window.player().session().timeline().position();
+    }
+}

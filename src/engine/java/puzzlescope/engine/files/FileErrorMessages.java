@@ -1,0 +1,29 @@
+package puzzlescope.engine.files;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.util.Objects;
+import puzzlescope.engine.event.Message;
+
+/** Explains failed file operations to the user. */
+public final class FileErrorMessages {
+
+    private FileErrorMessages() {}
+
+    /** Returns the reason for a failure. */
+    public static Message of(IOException failed) {
+        return switch (failed) {
+            case FileAlreadyExistsException _ -> Message.of("command.file.reason.exists");
+            case AccessDeniedException _ -> Message.of("command.file.reason.denied");
+            case NoSuchFileException _ -> Message.of("command.file.reason.gone");
+            case UnusableFileException unusableFileException -> Message.of("command.file.reason." + unusableFileException.problem());
+            case FileSystemException system
+            when system.getReason() != null -> Message.of("command.file.reason.other", system.getReason());
+            default ->
+                Message.of("command.file.reason.other", Objects.toString(failed.getMessage(), failed.toString()));
+        };
+    }
+}

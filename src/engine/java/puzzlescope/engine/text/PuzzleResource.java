@@ -1,0 +1,24 @@
+package puzzlescope.engine.text;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import puzzlescope.engine.puzzle.Catalogue;
+
+/** A text file in a puzzle's folder. */
+final class PuzzleResource {
+
+    private PuzzleResource() {}
+
+    /** Returns the text of a file; empty if the puzzle has no such file. */
+    static Optional<String> read(String puzzle, String file) {
+        try (var stream = Catalogue.get(puzzle).getClass().getResourceAsStream(file)) {
+            return stream == null
+                    ? Optional.empty()
+                    : Optional.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(file, broken);
+        }
+    }
+}

@@ -1,0 +1,138 @@
+package puzzlescope.export;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.function.DoubleConsumer;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.Arguments;
+import puzzlescope.engine.puzzle.TextParameter;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Words;
+import puzzlescope.picture.Painter;
+import puzzlescope.picture.PuzzlePicture;
+import puzzlescope.picture.agenda.PendingStatesPainter;
+
+/**
+ * A requested export.
+ *
+ * @param session a session whose timeline is reserved for the export
+ * @param arguments the values of the options and of the puzzle's inputs
+ * @param words the language of the export
+ * @param file the file to write
+ * @param progress accepts the fraction done, from 0 to 1
+ */
+public record ExportRequest(
+        Session session, PuzzlePicture picture, Arguments arguments, Words words, Path file, DoubleConsumer progress) {
+
+    /** Returns whether the file has this extension, ignoring case. */
+    public boolean isFor(String ending) {
+        return file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(ending);
+    }
+
+    /** Returns the same path with another extension. */
+    public Path sibling(String ending) {
+        var name = file.getFileName().toString();
+        return file.resolveSibling(name.substring(0, name.lastIndexOf('.')) + ending);
+    }
+
+    /** Returns the requested file with these bytes. */
+    public ExportFile with(byte[] bytes) {
+        return ExportFile.of(file, bytes);
+    }
+
+    /** Returns the requested file with this text. */
+    public ExportFile with(String text) {
+        return with(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** Returns the style of the pictures. */
+    public FileStyle style() {
+        return style(arguments.get(ExportOptions.THEME), words);
+    }
+
+    private FileStyle style(String theme, Words spoken) {
+        return new FileStyle(theme, session.puzzle(), spoken, arguments.integer(ExportOptions.PICTURE_TEXT_SIZE));
+    }
+
+    /** Returns pictures of the board in the requested size. */
+    public BoardPicture board() {
+        return board(style());
+    }
+
+    /** Returns pictures of the board, with the pending states of the search below it, in a style and a size in px. */
+    public BoardPicture boardWithAgenda(FileStyle style, int width, int height) {
+        var painter = new PendingStatesPainter(style, painter(style), picture.entries(style));
+        return new BoardPicture(session, painter, style, width, height);
+    }
+
+    /** Returns pictures of the board in another theme and language. */
+    public BoardPicture board(String theme, Words spoken) {
+        return board(style(theme, spoken));
+    }
+
+    private BoardPicture board(FileStyle style) {
+        var size = arguments.get(ExportOptions.RESOLUTION);
+        return board(style, size.width(), size.height());
+    }
+
+    /** Returns pictures of the board in a style and a size in px. */
+    public BoardPicture board(FileStyle style, int width, int height) {
+        return new BoardPicture(session, painter(style), style, width, height);
+    }
+
+    private Painter painter(FileStyle style) {
+        return picture.painter(style, arguments.orPresets(picture.appearanceParameters()));
+    }
+
+    /** Returns the requested position. */
+    public long at() {
+        return position(ExportOptions.AT);
+    }
+
+    /** Returns the beginning of the requested range. */
+    public long from() {
+        return position(ExportOptions.BEGIN);
+    }
+
+    /** Returns the end of the requested range, which is not before its beginning. */
+    public long to() {
+        long from = from();
+        long to = position(ExportOptions.END);
+        if (to < from) {
+            throw new ExportRefusedException(ExportOptions.END, Message.of("export.end.before-begin", from, to));
+        }
+        return to;
+    }
+
+    /** Returns the requested positions, if there are at most {@code limit}. */
+    public long[] stops(int limit) {
+        var by = arguments.get(ExportOptions.BY);
+        var positions = by.of(session.trace(), from(), to(), limit);
+        if (positions.length > limit) {
+            throw new ExportRefusedException(ExportOptions.END, Message.of("export.too-many", limit));
+        }
+        return positions;
+    }
+
+    private long position(TextParameter<RecordingPosition> option) {
+        long length = session.trace().length();
+        long first = session.trace().firstKept();
+        long position = arguments.get(option).of(length);
+        if (position > length) {
+            throw new ExportRefusedException(option, Message.of("export.at.too-late", position, length));
+        }
+        if (position < first) {
+            throw new ExportRefusedException(option, Message.of("export.at.not-kept", position, first));
+        }
+        return position;
+    }
+
+    /** Reports progress; throws {@link InterruptedException} if the export was cancelled. */
+    public void done(long part, long whole) throws InterruptedException {
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
+        progress.accept(whole == 0 ? 1 : (double) part / whole);
+    }
+}

@@ -1,0 +1,148 @@
+package puzzlescope.export.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import puzzlescope.engine.event.Event;
+import puzzlescope.engine.replay.Timeline;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.CodeLanguage;
+import puzzlescope.engine.text.Counter;
+import puzzlescope.engine.text.Listing;
+import puzzlescope.engine.text.Words;
+import puzzlescope.export.MomentSentence;
+
+/** The data besides the pictures of all positions: sentences, lines of the code, open calls and counters. */
+final class PageNarration {
+
+    private static final int MOST_CALLS = 9;
+
+    private final Session session;
+    private final List<Words> all;
+    private final List<Long> positions = new ArrayList<>();
+    private final Numbering<String> sentences = new Numbering<>();
+    private final List<List<Integer>> said = new ArrayList<>();
+    private final List<Listed> listings = new ArrayList<>();
+    private final Numbering<String> calls = new Numbering<>();
+    private final List<List<Integer>> stacks = new ArrayList<>();
+    private final List<Counter> counters;
+    private final List<List<Long>> counts = new ArrayList<>();
+    private final List<Long> last = new ArrayList<>();
+
+    PageNarration(Session session, List<Words> all) {
+        this.session = session;
+        this.all = all;
+        all.forEach(_ -> said.add(new ArrayList<>()));
+        var parts = session.instance().listing();
+        for (var codeLanguage : Listing.codes(session.puzzle().id(), parts)) {
+            listings.add(new Listed(
+                    codeLanguage,
+                    all.stream()
+                            .map(words -> Listing.of(session.puzzle().id(), parts, words.language(), codeLanguage))
+                            .toList()));
+        }
+        counters = Counter.of(session, all.getFirst());
+        counters.forEach(_ -> {
+            counts.add(new ArrayList<>());
+            last.add(0L);
+        });
+    }
+
+    /** Adds a position. */
+    void add(long position) {
+        var timeline = session.timeline();
+        timeline.seek(position);
+        positions.add(position);
+        var event = timeline.lastEvent();
+        for (int i = 0; i < all.size(); i++) {
+            said.get(i).add(sentences.of(MomentSentence.of(event, all.get(i))));
+        }
+        listings.forEach(listed -> listed.add(event));
+        stacks.add(stack(timeline));
+        for (int i = 0; i < counters.size(); i++) {
+            long count = counters.get(i).count().applyAsLong(timeline);
+            counts.get(i).add(count - last.get(i));
+            last.set(i, count);
+        }
+    }
+
+    /**
+     * Returns the number of calls above the listed ones, the number of suspended calls, the call that returned, and the
+     * listed calls.
+     */
+    private List<Integer> stack(Timeline timeline) {
+        var frames = timeline.callStack(MOST_CALLS).reversed();
+        var stack = new ArrayList<Integer>();
+        stack.add(timeline.depth() - frames.size());
+        stack.add(timeline.suspended());
+        stack.add(timeline.returned()
+                .map(callFrame -> calls.of(callFrame.result().isEmpty() ? callFrame.call() : callFrame.call() + " = " + callFrame.result()))
+                .orElse(-1));
+        frames.forEach(callFrame -> stack.add(calls.of(callFrame.call())));
+        return List.copyOf(stack);
+    }
+
+    List<Long> positions() {
+        return List.copyOf(positions);
+    }
+
+    /** Returns the sentences of all positions in the first language. */
+    List<String> sentences() {
+        var texts = sentences.all();
+        return said.getFirst().stream().map(texts::get).toList();
+    }
+
+    /** Returns all data for the page's script. */
+    Map<String, Object> data() {
+        var data = new LinkedHashMap<String, Object>();
+        data.put("positions", positions);
+        data.put("sentences", sentences.all());
+        data.put("said", said);
+        data.put("listings", listings.stream().map(Listed::data).toList());
+        data.put("calls", calls.all());
+        data.put("stacks", stacks);
+        data.put(
+                "counters",
+                all.stream()
+                        .map(words -> counters.stream()
+                                .map(counter -> words.localize(counter.key()))
+                                .toList())
+                        .toList());
+        data.put("counts", counts);
+        return data;
+    }
+
+    /** An algorithm in one code language, in every language of the interface. */
+    private static final class Listed {
+
+        private final CodeLanguage codeLanguage;
+        private final List<Listing> listings;
+        private final List<List<Integer>> lines = new ArrayList<>();
+
+        Listed(CodeLanguage codeLanguage, List<Listing> listings) {
+            this.codeLanguage = codeLanguage;
+            this.listings = listings;
+            listings.forEach(_ -> lines.add(new ArrayList<>()));
+        }
+
+        void add(Optional<Event> event) {
+            for (int i = 0; i < listings.size(); i++) {
+                lines.get(i).add(event.map(listings.get(i)::lineOf).orElse(-1));
+            }
+        }
+
+        Map<String, Object> data() {
+            var data = new LinkedHashMap<String, Object>();
+            data.put("code", codeLanguage.name());
+            data.put("texts", listings.stream().map(Listed::codeOf).toList());
+            data.put("lines", lines);
+            return data;
+        }
+
+        private static List<String> codeOf(Listing listing) {
+            return listing.lines().stream().map(Listing.Line::code).toList();
+        }
+    }
+}

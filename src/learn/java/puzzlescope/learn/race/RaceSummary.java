@@ -1,0 +1,121 @@
+package puzzlescope.learn.race;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.event.Role;
+import puzzlescope.engine.session.Session;
+import puzzlescope.engine.text.Words;
+import puzzlescope.learn.race.RaceFigures.Figure;
+
+/** Summarises the statistics of complete runs in sentences. */
+public final class RaceSummary {
+
+    private static final int MOST = 3;
+
+    private static final int PERCENT = 100;
+
+    private RaceSummary() {}
+
+    /**
+     * Returns the result of each run in its own words, then a sentence for each of the first statistics that differ,
+     * the number of steps being the last of them.
+     *
+     * @param lanes runs that have ended; they are read through separate timelines, on any thread
+     * @param names the names of the runs
+     */
+    public static List<String> of(List<Session> lanes, List<String> names, Words words) {
+        var ends = lanes.stream().map(RaceSummary::atItsEnd).toList();
+        var said = new ArrayList<>(results(ends, names));
+        var figures = new ArrayList<Message>();
+        for (var figure : RaceFigures.of(ends, words)) {
+            compared(figure, ends, names).ifPresent(figures::add);
+        }
+        var steps = ends.stream()
+                .map(end -> OptionalLong.of(end.timeline().position()))
+                .toList();
+        compared("race.beat.event", steps, names).ifPresent(figures::add);
+        if (figures.isEmpty()) {
+            said.add(Message.of("race.total.same", lanes.size()));
+        }
+        said.addAll(figures.subList(0, Math.min(MOST, figures.size())));
+        return said.stream().map(words::localize).toList();
+    }
+
+    private static List<Message> results(List<Session> ends, List<String> names) {
+        var sentences = ends.stream().flatMap(end -> result(end).stream()).toList();
+        if (sentences.size() == ends.size() && sentences.stream().distinct().count() == 1) {
+            return List.of(Message.of("race.result.same", ends.size(), sentences.getFirst()));
+        }
+        return IntStream.range(0, ends.size())
+                .boxed()
+                .flatMap(lane ->
+                        result(ends.get(lane))
+                                .map(sentence -> Message.of("race.result", names.get(lane), sentence))
+                                .stream())
+                .toList();
+    }
+
+    /** Returns the last sentence of a run, or the sentence of its solution if the run ends by playing that. */
+    private static Optional<Message> result(Session end) {
+        var trace = end.trace();
+        return end.timeline().lastEvent().map(last -> {
+            long found = last.kind().roles().contains(Role.DO) ? trace.previous(trace.length(), Role.SOLUTION) : -1;
+            return found > 0 ? trace.vocabulary().unpack(trace.event(found - 1)).sentence() : last.sentence();
+        });
+    }
+
+    private static Optional<Message> compared(Figure figure, List<Session> ends, List<String> names) {
+        return compared(figure.key(), figure.values(ends), names);
+    }
+
+    /**
+     * Returns a sentence on the lane with the fewest and how far it is below the one with the most; empty if all are
+     * equal.
+     */
+    private static Optional<Message> compared(String key, List<OptionalLong> values, List<String> names) {
+        var lanes = IntStream.range(0, values.size())
+                .filter(lane -> values.get(lane).isPresent())
+                .boxed()
+                .sorted(Comparator.comparingLong(lane -> values.get(lane).orElseThrow()))
+                .toList();
+        int least = lanes.getFirst();
+        int greatest = lanes.getLast();
+        long fewest = values.get(least).orElseThrow();
+        long most = values.get(greatest).orElseThrow();
+        if (fewest == most) {
+            return Optional.empty();
+        }
+        var total = Message.of(
+                "race.total",
+                Message.of(key),
+                names.get(least),
+                fewest,
+                percent(fewest, most),
+                names.get(greatest),
+                most);
+        for (int between : lanes.subList(1, lanes.size() - 1)) {
+            total = Message.of(
+                    "race.total.between",
+                    total,
+                    names.get(between),
+                    values.get(between).orElseThrow());
+        }
+        return Optional.of(total);
+    }
+
+    /** Returns the difference in percent of the greater number; 100 only if the smaller one is 0. */
+    private static long percent(long less, long more) {
+        return Math.min(less == 0 ? PERCENT : PERCENT - 1, Math.round((double) PERCENT * (more - less) / more));
+    }
+
+    private static Session atItsEnd(Session lane) {
+        var timeline = lane.newTimeline();
+        timeline.seek(lane.trace().length());
+        return new Session(lane.puzzle(), lane.arguments(), lane.instance(), lane.run(), timeline);
+    }
+}

@@ -1,0 +1,28 @@
+package puzzlescope.finder.condition;
+
+import java.util.Locale;
+
+/** The reasons why an entry is neither tested as a file nor walked as a folder. */
+public enum SkipReason {
+    /** It is a link, and links are not followed. */
+    LINK,
+    /** It is a link to a missing target. */
+    BROKEN_LINK,
+    /** It is a link to a folder that is being walked. */
+    LOOP,
+    /** It is a folder, or a link to one, that was walked before by another path. */
+    WALKED,
+    /** It was listed, but no longer exists. */
+    VANISHED,
+    /** The system denies access to its size and dates. */
+    LOCKED,
+    /** It is neither a file nor a folder nor a link. */
+    SPECIAL,
+    /** It is a folder, or a link to one, that was enqueued before by another path. */
+    QUEUED;
+
+    /** The name in message keys. */
+    public String id() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,6 +1,0 @@
-package puzzlescope.finder.desktop;
-
-import java.nio.file.Path;
-
-/** The old and new path of a file, or of its copy. */
-record Moved(Path from, Path to) {}

@@ -1,0 +1,248 @@
+package puzzlescope.hanoi.picture;
+
+import java.util.BitSet;
+import java.util.List;
+import puzzlescope.hanoi.board.HanoiBoard;
+import puzzlescope.hanoi.event.HanoiGraphEvent;
+import puzzlescope.hanoi.event.TowerEvent;
+import puzzlescope.hanoi.space.HanoiSpace;
+import puzzlescope.hanoi.space.SmallPegs;
+import puzzlescope.picture.Box;
+import puzzlescope.picture.Color;
+import puzzlescope.picture.Font;
+import puzzlescope.picture.Gradient;
+import puzzlescope.picture.Ink;
+import puzzlescope.picture.Moment;
+import puzzlescope.picture.TextAlign;
+
+/**
+ * Paints the state graph: a dot for each state, a line for each move. States found by a search are coloured by their
+ * distance from the start; the path taken is a thick line, and the current state is highlighted.
+ */
+public final class HanoiGraphPainter {
+
+    /** Ratio of width to height of the small pictures. */
+    private static final double WIDE = 2.4;
+
+    /** Size of numbers, in radii of a dot. */
+    private static final double NUMBER = 1.15;
+
+    private final HanoiPen pen;
+    private final HanoiGraphLayout layout;
+    private final Moment moment;
+    private final HanoiBoard board;
+    private final HanoiSpace space;
+    private final DiskMotion diskMotion;
+    private final BitSet way = new BitSet();
+
+    public HanoiGraphPainter(HanoiPen pen, HanoiGraphLayout layout, Moment moment, DiskMotion diskMotion) {
+        this.pen = pen;
+        this.layout = layout;
+        this.moment = moment;
+        this.diskMotion = diskMotion;
+        board = (HanoiBoard) moment.board();
+        space = board.space();
+    }
+
+    /** Returns the bounds of the triangle in a rectangle that also has rows of text above and below. */
+    public static Box triangle(Box into, double row) {
+        double below = row * 2.3;
+        double margin = Math.min(into.width() / 12, 1.6 * row);
+        return new Box(
+                into.left() + margin,
+                into.top() + 1.2 * row,
+                Math.max(1, into.width() - 2 * margin),
+                Math.max(1, into.height() - 1.2 * row - below));
+    }
+
+    public void paint(Box into, double row) {
+        paintEdges();
+        paintWay();
+        markWay();
+        for (int state = 0; state < layout.states(); state++) {
+            paintState(state);
+        }
+        paintMark();
+        paintCorners(row);
+        double x = into.left() + into.width() / 2;
+        double lowest = layout.y((int) space.goal()) + 1.75 * row;
+        paintPresent(x, lowest, into.width());
+        if (board.found() > 0) {
+            paintLegend(into.left() + row, into.top() + 0.5 * row, row);
+        }
+    }
+
+    private void paintEdges() {
+        var surface = pen.surface();
+        for (int edge = 0; edge < layout.edges(); edge++) {
+            int lower = layout.lower(edge);
+            int upper = layout.upper(edge);
+            boolean tree = board.depth(lower) >= 0
+                    && board.depth(upper) >= 0
+                    && (board.last(upper) == lower || board.last(lower) == upper);
+            surface.setStroke(pen.color(tree ? Ink.PATH : Ink.GRID));
+            surface.setLineWidth(tree ? Math.clamp(layout.radius() / 4, 1, 2.2) : 1);
+            line(lower, upper, 1);
+        }
+    }
+
+    private void line(int from, int to, double share) {
+        double x = layout.x(from);
+        double y = layout.y(from);
+        pen.surface().strokeLine(x, y, x + (layout.x(to) - x) * share, y + (layout.y(to) - y) * share);
+    }
+
+    /** Paints the path that a search has reconstructed from the goal backward so far, and the moves made. */
+    private void paintWay() {
+        var surface = pen.surface();
+        surface.setStroke(pen.color(Ink.SOLUTION));
+        surface.setLineWidth(Math.clamp(layout.radius() * 0.55, 2.2, 5));
+        boolean settled = moment.isAtRest() || !moment.forward();
+        boolean following = moment.event().orElse(null) instanceof HanoiGraphEvent.LinkFollowed;
+        int at = (int) space.goal();
+        for (int link = 0; link < board.links() - (following && !settled ? 1 : 0); link++) {
+            line(at, board.last(at), 1);
+            at = board.last(at);
+        }
+        boolean moving = moment.event().orElse(null) instanceof TowerEvent.DiskMoved;
+        surface.setStroke(pen.color(board.links() > 0 ? Ink.MARK : Ink.PATH));
+        for (int move = 0; move < board.moves() - (moving && !settled ? 1 : 0); move++) {
+            line((int) board.stateBefore(move), (int) board.stateBefore(move + 1), 1);
+        }
+        if ((moving || following) && !moment.isAtRest()) {
+            surface.setStroke(pen.color(moving && board.links() == 0 ? Ink.PATH : moving ? Ink.MARK : Ink.SOLUTION));
+            line((int) diskMotion.before(space), (int) diskMotion.after(space), diskMotion.share());
+        }
+    }
+
+    /** Marks the states on the path of the moves so far. */
+    private void markWay() {
+        for (int move = 0; move <= board.moves(); move++) {
+            way.set((int) board.stateBefore(move));
+        }
+    }
+
+    private void paintState(int state) {
+        double x = layout.x(state);
+        double y = layout.y(state);
+        double radius = layout.radius();
+        int depth = board.depth(state);
+        if (depth < 0) {
+            pen.dot(x, y, radius, pen.color(way.get(state) ? Ink.PATH : Ink.SURFACE));
+            pen.ring(x, y, radius, 1, pen.color(board.found() > 0 ? Ink.GRID : Ink.FAINT));
+            return;
+        }
+        Color ground = pen.scale((double) depth / Math.max(1, space.fewestMoves()));
+        pen.dot(x, y, radius, ground);
+        if (board.isWaiting(state)) {
+            pen.dot(x, y, radius * 0.5, pen.color(Ink.SURFACE));
+            pen.ring(x, y, radius, 1, pen.color(Ink.PIECE));
+            return;
+        }
+        if (radius >= 3) {
+            pen.ring(x, y, radius, 1, pen.color(Ink.PIECE));
+        }
+        if (radius * NUMBER >= Font.LEAST) {
+            pen.text(String.valueOf(depth), x, y, radius * NUMBER, true, HanoiPen.on(ground));
+        }
+    }
+
+    /** Paints the current state, or the place between two states. */
+    private void paintMark() {
+        int from = (int) diskMotion.before(space);
+        int to = (int) diskMotion.after(space);
+        double x = layout.x(from) + (layout.x(to) - layout.x(from)) * diskMotion.share();
+        double y = layout.y(from) + (layout.y(to) - layout.y(from)) * diskMotion.share();
+        double radius = Math.max(4.5, layout.radius() * 1.1);
+        pen.dot(x, y, radius, pen.color(Ink.MARK));
+        pen.ring(x, y, radius, 1.5, pen.color(Ink.ON_MARK));
+        pen.ring(x, y, radius + 3, 1.5, pen.color(Ink.MARK));
+        int depth = board.depth(to);
+        if (diskMotion.share() >= 1 && depth >= 0 && layout.radius() * NUMBER >= Font.LEAST) {
+            pen.text(String.valueOf(depth), x, y, layout.radius() * NUMBER, true, pen.color(Ink.ON_MARK));
+        }
+        if (diskMotion.isRefused() && moment.isAtRest()) {
+            pen.refused(x + radius + 4, y - radius - 4, Math.max(12, radius));
+        }
+    }
+
+    private void paintCorners(double row) {
+        int goal = (int) space.goal();
+        int left = goal / 2;
+        double size = pen.textSize() * 0.92;
+        double gap = layout.radius() + 0.55 * row;
+        var ink = pen.color(Ink.FAINT);
+        double outside = Math.min(layout.x(0) - layout.x(left), row) * 1.5;
+        double away = layout.radius() + size * 0.9;
+        pen.star(layout.x(goal) + away, layout.y(goal), size * 1.2, pen.color(Ink.SOLUTION));
+        double tall = row * 1.05;
+        double wide = tall * WIDE;
+        boolean apart = layout.x(goal) - layout.x(left) + 2 * outside > 2.2 * wide;
+        if (apart && SmallPegs.fits(wide, tall, space.pegs(), space.disks())) {
+            double up = layout.radius() + 3;
+            pegs(0, new Box(layout.x(0) - wide / 2, layout.y(0) - up - tall, wide, tall));
+            pegs(left, new Box(layout.x(left) - outside, layout.y(left) + up, wide, tall));
+            pegs(goal, new Box(layout.x(goal) + outside - wide, layout.y(goal) + up, wide, tall));
+            return;
+        }
+        pen.text(space.text(0), layout.x(0), layout.y(0) - gap, size, false, ink);
+        double from = layout.x(left) - outside;
+        double to = layout.x(goal) + outside;
+        double room = (to - from - size) / 2;
+        double fit = Math.min(pen.fitting(space.text(left), size, room), pen.fitting(space.text(goal), size, room));
+        pen.text(space.text(left), from, layout.y(left) + gap, fit, false, ink, TextAlign.LEFT);
+        pen.text(space.text(goal), to, layout.y(goal) + gap, fit, false, ink, TextAlign.RIGHT);
+    }
+
+    /** Paints a state as a small picture. */
+    private void pegs(int state, Box place) {
+        new SmallPegs(space.pegs(), space.disks(), disk -> space.peg(state, disk))
+                .paint(pen.surface(), pen.style(), place);
+    }
+
+    private void paintPresent(double x, double y, double width) {
+        var text = space.text(diskMotion.after(space));
+        double half = Math.min(width - 24, pen.boldWidth(text)) / 2;
+        pen.dot(x - half - 6, y, 5, pen.color(Ink.MARK));
+        pen.fitted(text, x + 6, y, width - 24, true, pen.color(Ink.TEXT));
+    }
+
+    /**
+     * Paints the legend of distances, and that hollow dots are waiting, in the corner beside the top of the triangle.
+     */
+    private void paintLegend(double left, double top, double row) {
+        var surface = pen.surface();
+        double size = pen.textSize() * 0.86;
+        double x = left + size;
+        var farthest = String.valueOf(space.fewestMoves());
+        double half = pen.style().width(space.text(0), Font.text(pen.textSize())) / 2;
+        double room = layout.x(0) - half - x - 5 - pen.style().width(farthest, Font.text(pen.textSize()));
+        double width = Math.min(6 * row, room);
+        if (width < row) {
+            return;
+        }
+        var stops = List.of(
+                new Gradient.Stop(0, pen.scale(0)),
+                new Gradient.Stop(0.5, pen.scale(0.5)),
+                new Gradient.Stop(1, pen.scale(1)));
+        surface.setFill(new Gradient(x, 0, x + width, 0, stops));
+        surface.fillRoundRect(x, top - size / 2, width, size, 6);
+        var ink = pen.color(Ink.FAINT);
+        pen.text("0", x - 5, top, size, false, ink, TextAlign.RIGHT);
+        pen.text(farthest, x + width + 5, top, size, false, ink, TextAlign.LEFT);
+        legend("hanoi.view.distance", x, top + 0.85 * row, size);
+        double second = top + 1.7 * row;
+        pen.dot(x + 5, second, 5, pen.scale(0.5));
+        pen.dot(x + 5, second, 2.5, pen.color(Ink.SURFACE));
+        legend("hanoi.view.waiting", x + 16, second, size);
+    }
+
+    /** Draws text beside the triangle, as large as there is room for. */
+    private void legend(String key, double x, double y, double size) {
+        var text = pen.style().localize(key);
+        int left = (int) space.goal() / 2;
+        double down = Math.max(0, y + size - layout.y(0)) / Math.max(1, layout.y(left) - layout.y(0));
+        double edge = layout.x(0) - (layout.x(0) - layout.x(left)) * Math.min(1, down) - 2 * layout.radius();
+        pen.text(text, x, y, pen.fitting(text, size, edge - x), false, pen.color(Ink.FAINT), TextAlign.LEFT);
+    }
+}

@@ -1,0 +1,21 @@
+package puzzlescope.maze.event;
+
+/** A square of the maze; cells are on odd rows and columns. */
+public record MazePosition(int row, int column) {
+
+    /** Returns whether it is in a row and column. */
+    public boolean isAt(int otherRow, int otherColumn) {
+        return row == otherRow && column == otherColumn;
+    }
+
+    /** Returns the square some squares away in a direction. */
+    public MazePosition toward(Direction direction, int squares) {
+        return new MazePosition(row + squares * direction.rows(), column + squares * direction.columns());
+    }
+
+    /** Returns the notation in which it is typed: {@code x,y}. */
+    @Override
+    public String toString() {
+        return column + "," + row;
+    }
+}

@@ -1,0 +1,99 @@
+package puzzlescope.queens.event;
+
+import puzzlescope.engine.event.Field;
+import puzzlescope.engine.event.IntField;
+import puzzlescope.engine.event.LongField;
+import puzzlescope.engine.event.Message;
+
+/** An event of counting all solutions without visiting each of them. Pieces count from 0, in sentences from 1. */
+public sealed interface QueensCountEvent extends QueensEvent {
+
+    IntField PIECE = Field.upTo((1 << 24) - 1);
+    IntField IMAGES = Field.upTo(15).after(PIECE);
+    IntField FOUND = Field.upTo((1 << 28) - 1).after(IMAGES);
+    IntField N = Field.upTo(31);
+    IntField PIECES = Field.upTo(1 << 24).after(N);
+    /** The number of given queens. */
+    IntField GIVEN = Field.upTo(31).after(PIECES);
+
+    LongField SOLUTIONS = Field.upTo((1L << 55) - 1);
+
+    @Override
+    default QueensCountKind kind() {
+        return switch (this) {
+            case CountBegan _ -> QueensCountKind.COUNT_BEGAN;
+            case PieceCounted _ -> QueensCountKind.PIECE_COUNTED;
+            case CountEnded _ -> QueensCountKind.COUNT_ENDED;
+            case HalfTurnCounted _ -> QueensCountKind.HALF_TURN_COUNTED;
+            case QuarterTurnCounted _ -> QueensCountKind.QUARTER_TURN_COUNTED;
+            case FundamentalCounted _ -> QueensCountKind.FUNDAMENTAL_COUNTED;
+        };
+    }
+
+    /**
+     * The count for {@code n} queens was divided into pieces.
+     *
+     * @param given the number of given queens
+     */
+    record CountBegan(int n, int pieces, int given) implements QueensCountEvent {
+
+        @Override
+        public Message sentence() {
+            return given == 0
+                    ? Message.of("queens.count.began", n, pieces)
+                    : Message.of("queens.count.began-given", n, pieces, given);
+        }
+    }
+
+    /**
+     * A piece was counted.
+     *
+     * @param images the number of pieces of the whole that it represents
+     * @param solutions the number of its own solutions
+     */
+    record PieceCounted(int piece, int images, int solutions) implements QueensCountEvent {
+
+        @Override
+        public Message sentence() {
+            return images == 1
+                    ? Message.of("queens.count.piece-alone", piece + 1, solutions)
+                    : Message.of("queens.count.piece", piece + 1, solutions, images, (long) solutions * images);
+        }
+    }
+
+    /** All pieces were counted. */
+    record CountEnded(long solutions) implements QueensCountEvent {
+
+        @Override
+        public Message sentence() {
+            return solutions == 0 ? Message.of("queens.count.none") : Message.of("queens.count.ended", solutions);
+        }
+    }
+
+    /** The solutions invariant under half a turn of the board were counted by a separate search. */
+    record HalfTurnCounted(long solutions) implements QueensCountEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.count.half-turn", solutions);
+        }
+    }
+
+    /** The solutions invariant under a quarter turn of the board were counted by a separate search. */
+    record QuarterTurnCounted(long solutions) implements QueensCountEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.count.quarter-turn", solutions);
+        }
+    }
+
+    /** The number of solutions up to rotation and reflection was determined. */
+    record FundamentalCounted(long solutions) implements QueensCountEvent {
+
+        @Override
+        public Message sentence() {
+            return Message.of("queens.count.fundamental", solutions);
+        }
+    }
+}

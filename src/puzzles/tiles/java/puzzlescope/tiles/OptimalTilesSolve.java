@@ -1,0 +1,71 @@
+package puzzlescope.tiles;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.ChoiceParameter;
+import puzzlescope.engine.puzzle.InvalidInputException;
+import puzzlescope.engine.solve.AnswerSink;
+import puzzlescope.tiles.fast.ShortestSolution;
+import puzzlescope.tiles.fast.optimal.TableHeuristic;
+import puzzlescope.tiles.space.TileOrder;
+
+/**
+ * Finds the fewest moves with a chosen heuristic, or with the one that suits the board. Any thread, once the tables are
+ * prepared.
+ */
+final class OptimalTilesSolve {
+
+    private static final double NANOS = 1e9;
+
+    private final ChoiceParameter<Optional<TableHeuristic>> choice;
+    private final Optional<TableHeuristic> heuristic;
+    private final AnswerSink answerSink;
+
+    /** @param heuristic empty for the one that suits the board */
+    OptimalTilesSolve(
+            ChoiceParameter<Optional<TableHeuristic>> choice, Optional<TableHeuristic> heuristic, AnswerSink answerSink) {
+        this.choice = choice;
+        this.heuristic = heuristic;
+        this.answerSink = answerSink;
+    }
+
+    /**
+     * The solution of a board.
+     *
+     * @param table the short name of the table used
+     */
+    record Solved(List<Integer> squares, long boards, String table, double seconds) {}
+
+    /** Prepares the tables that pay off for many boards of a size; on the answers' thread. */
+    void prepareForMany(int size) {
+        heuristic.ifPresentOrElse(
+                chosen -> ShortestSolution.prepare(fitting(chosen, size), size, () -> {}, answerSink::progress),
+                () -> ShortestSolution.prepareForMany(size, () -> {}, answerSink::progress));
+    }
+
+    Solved solve(TileOrder start, int threads, Runnable checkStopped) {
+        long began = System.nanoTime();
+        var way = heuristic
+                .map(chosen -> ShortestSolution.with(fitting(chosen, start.size()), start, threads, checkStopped))
+                .orElseGet(() -> ShortestSolution.of(start, threads, checkStopped));
+        return new Solved(
+                way.squares().orElseThrow(), way.boards(), way.table().id(), (System.nanoTime() - began) / NANOS);
+    }
+
+    private TableHeuristic fitting(TableHeuristic chosen, int size) {
+        if (!chosen.fits(size)) {
+            throw new InvalidInputException(Message.of("tiles.solve.does-not-fit", chosen.id(), size, names(size)));
+        }
+        return chosen;
+    }
+
+    /** Returns the names of the choices available for boards of a size. */
+    private String names(int size) {
+        return choice.values().stream()
+                .filter(each -> each.isEmpty() || each.get().fits(size))
+                .map(choice::format)
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,145 @@
+package puzzlescope.tiles.space;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import puzzlescope.engine.event.Message;
+import puzzlescope.engine.puzzle.InvalidInputException;
+
+/**
+ * Reads and writes a board as text: numbers row by row separated by spaces, commas or brackets, as in a Python list,
+ * the blank as {@code 0}, {@code _} or {@code __}. An empty text is an empty list.
+ */
+public final class TilesFormat {
+
+    private static final Pattern SEPARATORS = Pattern.compile("[\\s,;，；、\\[\\](){}（）【】]+");
+    private static final Pattern BLANK = Pattern.compile("_+");
+    private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]+");
+    private static final int SMALLEST = 2;
+    /** The number of squares of a side of the largest board. */
+    public static final int LARGEST = 8;
+
+    private TilesFormat() {}
+
+    public static String format(List<Integer> tiles) {
+        return tiles.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    }
+
+    public static List<Integer> parse(String text) {
+        if (words(text).isEmpty()) {
+            return List.of();
+        }
+        var order = placed(text);
+        requireSolvable(order);
+        return order.tiles();
+    }
+
+    /**
+     * Parses a board that is being set up, solvable or not.
+     *
+     * @throws InvalidInputException if it is malformed
+     */
+    public static TileOrder placed(String text) {
+        var words = words(text);
+        words.forEach(TilesFormat::requireNumber);
+        return order(words);
+    }
+
+    private static List<String> words(String text) {
+        return Arrays.stream(SEPARATORS.split(text))
+                .filter(word -> !word.isEmpty())
+                .toList();
+    }
+
+    private static TileOrder order(List<String> words) {
+        int size = size(words.size());
+        var tiles = words.stream().map(word -> tile(word, size)).toList();
+        requireEachOnce(tiles);
+        return new TileOrder(size, tiles);
+    }
+
+    /** Parses a board whose solved order has the blank first, as the same problem with the blank last. */
+    static TileOrder parseTurned(String text) {
+        var given = placed(text);
+        var turned = new TileOrder(
+                given.size(),
+                Arrays.stream(BoardSymmetries.turned(given.toArray())).boxed().toList());
+        try {
+            requireSolvable(turned);
+        } catch (InvalidInputException refusal) {
+            throw refusal("turned", refusal.reason());
+        }
+        return turned;
+    }
+
+    private static void requireNumber(String word) {
+        if (!BLANK.matcher(word).matches() && !NUMBER.matcher(word).matches()) {
+            throw refusal("not-a-number", word);
+        }
+    }
+
+    private static int size(int count) {
+        return IntStream.rangeClosed(SMALLEST, LARGEST)
+                .filter(size -> size * size == count)
+                .findFirst()
+                .orElseThrow(() -> refusal("count", count));
+    }
+
+    private static int tile(String word, int size) {
+        if (BLANK.matcher(word).matches()) {
+            return TileOrder.BLANK;
+        }
+        int greatest = size * size - 1;
+        var number = new BigInteger(word);
+        if (number.signum() < 0 || number.compareTo(BigInteger.valueOf(greatest)) > 0) {
+            throw refusal("range", word, size, greatest);
+        }
+        return number.intValue();
+    }
+
+    private static void requireEachOnce(List<Integer> tiles) {
+        var doubled = new ArrayList<Integer>();
+        var missing = new ArrayList<Integer>();
+        for (int tile = 0; tile < tiles.size(); tile++) {
+            int times = Collections.frequency(tiles, tile);
+            if (times > 1) {
+                doubled.add(tile);
+            } else if (times == 0) {
+                missing.add(tile);
+            }
+        }
+        if (!doubled.isEmpty()) {
+            throw refusal("each-once", enumeration(doubled), enumeration(missing));
+        }
+    }
+
+    private static Message enumeration(List<Integer> tiles) {
+        int first = tiles.getFirst();
+        var name = first == TileOrder.BLANK ? Message.of("tiles.blank") : Message.of("tiles.number", first);
+        return tiles.size() == 1
+                ? name
+                : Message.of("tiles.enumeration", name, enumeration(tiles.subList(1, tiles.size())));
+    }
+
+    private static void requireSolvable(TileOrder order) {
+        if (order.isSolvable()) {
+            return;
+        }
+        int inversions = order.inversions();
+        int row = order.blankRowFromBottom();
+        if (order.size() % 2 == 1) {
+            throw refusal("parity-odd-size", inversions);
+        }
+        var wanted = Message.of(row % 2 == 1 ? "tiles.even" : "tiles.odd");
+        throw refusal("parity-even-size", inversions, row, inversions + row, wanted);
+    }
+
+    private static InvalidInputException refusal(String reason, Object... arguments) {
+        return new InvalidInputException(Message.of("tiles.refusal." + reason, arguments));
+    }
+}

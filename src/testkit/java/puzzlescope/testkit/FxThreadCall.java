@@ -1,0 +1,66 @@
+package puzzlescope.testkit;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+
+/** Asks the FX thread from another thread and waits for the answer; what fails there fails here. */
+public final class FxThreadCall {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+    private FxThreadCall() {}
+
+    /** Looks at something. */
+    public static <T> T now(Callable<T> look) {
+        return answer(done -> Platform.runLater(() -> ask(look, done)));
+    }
+
+    /** Does something. */
+    public static void run(Runnable action) {
+        now(() -> {
+            action.run();
+            return null;
+        });
+    }
+
+    /** Looks at something when the next frame of a scene has been made. */
+    public static <T> T afterFrame(Scene scene, Callable<T> look) {
+        return answer(done -> Platform.runLater(() -> {
+            scene.addPostLayoutPulseListener(new Runnable() {
+                @Override
+                public void run() {
+                    scene.removePostLayoutPulseListener(this);
+                    ask(look, done);
+                }
+            });
+            Platform.requestNextPulse();
+        }));
+    }
+
+    private static <T> T answer(Consumer<CompletableFuture<T>> question) {
+        var done = new CompletableFuture<T>();
+        question.accept(done);
+        try {
+            return done.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        } catch (ExecutionException failed) {
+            throw new AssertionError(failed.getCause().getMessage(), failed.getCause());
+        } catch (InterruptedException | TimeoutException vain) {
+            throw new AssertionError("no answer from the FX thread", vain);
+        }
+    }
+
+    private static <T> void ask(Callable<T> look, CompletableFuture<T> done) {
+        try {
+            done.complete(look.call());
+        } catch (Exception | AssertionError thrown) {
+            done.completeExceptionally(thrown);
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package puzzlescope.window.player;
+
+/** The hidden part of the recording while questions are asked. */
+public enum HiddenPart {
+    NOTHING,
+    /** Everything after the position, since questions about it follow. */
+    AHEAD,
+    /** The same and all hints at it, since it is being asked about. */
+    NEXT,
+    /** The whole recording, since its curve would answer a question about the run. */
+    ALL;
+
+    /** Returns whether a question is open. */
+    public boolean isAsked() {
+        return this == NEXT || this == ALL;
+    }
+}

@@ -1,0 +1,17 @@
+package puzzlescope.window.player;
+
+/** A reason for pausing playback before an event, such as a question to be answered first. FX thread only. */
+public interface PlaybackStop {
+
+    /** Returns whether playback must not continue from a position. */
+    boolean shouldStopAt(long position);
+
+    /**
+     * Finds how far playback may continue.
+     *
+     * @param limit a later position
+     * @return the first position from {@code from} on that holds, the limit, or the position reached in the available
+     * time
+     */
+    long firstStop(long from, long limit);
+}
